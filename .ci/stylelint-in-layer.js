@@ -1,0 +1,30 @@
+import stylelint from 'stylelint';
+
+const ruleName = 'patunay/in-layer';
+const messages = stylelint.utils.ruleMessages(ruleName, {
+  outside: (text, layers) => `"${text}" stands outside @layer (one of ${layers.join(', ')})`,
+});
+
+/** Every rule of a module stands in a layer: outside of all it would win over all that is in one. */
+function rule(layers) {
+  return (root, result) => {
+    root.each((node) => {
+      if (node.type === 'comment') return;
+      if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params)) return;
+      const text =
+        node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : (node.selector ?? node.prop);
+      stylelint.utils.report({
+        ruleName,
+        result,
+        node,
+        word: text,
+        message: messages.outside(text, layers),
+      });
+    });
+  };
+}
+rule.ruleName = ruleName;
+rule.messages = messages;
+rule.primaryOptionArray = true;
+
+export default stylelint.createPlugin(ruleName, rule);

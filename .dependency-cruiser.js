@@ -1,0 +1,85 @@
+const stories = '[.]stories[.]tsx?$';
+const tests = '[.](test|stories)[.]tsx?$';
+
+/**
+ * Arrows run one way: app to ui, app to fixtures, and the library's stories to fixtures.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other cannot be understood, or loaded, one without the other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'unresolved',
+      comment: 'An import that leads nowhere: a typing mistake, or a package that is not installed.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'fixtures-import-nothing',
+      comment: 'The sample data depends on no package and on nothing outside its folder.',
+      severity: 'error',
+      from: { path: '^packages/fixtures/src/', pathNot: tests },
+      to: { pathNot: '^packages/fixtures/src/' },
+    },
+    {
+      name: 'ui-knows-no-app',
+      comment: 'The library is used by the app, never the other way round.',
+      severity: 'error',
+      from: { path: '^packages/(ui|fixtures)/' },
+      to: { path: '^packages/app/' },
+    },
+    {
+      name: 'ui-knows-no-fixtures',
+      comment: 'Components get their data as props; only stories and tests show them on the sample data.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: tests },
+      to: { path: '^packages/fixtures/' },
+    },
+    {
+      name: 'ui-knows-no-router',
+      comment: 'Links are given an `href`; the app puts the router behind them with LinkProvider.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: 'node_modules/(react-router(-dom)?|@remix-run)(/|$)' },
+    },
+    {
+      name: 'no-story-in-product',
+      comment: 'What ships imports no story and no test.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'components-before-patterns',
+      comment: 'General elements know nothing of the patterns that are made of them.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/', pathNot: stories },
+      to: { path: '^packages/ui/src/(patterns|marketing)/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name (@patunay/…), never by a path into its folder.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+/**
+ * The modes that every story runs in. One list for the toolbar, the tests, the pictures and Chromatic.
+ * `width` and `height` are in CSS pixels.
+ */
+export const viewports = {
+  desktop: { name: 'Desktop', width: 1280, height: 800 },
+  tablet: { name: 'Tablet', width: 768, height: 1024 },
+  phone: { name: 'Phone', width: 390, height: 844 },
+} as const;
+
+export type ViewportName = keyof typeof viewports;
+export type Theme = 'light' | 'dark';
+
+export interface Mode {
+  theme: Theme;
+  viewport: ViewportName;
+}
+
+export const modes = {
+  light: { theme: 'light', viewport: 'desktop' },
+  dark: { theme: 'dark', viewport: 'desktop' },
+  phone: { theme: 'light', viewport: 'phone' },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof modes;

@@ -1,0 +1,88 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { useLayoutEffect } from 'react';
+import '@patunay/ui/styles.css';
+import './preview.css';
+import { frozenNow } from './clock';
+import { modes, viewports } from './modes';
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme = String(globals.theme);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  beforeEach() {
+    MockDate.set(frozenNow);
+    return () => MockDate.reset();
+  },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    backgrounds: { disable: true },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      config: {
+        // A story shows one element, not a page: landmarks and the page's heading belong to screens.
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    chromatic: {
+      modes: Object.fromEntries(
+        Object.entries(modes).map(([name, { theme, viewport }]) => [
+          name,
+          { theme, viewport: viewports[viewport].width },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Marketing',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

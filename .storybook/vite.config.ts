@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // A chunk of Storybook's own is larger than Vite's advice for websites; the app has its own budget.
+  build: { chunkSizeWarningLimit: 2500 },
+});

@@ -1,0 +1,142 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const a11y = jsxA11y.configs.recommended;
+
+/** Where a check is switched off for a story, the reason stands beside it. */
+const optOutNeedsReason = [
+  {
+    selector:
+      "Property[key.name='chromatic'] > ObjectExpression:has(> Property[key.name='disableSnapshot'][value.value=true]):not(:has(> Property[key.name='reason']))",
+    message:
+      "A story without a picture says why: add `reason: '…'` beside `disableSnapshot` in `parameters.chromatic`.",
+  },
+  {
+    selector:
+      "Property[key.name='a11y'] > ObjectExpression:has(> Property[key.name=/^(disable|test)$/]):not(:has(> Property[key.name='reason']))",
+    message:
+      "A story that is not held to axe says why: add `reason: '…'` beside `disable` or `test` in `parameters.a11y`.",
+  },
+];
+
+/** The app puts library components together. `title` is the one exception: it is the route's name. */
+const noMarkup = [
+  {
+    selector: "JSXOpeningElement > JSXIdentifier[name=/^[a-z]/][name!='title']",
+    message: 'The app has no HTML element of its own: use a component of @patunay/ui, or add one.',
+  },
+  {
+    selector:
+      ":matches(CallExpression[callee.name='createElement'], CallExpression[callee.object.name='React'][callee.property.name='createElement']) > Literal.arguments:first-child",
+    message: 'The app has no HTML element of its own: use a component of @patunay/ui, or add one.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^(style|className|dangerouslySetInnerHTML)$/]',
+    message: 'The app has no looks of its own: use a prop of the component in @patunay/ui, or add one.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/test-results/', '.cache/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{js,ts,tsx}'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    rules: {
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'no-implicit-coercion': ['error', { boolean: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // `interface` for props, `type` for unions and the rest: neither is a fault in the other's place.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    // Only the rules that need types and that nothing else would notice.
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [a11y, reactHooks.configs.flat.recommended],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // A region that scrolls has to be reached by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['section'], roles: ['tabpanel', 'region'], allowExpressionValues: true },
+      ],
+      // Safari drops the roles of lists without bullets and of tables laid out as blocks: spelt out, they stay.
+      'jsx-a11y-x/no-redundant-roles': [
+        'error',
+        {
+          ul: ['list'],
+          ol: ['list'],
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+          td: ['cell'],
+          th: ['columnheader', 'rowheader'],
+        },
+      ],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'], th: ['columnheader', 'rowheader'] },
+      ],
+    },
+  },
+  {
+    // Decorators are functions that Storybook renders within its own component.
+    files: ['.storybook/**/*.tsx'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  storybook.configs['flat/recommended'],
+  storybook.configs['flat/csf-strict'],
+  {
+    files: ['**/*.stories.tsx'],
+    rules: {
+      // Titles are named after the design's sections, which are not folders.
+      'storybook/no-title-property-in-meta': 'off',
+      'storybook/meta-satisfies-type': 'error',
+      'storybook/hierarchy-separator': 'error',
+      'storybook/no-redundant-story-name': 'error',
+      'storybook/prefer-pascal-case': 'error',
+      'no-restricted-syntax': ['error', ...optOutNeedsReason],
+    },
+  },
+  {
+    files: ['packages/app/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noMarkup],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // The library's own stylesheet, once, is not the app's.
+              group: ['**/*.css', '!@patunay/ui/styles.css'],
+              message: 'The app has no CSS of its own: looks belong to @patunay/ui.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,93 @@
+import { clients, documents } from '@patunay/fixtures';
+import { expect, test } from './fixtures';
+import { clientPath, documentPath, expectNoEffect, expectRows, heading, open } from './pages';
+
+for (const client of clients) {
+  const own = documents.filter(({ clientId }) => clientId === client.id);
+
+  test(`${client.name}: summary and documents`, async ({ page }) => {
+    await open(page, clientPath(client));
+    const main = page.getByRole('main');
+
+    await test.step('the summary has id, name, counts and last activity', async () => {
+      await expect(main.getByText(client.id, { exact: true })).toBeVisible();
+      await expect(heading(page)).toHaveText([client.name]);
+      const summary = Object.fromEntries(
+        await Promise.all(
+          (await main.getByRole('term').allInnerTexts()).map(async (term, index) => [
+            term,
+            await main.getByRole('definition').nth(index).innerText(),
+          ]),
+        ),
+      );
+      expect(summary).toMatchObject({
+        Documents: String(client.documentsCount),
+        'Last Activity': client.lastActivity,
+      });
+      const message =
+        client.needsReviewCount > 0
+          ? `${client.needsReviewCount} documents need approval`
+          : 'All documents approved';
+      await expect(main.getByText(message, { exact: true })).toBeVisible();
+      await expect(main.getByText(/documents need approval|All documents approved/)).toHaveCount(1);
+    });
+
+    await test.step('the table has the documents of this client and no others', async () => {
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Document',
+        'Type',
+        'Upload Date',
+        'Status',
+      ]);
+      await expectRows(
+        page.getByRole('table'),
+        own.map(({ name, type, uploadDate, needsReview }) => [
+          name,
+          type,
+          uploadDate,
+          needsReview ? 'Needs Review Review Now' : 'Verified',
+        ]),
+      );
+      if (own.length === 0) await expect(main.getByText('No documents yet')).toBeVisible();
+    });
+
+    await test.step('names lead to the documents, Review Now where review is needed', async () => {
+      for (const document of own) {
+        const row = page.getByRole('row').filter({ hasText: document.name });
+        await expect(row.getByRole('link', { name: document.name })).toHaveAttribute(
+          'href',
+          documentPath(document),
+        );
+        const reviewNow = row.getByRole('link', { name: 'Review Now', exact: true });
+        await expect(reviewNow).toHaveCount(document.needsReview ? 1 : 0);
+        if (document.needsReview) {
+          await expect(reviewNow).toHaveAttribute('href', documentPath(document));
+        }
+      }
+    });
+  });
+}
+
+test('the sample has both messages, and never one single document to approve', () => {
+  const counts = clients.map(({ needsReviewCount }) => needsReviewCount);
+  expect(counts).toContain(0);
+  expect(counts.some((count) => count > 1)).toBe(true);
+  expect(counts).not.toContain(1);
+});
+
+test('Review Now opens the document', async ({ page }) => {
+  await open(page, clientPath(clients[0]!));
+  await page.getByRole('link', { name: 'Review Now' }).last().click();
+  await expect(page).toHaveURL('/clients/CL-1001/documents/DOC-2006');
+  await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
+});
+
+test('Upload Document has no action', async ({ page }) => {
+  await open(page, clientPath(clients[0]!));
+  const button = page.getByRole('button', { name: 'Upload Document', exact: true });
+  await expect(button).toBeEnabled();
+  let chooserOpened = false;
+  page.on('filechooser', () => (chooserOpened = true));
+  await expectNoEffect(page, () => button.click());
+  expect(chooserOpened).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+
+export type Hue = 'red' | 'yellow' | 'green' | 'none';
+
+/**
+ * What a person would call the colour of `property`: red, yellow, green, or none of them.
+ * The browser converts the colour first, so that it may be written in any way.
+ */
+export async function hueOf(locator: Locator, property: string): Promise<Hue> {
+  const [red, green, blue] = await locator.evaluate((element, name) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = getComputedStyle(element).getPropertyValue(name);
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].map((part) => part / 255) as [
+      number,
+      number,
+      number,
+    ];
+  }, property);
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (range < 0.2) return 'none';
+  const sixth =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  const degrees = (sixth * 60 + 360) % 360;
+  if (degrees < 22 || degrees > 340) return 'red';
+  if (degrees < 65) return 'yellow';
+  if (degrees > 80 && degrees < 165) return 'green';
+  return 'none';
+}

@@ -1,0 +1,354 @@
+import {
+  documents,
+  extractedFields,
+  findVerificationResult,
+  verificationResults,
+} from '@patunay/fixtures';
+import type { VerificationPart } from '@patunay/fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { hueOf } from './colours';
+import { expect, test } from './fixtures';
+import { documentPath, expectNoEffect, heading, open } from './pages';
+
+const titles = ['Utility Bill Fields', 'Metadata', 'Fraud Detection'] as const;
+type Title = (typeof titles)[number];
+
+const fraudChecks = [
+  'Font Detection',
+  'Pixel Detection',
+  'Copy/Move Detection',
+  'Inpainting Detection',
+  'Template Detection',
+  'Peso / Dollar Conversion',
+  'Address Validation',
+  'Data Formatting Check',
+  'Edge Analysis',
+  'Balance Verification',
+];
+
+const words = { success: 'Success', warning: 'Warning', error: 'Error' };
+const hues = { success: 'green', warning: 'yellow', error: 'red' };
+
+const byId = (id: string) => documents.find((document) => document.id === id)!;
+const withFindings = byId('DOC-2006');
+
+function partsOf(documentId: string): Record<Title, VerificationPart> {
+  const result = findVerificationResult(documentId)!;
+  return {
+    'Utility Bill Fields': result.fieldsCompleted,
+    Metadata: result.metadata,
+    'Fraud Detection': result.fraudDetection,
+  };
+}
+
+const opener = (page: Page, title: Title) =>
+  page.getByRole('main').getByRole('button', { name: title, exact: true });
+
+/** The panel around the button that opens it: the nearest element with its counts and an edge. */
+const panel = (page: Page, title: Title) =>
+  page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) })
+    .filter({ has: page.getByRole('term').filter({ hasText: /^Issues$/ }) })
+    .filter({ hasNot: otherOpeners(page, title) })
+    .first();
+
+const otherOpeners = (page: Page, title: Title) =>
+  page.getByRole('button', {
+    name: new RegExp(`^(${titles.filter((other) => other !== title).join('|')})$`),
+  });
+
+async function countsOf(panelOfPart: Locator) {
+  const terms = await panelOfPart.getByRole('term').allInnerTexts();
+  const values = await panelOfPart.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(terms.map((term, index) => [term, values[index]]).slice(0, 3));
+}
+
+for (const document of documents) {
+  const parts = partsOf(document.id);
+
+  test(`${document.name}: three panels with the counts of its own result`, async ({ page }) => {
+    await open(page, documentPath(document));
+    await expect(heading(page)).toHaveText([document.name]);
+    const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+    await expect(buttons).toHaveText([...titles]);
+    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+
+    for (const title of titles) {
+      await test.step(title, async () => {
+        const { score, total, needsReview, details, checks } = parts[title];
+        const missing = total - score;
+        expect(await countsOf(panel(page, title))).toEqual({
+          Fields: `${score} / ${total}`,
+          Missing: String(missing),
+          Issues: String(needsReview),
+        });
+
+        const edge = await hueOf(panel(page, title), 'border-inline-start-color');
+        expect(edge === 'red').toBe(missing > 0 || needsReview > 0);
+
+        await opener(page, title).click();
+        await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([
+          title,
+        ]);
+        const content = page.getByRole('region', { name: title });
+        await expect(content).toBeVisible();
+        await expect(content.getByText(details, { exact: true })).toBeVisible();
+
+        const items = content.getByRole('listitem');
+        const metadata = items.filter({ has: page.getByText('Resolution') });
+        await expect(metadata).toHaveCount(2);
+        const checkItems = items.filter({ hasNot: page.getByText('Resolution') });
+        await expect(checkItems).toHaveText(
+          checks.map(
+            (check) =>
+              new RegExp(
+                [check.name, words[check.status], check.details].map(escape).join('\\s*'),
+              ),
+          ),
+        );
+      });
+    }
+  });
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+test('the sample shows every kind of panel and of check', () => {
+  const parts = verificationResults.flatMap(({ fieldsCompleted, metadata, fraudDetection }) => [
+    fieldsCompleted,
+    metadata,
+    fraudDetection,
+  ]);
+  const kinds = parts.map(
+    ({ score, total, needsReview }) => `${total > score}, ${needsReview > 0}`,
+  );
+  expect(new Set(kinds)).toEqual(
+    new Set(['true, true', 'true, false', 'false, true', 'false, false']),
+  );
+  const statuses = parts.flatMap(({ checks }) => checks.map(({ status }) => status));
+  expect(new Set(statuses)).toEqual(new Set(['success', 'warning', 'error']));
+});
+
+test('a panel has a red edge when something is missing or at issue, and else none', async ({
+  page,
+}) => {
+  // Missing alone, Issues alone, neither: the edge, and what it looks like in the dark.
+  const cases = [
+    ['DOC-2003', 'Utility Bill Fields', 'red'],
+    ['DOC-2004', 'Metadata', 'red'],
+    ['DOC-2003', 'Metadata', 'none'],
+  ] as const;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [id, title, hue] of cases) {
+      await open(page, documentPath(byId(id)));
+      const edged = panel(page, title);
+      expect(await hueOf(edged, 'border-inline-start-color'), `${id} ${title}`).toBe(hue);
+      const width = await edged.evaluate((element) =>
+        parseFloat(getComputedStyle(element).borderInlineStartWidth),
+      );
+      if (hue === 'red') expect(width).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('a check is green, yellow or red, and says so in a word', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [id, title] of [
+      ['DOC-2006', 'Fraud Detection'],
+      ['DOC-2006', 'Metadata'],
+    ] as const) {
+      await open(page, documentPath(byId(id)));
+      await opener(page, title).click();
+      for (const { name, status } of partsOf(id)[title].checks) {
+        const check = page
+          .getByRole('region', { name: title })
+          .getByRole('listitem')
+          .filter({ has: page.getByText(name, { exact: true }) });
+        const word = check.getByText(words[status], { exact: true });
+        await expect(word).toBeVisible();
+        expect(await hueOf(word, 'color'), `${name}, ${colorScheme}`).toBe(hues[status]);
+        expect(await hueOf(check.locator('svg').first(), 'color')).toBe(hues[status]);
+      }
+    }
+  }
+});
+
+test('the ten fraud checks have their names, in order', async ({ page }) => {
+  await open(page, documentPath(withFindings));
+  await opener(page, 'Fraud Detection').click();
+  const items = page
+    .getByRole('region', { name: 'Fraud Detection' })
+    .getByRole('listitem')
+    .filter({ hasText: /Success|Warning|Error/ });
+  await expect(items).toHaveText(fraudChecks.map((name) => new RegExp(`^\\s*${escape(name)}`)));
+});
+
+test('only one panel is open at a time, and the open one can be closed', async ({ page }) => {
+  await open(page, documentPath(withFindings));
+  const expanded = page.getByRole('main').getByRole('button', { expanded: true });
+  for (const title of [...titles, titles[0]]) {
+    await opener(page, title).click();
+    await expect(expanded).toHaveText([title]);
+    await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(2);
+  }
+  await opener(page, titles[0]).click();
+  await expect(expanded).toHaveCount(0);
+  await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(0);
+
+  await opener(page, 'Metadata').click();
+  await expect(expanded).toHaveText(['Metadata']);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: withFindings.clientName })
+    .click();
+  await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
+  await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
+  await expect(expanded).toHaveCount(0);
+});
+
+test('every panel has the metadata of pages 1 and 2, and marks the current one', async ({
+  page,
+}) => {
+  await open(page, documentPath(withFindings));
+  for (const title of titles) {
+    await opener(page, title).click();
+    const content = page.getByRole('region', { name: title });
+    const pages = content.getByRole('listitem').filter({ has: page.getByText('Resolution') });
+    await expect(pages).toHaveCount(2);
+    for (const [index, size] of ['1.24 MB', '0.98 MB'].entries()) {
+      await expect(pages.nth(index)).toContainText(`Page ${index + 1}`);
+      await expect(pages.nth(index).getByRole('term')).toHaveText([
+        'File Size',
+        'File Type',
+        'Page Size',
+        'Resolution',
+      ]);
+      await expect(pages.nth(index).getByRole('definition')).toHaveText([
+        size,
+        'PDF',
+        'Letter 8.5 x 11 in',
+        '300 dpi',
+      ]);
+    }
+  }
+
+  const content = page.getByRole('region', { name: titles[2] });
+  const current = content.locator('[aria-current]');
+  await expect(current).toHaveText([/Page 1/]);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(current).toHaveText([/Page 2/]);
+  await page.getByRole('button', { name: 'Page 5', exact: true }).click();
+  await expect(current).toHaveCount(0);
+  await expect(content.getByText('No metadata for this page')).toBeVisible();
+  await expect(content.getByText('Resolution')).toHaveCount(2);
+});
+
+test('the viewer has five numbered pages on every document', async ({ page }) => {
+  for (const document of documents) {
+    await open(page, documentPath(document));
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pager.getByRole('button', { name: /^Page \d+$/ })).toHaveText([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
+    await expect(pager.locator('[aria-current=page]')).toHaveText(['1']);
+    await expect(shownPage(page, 1)).toBeVisible();
+  }
+});
+
+test('choosing a number shows that page', async ({ page }) => {
+  await open(page, documentPath(withFindings));
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const pictures = new Set<string>();
+  for (const number of [3, 5, 1, 2, 4]) {
+    await pager.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+    await expect(pager.locator('[aria-current=page]')).toHaveText([String(number)]);
+    await expect(shownPage(page, number)).toBeVisible();
+    pictures.add((await shownPage(page, number).getAttribute('src'))!);
+  }
+  expect(pictures.size).toBe(5);
+
+  await pager.getByRole('button', { name: 'Next page' }).click();
+  await expect(shownPage(page, 5)).toBeVisible();
+  await pager.getByRole('button', { name: 'Next page' }).click();
+  await expect(pager.locator('[aria-current=page]')).toHaveText(['5']);
+  await pager.getByRole('button', { name: 'Previous page' }).click();
+  await expect(shownPage(page, 4)).toBeVisible();
+});
+
+const shownPage = (page: Page, number: number) =>
+  page.getByRole('img', { name: new RegExp(`page ${number} of`, 'i') });
+
+test('Add Pages, Approve Document and Reject Document have no action', async ({ page }) => {
+  await open(page, `${documentPath(withFindings)}?page=2&panel=fraud`);
+  let chooserOpened = false;
+  page.on('filechooser', () => (chooserOpened = true));
+  for (const name of ['Add Pages', 'Approve Document', 'Reject Document']) {
+    await test.step(name, async () => {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toHaveCount(1);
+      await expect(button).toBeEnabled();
+      await expectNoEffect(page, () => button.click());
+    });
+  }
+  expect(chooserOpened).toBe(false);
+  await expect(page.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(5);
+});
+
+test('the extracted fields reach the viewer and are shown nowhere', async ({ page }) => {
+  const entries = Object.entries(extractedFields);
+  expect(Object.keys(extractedFields)).toEqual([
+    'business_name_no',
+    'business_name',
+    'territorial_scope',
+    'region_name',
+    'owner_full_name',
+    'owner_address',
+    'certificate_issue_date',
+    'valid_from_date',
+    'valid_to_date',
+    'dti_office',
+    'remarks_text',
+    'barcode_value',
+  ]);
+
+  for (const document of documents) {
+    await open(page, documentPath(document));
+    for (const title of titles) {
+      await opener(page, title).click();
+      const markup = await page.evaluate(() => {
+        const pictures = [...document.images].map(({ src }) => decodeURIComponent(src));
+        return [document.documentElement.outerHTML, ...pictures].join('\n');
+      });
+      for (const [field, value] of entries) {
+        expect(markup, `${document.id}: ${field}`).not.toContain(field);
+        expect(markup, `${document.id}: ${field}`).not.toContain(value);
+      }
+    }
+  }
+
+  // No text can tell that they were handed over: React's own record of what was passed does.
+  await open(page, documentPath(withFindings));
+  const passed = await shownPage(page, 1).evaluate((element) => {
+    interface Fiber {
+      return: Fiber | null;
+      memoizedProps: Record<string, unknown> | null;
+    }
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))!;
+    let fiber: Fiber | null = Reflect.get(element, key) as Fiber;
+    for (; fiber; fiber = fiber.return) {
+      for (const value of Object.values(fiber.memoizedProps ?? {})) {
+        if (typeof value === 'object' && value !== null && 'barcode_value' in value) return value;
+      }
+    }
+    return undefined;
+  });
+  expect(passed).toEqual(extractedFields);
+});

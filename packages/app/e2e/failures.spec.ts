@@ -1,0 +1,182 @@
+import { clients, documents } from '@patunay/fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { clientPath, documentPath, heading, open } from './pages';
+
+const [client] = clients;
+const [document] = documents;
+const long = 'x'.repeat(3000);
+
+const strangeIds = [
+  'CL-0000',
+  'cl-1001',
+  'CL-1001%20',
+  '__proto__',
+  'constructor',
+  'toString',
+  '%00',
+  'CL-1001%00',
+  '%2F',
+  '..%2F..%2Fclients',
+  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '%F0%9F%98%80',
+  '%E2%80%AE',
+  long,
+];
+
+const shellLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+async function expectApplicationError(page: Page, detail?: string) {
+  await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+  await expect(page).toHaveTitle('Unexpected Application Error! · Patunay');
+  await expect(page.locator('title')).toHaveCount(1);
+  if (detail) await expect(page.getByText(detail, { exact: true })).toBeVisible();
+  await expect(shellLinks(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  // No stack, no note to developers.
+  await expect(page.locator('body')).not.toContainText(/\bat \w|\.js\b|developer|planted/i);
+}
+
+test.describe('an unknown client', () => {
+  for (const id of strangeIds) {
+    test(`${id.slice(0, 40)} is not found`, async ({ page }) => {
+      const response = await open(page, `/clients/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page)).toHaveText(['Client not found']);
+      await expect(page).toHaveTitle('Client not found · Patunay');
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.getByText('Document not found')).toHaveCount(0);
+      await expect(shellLinks(page)).toHaveCount(6);
+      await expect(
+        page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link'),
+      ).toHaveText(['Dashboard', 'Clients']);
+    });
+  }
+});
+
+test.describe('an unknown document', () => {
+  const addresses = [
+    ...strangeIds.map((id) => `${clientPath(client!)}/documents/${id}`),
+    `/clients/CL-0000/documents/${document!.id}`,
+    '/clients/CL-0000/documents/DOC-0000',
+    `/clients/${long}/documents/${document!.id}`,
+    // Both known, but not of each other.
+    `${clientPath(client!)}/documents/${document!.id}`,
+  ];
+  for (const address of addresses) {
+    test(`${address.slice(0, 60)} is not found`, async ({ page }) => {
+      const response = await open(page, address);
+      expect(response?.status()).toBe(404);
+      await expect(heading(page)).toHaveText(['Document not found']);
+      await expect(page).toHaveTitle('Document not found · Patunay');
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.getByText('Client not found')).toHaveCount(0);
+      await expect(shellLinks(page)).toHaveCount(6);
+      await expect(
+        page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link'),
+      ).toHaveText(['Dashboard', 'Clients']);
+    });
+  }
+});
+
+test('from a missing client there is a way back', async ({ page }) => {
+  await open(page, '/clients/CL-0000');
+  await page.getByRole('link', { name: 'All clients' }).click();
+  await expect(page).toHaveURL('/clients');
+  await expect(heading(page)).toHaveText(['Clients']);
+});
+
+test.describe('an address without a page', () => {
+  for (const address of [
+    '/no/such/page',
+    '/dashboards',
+    '/Dashboard/settings',
+    '/clients/CL-1001/documents',
+    '/clients/CL-1001/documents/DOC-2003/pages',
+    '/%E0%A4%A',
+    '/clients/%E0%A4%A',
+    '/clients/CL-1001/documents/%',
+    '/%ZZ',
+    `/${long}`,
+    '//',
+    '/__proto__',
+    '/clients%2FCL-1001',
+  ]) {
+    test(`${address.slice(0, 40)} gives the default error page`, async ({ page }) => {
+      await open(page, address);
+      await expectApplicationError(page, '404 Not Found');
+    });
+  }
+
+  test('the error page leads back into the app', async ({ page }) => {
+    await open(page, '/no/such/page');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page)).toHaveText(['Dashboard']);
+    await expect(page).toHaveTitle('Dashboard · Patunay');
+    await page.goBack();
+    await expectApplicationError(page, '404 Not Found');
+  });
+});
+
+test.describe('a failure on the way', () => {
+  test.use({ expectedErrors: /planted|Failed to (load|fetch)|ERR_|dynamically imported module/ });
+
+  const activityChunk = /\/assets\/Activity-[^/]*\.js$/;
+  const toActivity = (page: Page) => page.getByRole('link', { name: 'Activity', exact: true });
+
+  test('a component that throws gives the default error page, and a retry', async ({ page }) => {
+    await page.route(activityChunk, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Component() { throw new Error("planted at component.js:1"); }',
+      }),
+    );
+    await open(page, '/dashboard');
+    await toActivity(page).click();
+    await expectApplicationError(page);
+
+    await page.unroute(activityChunk);
+    await page.getByRole('button', { name: /try again|retry|reload/i }).click();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('a script that does not arrive gives the default error page, and a retry', async ({
+    page,
+  }) => {
+    await page.route(activityChunk, (route) => route.abort());
+    await open(page, '/dashboard');
+    await toActivity(page).click();
+    await expectApplicationError(page);
+
+    await page.unroute(activityChunk);
+    await page.getByRole('button', { name: /try again|retry|reload/i }).click();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('after a failure Back leads to a page that works', async ({ page }) => {
+    await page.route(activityChunk, (route) => route.abort());
+    await open(page, '/clients');
+    await toActivity(page).click();
+    await expectApplicationError(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(['Clients']);
+    await expect(page.getByRole('row')).toHaveCount(6);
+  });
+});
+
+test('only the seven texts of the error catalogue exist', async ({ page }) => {
+  // There is no text for a server's error anywhere: the served files hold none.
+  await open(page, documentPath(document!));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const url of scripts) {
+    const text = await (await page.request.get(url)).text();
+    expect(text).not.toMatch(/server error|something went wrong|network error|try again later/i);
+  }
+});

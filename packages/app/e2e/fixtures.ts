@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { watch } from './watch';
+
+interface Guards {
+  /** Console errors and page errors that a test brings about on purpose; all others fail it. */
+  expectedErrors: RegExp | undefined;
+  /** Fails every test whose pages did anything beside their work. */
+  guard: void;
+}
+
+export { expect };
+
+export const test = base.extend<Guards>({
+  expectedErrors: [undefined, { option: true }],
+  guard: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const seen = await watch(context, { origin: new URL(baseURL!).origin, expectedErrors });
+      await use();
+      expect(await seen(), 'what the page did beside its work').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,149 @@
+import { expect, test as plain } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from './fixtures';
+import { watch } from './watch';
+
+const origin = 'http://localhost:4174';
+const foreign = 'http://other.example';
+
+interface Fault {
+  name: string;
+  plant: (page: Page, context: BrowserContext) => Promise<unknown>;
+  seen: RegExp;
+}
+
+const faults: Fault[] = [
+  {
+    name: 'a console error',
+    plant: (page) => page.evaluate(() => console.error('planted')),
+    seen: /^console: planted/,
+  },
+  {
+    name: 'an uncaught error',
+    plant: (page) =>
+      page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error('planted');
+        });
+      }),
+    seen: /^uncaught: .*planted/,
+  },
+  {
+    name: 'an unhandled rejection',
+    plant: (page) =>
+      page.evaluate(() => {
+        void Promise.reject(new Error('planted'));
+      }),
+    seen: /^uncaught: .*planted/,
+  },
+  {
+    name: 'a request to another origin',
+    plant: (page) =>
+      page.evaluate((url) => {
+        new Image().src = url;
+      }, `${foreign}/pixel.png`),
+    seen: /^request: other origin GET http:\/\/other\.example\/pixel\.png/,
+  },
+  {
+    name: 'a fetch',
+    plant: (page) => page.evaluate(() => fetch('/favicon.svg').then(() => undefined)),
+    seen: /^request: fetch GET/,
+  },
+  {
+    name: 'a form that is sent',
+    plant: (page) =>
+      page.evaluate(() => {
+        document.body.innerHTML = '<form method="post" action="/clients"></form>';
+        document.querySelector('form')!.submit();
+      }),
+    seen: /^request: method POST/,
+  },
+  {
+    name: 'a missing file',
+    plant: (page) =>
+      page.evaluate(() => {
+        new Image().src = '/no-such-file.png';
+      }),
+    seen: /^console: .*404/,
+  },
+  {
+    name: 'a cookie',
+    plant: (page) => page.evaluate(() => (document.cookie = 'planted=1')),
+    seen: /^stored: cookie planted/,
+  },
+  {
+    name: 'an entry in localStorage',
+    plant: (page) => page.evaluate(() => localStorage.setItem('planted', '1')),
+    seen: /^stored: localStorage planted/,
+  },
+  {
+    name: 'an entry in sessionStorage',
+    plant: (page) => page.evaluate(() => sessionStorage.setItem('planted', '1')),
+    seen: /^stored: sessionStorage planted/,
+  },
+  {
+    name: 'an IndexedDB database',
+    plant: (page) =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            indexedDB.open('planted').onsuccess = () => done(undefined);
+          }),
+      ),
+    seen: /^stored: IndexedDB planted/,
+  },
+];
+
+for (const { name, plant, seen } of faults) {
+  plain(`${name} is noticed`, async ({ page, context }) => {
+    await context.route(`${foreign}/**`, (route) => route.fulfill({ body: '' }));
+    await context.route('**/plain', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A page without a policy</title>' }),
+    );
+    const report = await watch(context, { origin });
+    await page.goto('/plain');
+    expect(await report()).toEqual([]);
+
+    await plant(page, context);
+    await expect.poll(report).toContainEqual(expect.stringMatching(seen));
+  });
+}
+
+plain('a violation of the policy is noticed', async ({ page, context }) => {
+  const report = await watch(context, { origin });
+  await page.goto('/dashboard');
+  expect(await report()).toEqual([]);
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.body.append(script);
+  });
+  await expect
+    .poll(report)
+    .toContainEqual(expect.stringMatching(/^policy: (script-src|require-trusted-types-for)/));
+});
+
+plain('an expected error is let through, and no other', async ({ page, context }) => {
+  const report = await watch(context, { origin, expectedErrors: /on purpose/ });
+  await page.goto('/dashboard');
+  await page.evaluate(() => {
+    console.error('on purpose');
+    console.error('by accident');
+  });
+  await expect.poll(report).toEqual(['console: by accident']);
+});
+
+plain('the line about a document answered with 404 is let through', async ({ page, context }) => {
+  const report = await watch(context, { origin });
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/no/such/page');
+  await expect.poll(() => lines).toContainEqual(expect.stringContaining('404'));
+  expect(await report()).toEqual([]);
+});
+
+test.fail('every test is guarded without asking for it', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => (document.cookie = 'planted=1'));
+});

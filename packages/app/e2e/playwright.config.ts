@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { launchOptions } from '../../../.storybook/browser.js';
+
+const root = resolve(import.meta.dirname, '../../..');
+const port = 4174;
+
+if (!existsSync(resolve(root, 'dist/index.html'))) {
+  throw new Error('The tests run on the built app, and there is no dist/ yet: `npm run build`.');
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    [process.env.CI ? 'list' : 'line'],
+    ['html', { open: 'never', outputFolder: resolve(root, 'test-results/e2e-report') }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await launchOptions(),
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node packages/app/scripts/preview.js',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
+  },
+});

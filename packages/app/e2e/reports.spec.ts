@@ -1,0 +1,178 @@
+import { reports } from '@patunay/fixtures';
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { expect, test } from './fixtures';
+import { expectRows, heading, open, recordConsole } from './pages';
+
+type Row = Record<string, string | number>;
+
+interface Report {
+  tab: string;
+  fileName: string;
+  columns: string[];
+  fields: string[];
+  rows: Row[];
+}
+
+const rowsOf = (rows: readonly object[]) => rows.map((row) => ({ ...row }) as Row);
+
+const tabs: Report[] = [
+  {
+    tab: 'Bank Statements',
+    fileName: 'bank_statements_report',
+    columns: ['Bank Name', 'Count', 'Last Upload'],
+    fields: ['bankName', 'count', 'lastUpload'],
+    rows: rowsOf(reports.bank),
+  },
+  {
+    tab: 'Utility Bills',
+    fileName: 'utility_bills_report',
+    columns: ['Provider', 'Count', 'Last Upload'],
+    fields: ['provider', 'count', 'lastUpload'],
+    rows: rowsOf(reports.utility),
+  },
+  {
+    tab: 'Rejected Documents',
+    fileName: 'rejected_documents_report',
+    columns: [
+      'Document Name',
+      'Document Type',
+      'Client Name',
+      'Rejected By',
+      'Rejection Date',
+      'Reason',
+    ],
+    fields: [
+      'documentName',
+      'documentType',
+      'clientName',
+      'rejectedBy',
+      'rejectionDate',
+      'reason',
+    ],
+    rows: rowsOf(reports.rejected),
+  },
+  {
+    tab: 'Approved Documents',
+    fileName: 'approved_documents_report',
+    columns: [
+      'Document Name',
+      'Document Type',
+      'Client Name',
+      'Approved By',
+      'Approval Date',
+      'Notes',
+    ],
+    fields: ['documentName', 'documentType', 'clientName', 'approvedBy', 'approvalDate', 'notes'],
+    rows: rowsOf(reports.approved),
+  },
+];
+
+const exportGroup = (page: Page) => page.getByRole('group', { name: 'Export' });
+
+async function exportAs(page: Page, format: 'CSV' | 'JSON') {
+  const started = page.waitForEvent('download');
+  await exportGroup(page).getByRole('button', { name: format, exact: true }).click();
+  const download = await started;
+  return { name: download.suggestedFilename(), text: await textOf(download) };
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('has the four tabs in order, the first one open, and three ways to export', async ({
+  page,
+}) => {
+  await open(page, '/reports');
+  await expect(heading(page)).toHaveText(['Reports']);
+  await expect(page.getByRole('tab')).toHaveText(tabs.map(({ tab }) => tab));
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Bank Statements']);
+  await expect(exportGroup(page).getByRole('button')).toHaveText(['CSV', 'JSON', 'PDF']);
+});
+
+for (const { tab, fileName, columns, fields, rows } of tabs) {
+  test(`${tab}: its rows, and exports that read back exactly`, async ({ page }) => {
+    await open(page, '/reports');
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText([tab]);
+
+    await test.step('the table shows every field of this report', async () => {
+      const panel = page.getByRole('tabpanel', { name: tab });
+      await expect(panel.getByRole('columnheader')).toHaveText(columns);
+      await expectRows(
+        panel.getByRole('table'),
+        rows.map((row) => fields.map((field) => String(row[field]))),
+      );
+      await expect(page.getByRole('table')).toHaveCount(1);
+    });
+
+    // An export holds the sample's order, whatever is on the screen.
+    await page.getByRole('columnheader').last().getByRole('button').click();
+    await page.getByRole('columnheader').last().getByRole('button').click();
+
+    await test.step('JSON is pretty-printed', async () => {
+      const { name, text } = await exportAs(page, 'JSON');
+      expect(name).toBe(`${fileName}.json`);
+      expect(JSON.parse(text)).toEqual(rows);
+      expect(Object.keys(JSON.parse(text)[0])).toEqual(fields);
+      expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
+    });
+
+    await test.step('CSV has a header of the field names, and quotes strings', async () => {
+      const { name, text } = await exportAs(page, 'CSV');
+      expect(name).toBe(`${fileName}.csv`);
+      const quoted = (value: string | number) =>
+        typeof value === 'number' ? value : `"${value.replaceAll('"', '""')}"`;
+      expect(text.split('\n')).toEqual([
+        fields.join(','),
+        ...rows.map((row) => fields.map((field) => quoted(row[field]!)).join(',')),
+      ]);
+
+      const parsed = Papa.parse(text, { header: true });
+      expect(parsed.errors).toEqual([]);
+      expect(parsed.data).toEqual(
+        rows.map((row) =>
+          Object.fromEntries(fields.map((field) => [field, String(row[field])])),
+        ),
+      );
+    });
+  });
+}
+
+test('a comma and a quote in a text survive the CSV', async ({ page }) => {
+  await open(page, '/reports?tab=rejected');
+  const { text } = await exportAs(page, 'CSV');
+  expect(text).toContain(
+    '"Name printed as ""Ma. Lourdes"" differs from the application"',
+  );
+  expect(text).toContain('"Page 4 is cut off at the right edge, signatures not legible"');
+});
+
+test('an export needs no network and leaves the page as it is', async ({ page, context }) => {
+  await open(page, '/reports');
+  await exportAs(page, 'CSV');
+  await context.setOffline(true);
+  const before = await page.getByRole('main').innerHTML();
+  expect((await exportAs(page, 'CSV')).name).toBe('bank_statements_report.csv');
+  expect((await exportAs(page, 'JSON')).name).toBe('bank_statements_report.json');
+  expect(await page.getByRole('main').innerHTML()).toBe(before);
+  await context.setOffline(false);
+});
+
+test('PDF only writes a line to the console', async ({ page }) => {
+  await open(page, '/reports');
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  const lines = recordConsole(page);
+  for (const { tab } of tabs) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const before = await page.getByRole('main').innerHTML();
+    await exportGroup(page).getByRole('button', { name: 'PDF', exact: true }).click();
+    await page.waitForTimeout(150);
+    expect(await page.getByRole('main').innerHTML()).toBe(before);
+  }
+  expect(lines).toHaveLength(tabs.length);
+  expect(downloads).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page.getByText(/sample only/i)).toHaveCount(0);
+});

@@ -1,0 +1,228 @@
+import { clients, documents } from '@patunay/fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { heading, open, recordConsole } from './pages';
+
+const pending = documents.filter(({ needsReview }) => needsReview);
+const verified = documents.filter(({ needsReview }) => !needsReview);
+
+const approved = 'Document has been approved successfully';
+const rejected = 'Document has been rejected';
+const shared = 'This reason will be shared with the client.';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm', exact: true });
+const notes = (page: Page) => dialog(page).getByLabel('Approval Notes (Required)');
+const reason = (page: Page) => dialog(page).getByLabel('Rejection Reason (Required)');
+
+async function review(page: Page, index = 0) {
+  await cards(page).nth(index).getByRole('button').click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const pick = (page: Page, decision: 'Approve' | 'Reject') =>
+  dialog(page).getByRole('radio', { name: decision, exact: true }).click();
+
+async function decide(page: Page, decision: 'Approve' | 'Reject', index = 0) {
+  await review(page, index);
+  await pick(page, decision);
+  await (decision === 'Approve' ? notes(page) : reason(page)).fill('Looked at twice');
+  await confirm(page).click();
+}
+
+test('has a card for every document that needs review, and no other', async ({ page }) => {
+  await open(page, '/review');
+  await expect(heading(page)).toHaveText(['Documents Needing Review']);
+  await expect(page.getByText(`${pending.length} pending`, { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(pending.length);
+  for (const [index, { name, type, clientName, uploadDate }] of pending.entries()) {
+    const card = cards(page).nth(index);
+    for (const text of [name, type, clientName, uploadDate]) await expect(card).toContainText(text);
+    await expect(card.getByRole('button', { name: /^Review/ })).toHaveCount(1);
+  }
+  for (const { name } of verified) await expect(page.getByText(name)).toHaveCount(0);
+
+  const sum = clients.reduce((total, { needsReviewCount }) => total + needsReviewCount, 0);
+  expect(sum).toBe(pending.length);
+});
+
+test('the dialog is about the chosen document, and nothing is picked at first', async ({ page }) => {
+  await open(page, '/review');
+  for (const [index, { name }] of pending.entries()) {
+    await review(page, index);
+    await expect(dialog(page)).toContainText(name);
+    await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+    await expect(confirm(page)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(cards(page).nth(index).getByRole('button')).toBeFocused();
+  }
+});
+
+test('the text has the label of the decision, and only a reason is shared', async ({ page }) => {
+  await open(page, '/review');
+  await review(page);
+  await pick(page, 'Approve');
+  await expect(notes(page)).toBeVisible();
+  await expect(dialog(page).getByText('Approval Notes (Required)', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText(shared)).toHaveCount(0);
+  await expect(reason(page)).toHaveCount(0);
+
+  await pick(page, 'Reject');
+  await expect(reason(page)).toBeVisible();
+  await expect(
+    dialog(page).getByText('Rejection Reason (Required)', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog(page).getByText(shared, { exact: true })).toBeVisible();
+  await expect(notes(page)).toHaveCount(0);
+});
+
+test('Confirm is disabled while the text is blank', async ({ page }) => {
+  await open(page, '/review');
+  await review(page);
+  for (const decision of ['Approve', 'Reject'] as const) {
+    await pick(page, decision);
+    const text = dialog(page).getByRole('textbox');
+    for (const blank of ['', ' ', '   ', '\n', ' \n\t ', '\u00a0', '\u2003']) {
+      await text.fill(blank);
+      await expect(confirm(page)).toBeDisabled();
+    }
+    for (const written of ['x', ' x ', '0', '\n.\n']) {
+      await text.fill(written);
+      await expect(confirm(page)).toBeEnabled();
+    }
+    await text.fill('');
+    await expect(confirm(page)).toBeDisabled();
+  }
+});
+
+test('changing the decision clears the text', async ({ page }) => {
+  await open(page, '/review');
+  await review(page);
+  await pick(page, 'Approve');
+  await notes(page).fill('Known to the branch since 2009');
+  await pick(page, 'Reject');
+  await expect(reason(page)).toHaveValue('');
+  await expect(confirm(page)).toBeDisabled();
+  await reason(page).fill('Blurred');
+  await pick(page, 'Approve');
+  await expect(notes(page)).toHaveValue('');
+});
+
+test('Cancel, Escape and Close discard', async ({ page }) => {
+  await open(page, '/review');
+  const ways = {
+    Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await review(page);
+      await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await pick(page, 'Approve');
+      await expect(notes(page)).toHaveValue('');
+      await notes(page).fill('Not to be kept');
+      await leave();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByText(approved)).toHaveCount(0);
+    });
+  }
+});
+
+for (const [decision, message] of [
+  ['Approve', approved],
+  ['Reject', rejected],
+] as const) {
+  test(`${decision}: a toast for three seconds, and nothing else changes`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/review');
+    const before = await page.getByRole('main').innerHTML();
+    const lines = recordConsole(page);
+    await decide(page, decision);
+    await expect(dialog(page)).toHaveCount(0);
+    const toast = page.getByText(message, { exact: true }).first();
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: message })).not.toHaveCount(0);
+
+    await test.step('it vanishes after three seconds', async () => {
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(2500);
+      await expect(toast).toBeVisible();
+      await page.clock.runFor(700);
+      await expect(page.getByText(message)).toHaveCount(0);
+    });
+
+    await test.step('cards and count are as before, and nothing was written', async () => {
+      expect(await page.getByRole('main').innerHTML()).toBe(before);
+      await expect(page.getByText(`${pending.length} pending`, { exact: true })).toBeVisible();
+      await expect(cards(page)).toHaveCount(pending.length);
+      expect(lines).toEqual([]);
+    });
+
+    await test.step('the selection is clear, and the document can be reviewed again', async () => {
+      await review(page);
+      await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await pick(page, decision);
+      await expect(dialog(page).getByRole('textbox')).toHaveValue('');
+    });
+  });
+}
+
+test('a new toast replaces the one that shows, and survives a change of page', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/review');
+  await decide(page, 'Approve');
+  await expect(page.getByText(approved).first()).toBeVisible();
+  await page.clock.runFor(2000);
+  await decide(page, 'Reject', 1);
+  await expect(page.getByText(rejected).first()).toBeVisible();
+  await expect(page.getByText(approved)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(heading(page)).toHaveText(['Activity Log']);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2000);
+  await expect(page.getByText(rejected).first()).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page.getByText(rejected)).toHaveCount(0);
+});
+
+test('a decision leaves no trace on any other page', async ({ page }) => {
+  const read = async () => {
+    const texts: string[] = [];
+    for (const [link, text] of [
+      ['Activity', 'Activity Log'],
+      ['Reports', 'Reports'],
+      ['Clients', 'Clients'],
+    ]) {
+      await page.getByRole('link', { name: link!, exact: true }).first().click();
+      await expect(heading(page)).toHaveText([text!]);
+      texts.push(await page.getByRole('table').innerText());
+    }
+    return texts;
+  };
+  await open(page, '/review');
+  const before = await read();
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await decide(page, 'Approve');
+  await decide(page, 'Reject', 1);
+  expect(await read()).toEqual(before);
+});
+
+test('Ctrl+Enter confirms when Confirm is enabled, and only then', async ({ page }) => {
+  await open(page, '/review');
+  await review(page);
+  await pick(page, 'Reject');
+  await reason(page).fill('  ');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByText(rejected)).toHaveCount(0);
+  await reason(page).fill('Two pages are missing');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(rejected).first()).toBeVisible();
+});

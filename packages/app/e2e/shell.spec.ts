@@ -1,0 +1,188 @@
+import { clients, documents } from '@patunay/fixtures';
+import { expect, test } from './fixtures';
+import {
+  backOfficePages,
+  clientPath,
+  documentPath,
+  expectNoEffect,
+  heading,
+  landingPath,
+  open,
+} from './pages';
+
+const sidebarLinks = [
+  ['Home', '/'],
+  ['Clients', '/clients'],
+  ['Bulk Upload', '/upload'],
+  ['Activity', '/activity'],
+  ['Review', '/review'],
+  ['Reports', '/reports'],
+] as const;
+
+for (const { path, heading: text, breadcrumb } of backOfficePages) {
+  test(`${path} opens by its address, without a login, in the shell`, async ({ page }) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(200);
+
+    await test.step('one heading and one title, both of this page', async () => {
+      await expect(heading(page)).toHaveText([text]);
+      await expect(page).toHaveTitle(`${text} · Patunay`);
+      await expect(page.locator('title')).toHaveCount(1);
+    });
+
+    await test.step('the sidebar has the six links in order, and Log Out', async () => {
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveText(sidebarLinks.map(([label]) => label));
+      for (const [index, [, href]] of sidebarLinks.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', href);
+      }
+      await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
+    });
+
+    await test.step('the breadcrumb leads from the dashboard to this page', async () => {
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(trail.getByRole('listitem')).toHaveText(breadcrumb);
+      await expect(trail.getByRole('link')).toHaveText(breadcrumb.slice(0, -1));
+      await expect(trail.locator('[aria-current=page]')).toHaveText(breadcrumb.at(-1)!);
+    });
+
+    await test.step('nobody is asked who they are', async () => {
+      await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
+    });
+  });
+}
+
+test('the sidebar leads to every page and marks the current one', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const current = sidebar.locator('[aria-current]');
+  await open(page, '/dashboard');
+  await expect(current).toHaveCount(0);
+
+  for (const [label, href] of sidebarLinks.slice(1)) {
+    await test.step(label, async () => {
+      await sidebar.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+      await expect(current).toHaveText([label]);
+      const { heading: text } = backOfficePages.find(({ path }) => path === href)!;
+      await expect(heading(page)).toHaveText([text]);
+      await expect(page).toHaveTitle(`${text} · Patunay`);
+    });
+  }
+
+  await test.step('a client and a document belong to Clients', async () => {
+    await sidebar.getByRole('link', { name: 'Clients', exact: true }).click();
+    await page.getByRole('link', { name: clients[0]!.name }).click();
+    await expect(heading(page)).toHaveText([clients[0]!.name]);
+    await expect(current).toHaveText(['Clients']);
+    await page.getByRole('link', { name: 'Review Now' }).first().click();
+    await expect(page).toHaveURL(/documents/);
+    await expect(current).toHaveText(['Clients']);
+  });
+});
+
+test('Home leads to the landing page, which has no sidebar', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(landingPath);
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Bulk Upload' })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(['Dashboard']);
+});
+
+test('the name of the product in the sidebar is no link', async ({ page }) => {
+  await open(page, '/dashboard');
+  await expect(page.getByText('Patunay', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Patunay/ })).toHaveCount(0);
+});
+
+test('Log Out does nothing', async ({ page }) => {
+  for (const path of ['/dashboard', documentPath(documents[0]!), '/reports?tab=rejected']) {
+    await test.step(path, async () => {
+      await open(page, path);
+      const button = page.getByRole('button', { name: 'Log Out', exact: true });
+      await expect(button).toBeEnabled();
+      await expectNoEffect(page, () => button.click());
+    });
+  }
+});
+
+test('a change of page moves the focus to its heading, and the view to its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/review');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.getByRole('link', { name: 'Reports', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(['Reports']);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back and Forward bring back what was on the screen, and where', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, '/dashboard');
+  const rows = page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
+  await rows.last().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(50);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(50);
+  const [oldest] = documents;
+  await rows.last().click();
+  await expect(heading(page)).toHaveText([oldest!.name]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(['Dashboard']);
+  await expect(page).toHaveTitle('Dashboard · Patunay');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.goForward();
+  await expect(heading(page)).toHaveText([oldest!.name]);
+  await expect(page).toHaveTitle(`${oldest!.name} · Patunay`);
+});
+
+test('the breadcrumb leads back, step by step', async ({ page }) => {
+  const document = documents[2]!;
+  await open(page, documentPath(document));
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: document.clientName }).click();
+  await expect(page).toHaveURL(`/clients/${document.clientId}`);
+  await expect(heading(page)).toHaveText([document.clientName]);
+  await trail.getByRole('link', { name: 'Clients' }).click();
+  await expect(page).toHaveURL('/clients');
+  await expect(heading(page)).toHaveText(['Clients']);
+  await trail.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page)).toHaveText(['Dashboard']);
+});
+
+test('an address with a slash at its end is the same page', async ({ page }) => {
+  for (const [path, text] of [
+    ['/clients/', 'Clients'],
+    [`${clientPath(clients[0]!)}/`, clients[0]!.name],
+    [`${documentPath(documents[0]!)}/`, documents[0]!.name],
+  ] as const) {
+    await open(page, path);
+    await expect(heading(page)).toHaveText([text]);
+  }
+});
+
+test('nothing that was done is there after a reload', async ({ page }) => {
+  await open(page, '/clients');
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Nobody');
+  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Bulk Upload' }).click();
+  await page.getByRole('radio', { name: 'Merchant' }).click();
+  await page.getByLabel('Client Name').fill('Nobody');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked();
+  await expect(page.getByLabel('Client Name')).toHaveValue('');
+});

@@ -1,0 +1,226 @@
+import { documents, reports } from '@patunay/fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { documentPath, expectRows, heading, open } from './pages';
+
+const document = documents.find(({ id }) => id === 'DOC-2006')!;
+const address = documentPath(document);
+
+const searchBox = (page: Page) => page.getByRole('searchbox');
+const currentPage = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+const openPanel = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true });
+const clientNames = (page: Page) => page.getByRole('row').getByRole('link');
+
+async function expectOneTitle(page: Page, title: string) {
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page).toHaveTitle(`${title} · Patunay`);
+}
+
+test('a link with a search text opens the found clients', async ({ page }) => {
+  await open(page, '/clients?q=MA');
+  await expect(searchBox(page)).toHaveValue('MA');
+  await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
+  await expectOneTitle(page, 'Clients');
+});
+
+test('a link with a sort opens the sorted table', async ({ page }) => {
+  await open(page, '/clients?sort=-documentsCount&q=a');
+  await expect(page.getByRole('columnheader', { name: 'Documents' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const counts = await page.getByRole('row').getByRole('cell').nth(2).allInnerTexts();
+  expect(counts).toEqual(counts.toSorted().reverse());
+
+  await open(page, '/clients/CL-1001?sort=name');
+  await expect(clientNames(page).filter({ hasText: '.pdf' })).toHaveText([
+    'Luntian electricity bill Oct 2026.pdf',
+    'Sampaguita statement Oct 2026.pdf',
+  ]);
+  await open(page, '/clients/CL-1001?sort=-name');
+  await expect(clientNames(page).filter({ hasText: '.pdf' })).toHaveText([
+    'Sampaguita statement Oct 2026.pdf',
+    'Luntian electricity bill Oct 2026.pdf',
+  ]);
+
+  await open(page, '/activity?sort=timestamp');
+  await expect(page.getByRole('columnheader', { name: 'Time' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('a link with a tab opens that report', async ({ page }) => {
+  for (const [tab, label] of [
+    ['bank', 'Bank Statements'],
+    ['utility', 'Utility Bills'],
+    ['rejected', 'Rejected Documents'],
+    ['approved', 'Approved Documents'],
+  ]) {
+    await open(page, `/reports?tab=${tab}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText([label!]);
+    await expectOneTitle(page, 'Reports');
+  }
+  await open(page, '/reports?tab=utility&sort=count');
+  await expectRows(
+    page.getByRole('table'),
+    reports.utility
+      .toSorted((a, b) => a.count - b.count)
+      .map(({ provider, count, lastUpload }) => [provider, String(count), lastUpload]),
+  );
+});
+
+test('a link with a page and a panel opens both', async ({ page }) => {
+  await open(page, `${address}?page=4&panel=metadata`);
+  await expect(currentPage(page)).toHaveText(['4']);
+  await expect(openPanel(page)).toHaveText(['Metadata']);
+  await expectOneTitle(page, document.name);
+  for (const [panel, label] of [
+    ['fields', 'Utility Bill Fields'],
+    ['fraud', 'Fraud Detection'],
+  ]) {
+    await open(page, `${address}?panel=${panel}`);
+    await expect(openPanel(page)).toHaveText([label!]);
+    await expect(currentPage(page)).toHaveText(['1']);
+  }
+});
+
+test('what is chosen goes into the address, and what stands for nothing does not', async ({
+  page,
+}) => {
+  await test.step('search and sort', async () => {
+    await open(page, '/clients');
+    await searchBox(page).fill('ma & pa?#%');
+    await expect(page).toHaveURL(`/clients?${new URLSearchParams({ q: 'ma & pa?#%' })}`);
+    await searchBox(page).fill('');
+    await expect(page).toHaveURL('/clients');
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(page).toHaveURL('/clients?sort=name');
+    await searchBox(page).fill('ra');
+    await expect(page).toHaveURL('/clients?sort=name&q=ra');
+  });
+  await test.step('tab', async () => {
+    await open(page, '/reports');
+    await page.getByRole('tab', { name: 'Rejected Documents' }).click();
+    await expect(page).toHaveURL('/reports?tab=rejected');
+    await page.getByRole('tab', { name: 'Bank Statements' }).click();
+    await expect(page).toHaveURL('/reports');
+  });
+  await test.step('page and panel', async () => {
+    await open(page, address);
+    await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+    await expect(page).toHaveURL(`${address}?page=3`);
+    await page.getByRole('button', { name: 'Metadata', exact: true }).click();
+    await expect(page).toHaveURL(`${address}?page=3&panel=metadata`);
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Metadata', exact: true }).click();
+    await expect(page).toHaveURL(address);
+  });
+});
+
+test('a search that is still being typed survives leaving the page', async ({ page }) => {
+  await open(page, '/clients');
+  await searchBox(page).pressSequentially('ma');
+  await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
+  await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('ma');
+  await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
+});
+
+test('Back and Forward bring back search, sort, tab, page and panel', async ({ page }) => {
+  await open(page, '/clients?q=ma&sort=-name');
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await page.getByRole('tab', { name: 'Approved Documents' }).click();
+  await expect(page).toHaveURL('/reports?tab=approved');
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(searchBox(page)).toHaveValue('');
+
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Approved Documents']);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('ma');
+  await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
+  await page.goForward();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Approved Documents']);
+
+  await open(page, `${address}?page=2&panel=fraud`);
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(heading(page)).toHaveText(['Activity Log']);
+  await page.goBack();
+  await expect(currentPage(page)).toHaveText(['2']);
+  await expect(openPanel(page)).toHaveText(['Fraud Detection']);
+});
+
+test('choosing makes no steps that Back has to undo', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
+  for (const tab of ['Utility Bills', 'Rejected Documents', 'Approved Documents']) {
+    await page.getByRole('tab', { name: tab }).click();
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText(['Dashboard']);
+});
+
+test.describe('a value that means nothing is ignored', () => {
+  const long = 'x'.repeat(2000);
+  const absurd = ['', '0', '-1', '6', '1.5', '1e0', '٣', 'NaN', '__proto__', '%00', '<b>', long];
+
+  test('page', async ({ page }) => {
+    for (const value of absurd) {
+      await open(page, `${address}?page=${encodeURIComponent(value)}`);
+      await expect(currentPage(page)).toHaveText(['1']);
+      await expect(heading(page)).toHaveText([document.name]);
+    }
+  });
+
+  test('panel', async ({ page }) => {
+    for (const value of ['', 'FRAUD', 'fields ', 'constructor', long]) {
+      await open(page, `${address}?panel=${encodeURIComponent(value)}`);
+      await expect(openPanel(page)).toHaveCount(0);
+      await expect(heading(page)).toHaveText([document.name]);
+    }
+  });
+
+  test('tab and sort', async ({ page }) => {
+    for (const query of [
+      'tab=',
+      'tab=Bank',
+      'tab=__proto__',
+      'tab=pdf&sort=--count',
+      'sort=password',
+      'sort=-',
+      'sort=toString',
+      `sort=${long}`,
+    ]) {
+      await open(page, `/reports?${query}`);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(['Bank Statements']);
+      await expect(page.locator('[aria-sort]')).toHaveCount(0);
+      await expect(page.getByRole('row')).toHaveCount(reports.bank.length + 1);
+    }
+    await open(page, '/clients?sort=count');
+    await expect(page.getByRole('row')).toHaveCount(6);
+    await expect(page.locator('[aria-sort]')).toHaveCount(0);
+  });
+
+  test('unknown, repeated and malformed parameters', async ({ page }) => {
+    for (const query of [
+      'utm_source=letter',
+      'q=ma&q=ra',
+      'q=ma&&&=&q',
+      'q=%E0%A4%A',
+      'q=%',
+      'q=%00',
+      'q[]=1&__proto__[x]=1',
+      `${'a=1&'.repeat(500)}q=`,
+    ]) {
+      await open(page, `/clients?${query}`);
+      await expect(heading(page)).toHaveText(['Clients']);
+      await expect(page.getByRole('columnheader')).toHaveCount(5);
+      await expectOneTitle(page, 'Clients');
+    }
+    await open(page, '/dashboard?tab=approved#nowhere');
+    await expect(heading(page)).toHaveText(['Dashboard']);
+  });
+});

@@ -1,0 +1,83 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+
+interface WatchOptions {
+  /** The only origin that may be asked for anything. */
+  origin: string;
+  /** Console errors and page errors that a test brings about on purpose. */
+  expectedErrors?: RegExp;
+}
+
+const staticFiles = new Set(['document', 'script', 'stylesheet', 'font', 'image', 'other']);
+const reportBinding = 'reportViolationToTest';
+
+/**
+ * Watches everything that a context's pages do beside their work: console errors, uncaught errors,
+ * requests for other than their own static files, violations of the content security policy, storage.
+ * The returned function tells what was seen so far, one line each.
+ */
+export async function watch(context: BrowserContext, { origin, expectedErrors }: WatchOptions) {
+  const seen: string[] = [];
+  const documentsNotFound = new Set<string>();
+  const note = (kind: string, text: string) => {
+    if (!expectedErrors?.test(text)) seen.push(`${kind}: ${text}`);
+  };
+
+  context.on('response', (response) => {
+    if (response.status() === 404 && response.request().isNavigationRequest()) {
+      documentsNotFound.add(response.url());
+    }
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isNotFoundLine(message)) note('console', message.text());
+  });
+  context.on('weberror', (webError) => note('uncaught', String(webError.error())));
+  context.on('request', (request) => {
+    const fault = faultOf(request);
+    if (fault) seen.push(`request: ${fault} ${request.method()} ${request.url()}`);
+  });
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => seen.push(`request: websocket ${socket.url()}`));
+    page.on('crash', () => seen.push(`crash: ${page.url()}`));
+  });
+
+  await context.exposeBinding(reportBinding, (_source, violation: string) => {
+    seen.push(`policy: ${violation}`);
+  });
+  await context.addInitScript((binding) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, binding) as (text: string) => void;
+      report(`${event.effectiveDirective} ${event.blockedURI} at ${event.sourceFile}`);
+    });
+  }, reportBinding);
+
+  /** The line with which the browser itself comments a document that was answered with 404. */
+  function isNotFoundLine(message: ConsoleMessage) {
+    return /status of 404/.test(message.text()) && documentsNotFound.has(message.location().url);
+  }
+
+  function faultOf(request: Request) {
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') return undefined;
+    if (target !== origin) return 'other origin';
+    if (request.method() !== 'GET') return 'method';
+    return staticFiles.has(request.resourceType()) ? undefined : request.resourceType();
+  }
+
+  async function storedEntries() {
+    const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+    const pages = context.pages().filter((page) => page.url().startsWith(origin));
+    const entries = await Promise.all(
+      pages.map((page) =>
+        page.evaluate(async () => [
+          ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+          ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+          ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
+          ...(await caches.keys()).map((name) => `cache ${name}`),
+        ]),
+      ),
+    );
+    return [...cookies, ...entries.flat()].map((entry) => `stored: ${entry}`);
+  }
+
+  return async () => [...seen, ...(await storedEntries())];
+}

@@ -1,0 +1,24 @@
+// Serves dist/ on 4173 (PORT sets another), the way a static host would.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serveStatic } from './serve.js';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+const port = Number(process.env.PORT ?? 4173);
+const base = process.env.BASE_PATH ?? '/';
+
+if (!existsSync(resolve(dist, 'index.html'))) {
+  console.error('There is no dist/ yet. Run `npm run build` first.');
+  process.exit(1);
+}
+
+serveStatic(dist, base)
+  .on('error', (error) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm run preview`
+        : `The server could not start: ${error.message}`,
+    );
+    process.exit(1);
+  })
+  .listen(port, () => console.log(`Patunay: http://localhost:${port}${base}`));

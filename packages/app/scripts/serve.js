@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves a folder the way a static host does: index.html for a folder, 404.html with status 404 for the rest.
+ *
+ * @param {string} folder what to serve
+ * @param {string} [base] the path to serve it below, with slashes at both ends
+ * @returns {import('node:http').Server}
+ */
+export function serveStatic(folder, base = '/') {
+  const notFoundPage = resolve(folder, '404.html');
+  const notFound = (response) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found');
+  };
+  const files = sirv(folder, { etag: true, onNoMatch: (_request, response) => notFound(response) });
+
+  return createServer((request, response) => {
+    if (!request.url.startsWith(base)) return notFound(response);
+    request.url = request.url.slice(base.length - 1);
+    try {
+      decodeURIComponent(request.url);
+    } catch {
+      return notFound(response);
+    }
+    files(request, response);
+  });
+}

@@ -1,0 +1,31 @@
+// Starts Storybook on 6006 and the app on 5173, both with reload, until one of them ends.
+import concurrently from 'concurrently';
+import { createServer } from 'node:net';
+
+const servers = [
+  { name: 'storybook', port: 6006, command: 'storybook dev -p 6006 --ci --no-open --quiet' },
+  { name: 'app', port: 5173, command: 'vite --config packages/app/vite.config.ts' },
+];
+
+const isFree = (port) =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
+  });
+
+for (const { name, port } of servers) {
+  if (!(await isFree(port))) {
+    console.error(
+      `Port ${port} is in use, and ${name} needs it. Stop what runs there and try again.`,
+    );
+    process.exit(1);
+  }
+}
+
+console.log('Storybook: http://localhost:6006\nApp:       http://localhost:5173\n');
+const { result } = concurrently(
+  servers.map(({ name, command }) => ({ name, command })),
+  { killOthersOn: ['failure', 'success'], prefixColors: ['magenta', 'blue'] },
+);
+await result.catch(() => process.exit(1));

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentSecurityPolicy } from './contentSecurityPolicy.js';
+
+const landingPath = '/';
+const mainFont = /inter-latin-wght-normal\.woff2$/;
+
+/**
+ * Writes every known page, and 404.html for all other addresses, from the index.html that Vite built.
+ *
+ * @param {object} options
+ * @param {string} options.dist the folder that holds Vite's output
+ * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} options.manifest Vite's, by source file
+ * @param {typeof import('../src/prerender')} options.server the built prerender entry
+ * @param {string} options.base the path the site is served below, with slashes at both ends
+ * @returns {Promise<number>} how many pages were written
+ */
+export async function writePages({ dist, manifest, server, base }) {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const link = (attributes, file) => `<link ${attributes} href="${base}${file}" />`;
+  const fontPreload = Object.values(manifest)
+    .filter(({ file, src = file }) => mainFont.test(src))
+    .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
+
+  const write = (file, html) => {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), html);
+  };
+
+  /** The chunks that a source file needs, each once, those of the entry left out. */
+  function chunksOf(modules) {
+    const seen = new Set(importsOf('index.html'));
+    return modules.flatMap((module) => importsOf(module, seen)).map((key) => manifest[key]);
+  }
+
+  function importsOf(key, seen = new Set()) {
+    if (seen.has(key) || !manifest[key]) return [];
+    seen.add(key);
+    return [key, ...(manifest[key].imports ?? []).flatMap((next) => importsOf(next, seen))];
+  }
+
+  function page({ head = [], html = '', title, script = true }) {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
+    let result = template
+      .replace('<meta charset="utf-8" />', (charset) => [charset, policy].join('\n    '))
+      .replace('</head>', [...fontPreload, ...head].join('\n    ') + '\n  </head>')
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+    if (title)
+      result = result.replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`);
+    if (!script)
+      result = result.replace(/\s*<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '');
+    return result;
+  }
+
+  for (const path of server.knownPaths) {
+    const { html, title, modules } = await server.prerender(path);
+    const script = path !== landingPath;
+    const chunks = chunksOf(modules);
+    const styles = chunks
+      .flatMap(({ css = [] }) => css)
+      .map((file) => link('rel="stylesheet"', file));
+    const scripts = chunks.map(({ file }) => link('rel="modulepreload" crossorigin', file));
+    const prefetch = link('rel="prefetch"', 'dashboard');
+    const head = [...styles, ...(script ? scripts : [prefetch])];
+    write(join(path, 'index.html'), page({ head, html, title, script }));
+  }
+  write('404.html', page({}));
+  return server.knownPaths.length;
+}
+
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,49 @@
+import { clients, documents } from '@patunay/fixtures';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App';
+import { basename } from './basename';
+import { clientPath, documentPath } from './paths';
+import { routes } from './routes';
+import { fullTitle } from './titles';
+import type { RouteHandle } from './titles';
+
+/** Every address that has a page of its own. */
+export const knownPaths: string[] = [
+  '/',
+  '/dashboard',
+  '/clients',
+  ...clients.map(clientPath),
+  ...documents.map(documentPath),
+  '/upload',
+  '/activity',
+  '/review',
+  '/reports',
+];
+
+export interface PrerenderedPage {
+  /** What goes into `#root`. */
+  html: string;
+  title: string;
+  /** The source files, below `packages/app`, whose code the page needs beside the entry's. */
+  modules: string[];
+}
+
+const handler = createStaticHandler(routes, { basename });
+
+/** Draws the page at `path` as HTML. Throws when no route has it. */
+export async function prerender(path: string): Promise<PrerenderedPage> {
+  const context = await handler.query(new Request(`http://localhost${basename}${path}`));
+  if (context instanceof Response || context.errors) throw new Error(`No page at ${path}.`);
+
+  const match = context.matches.at(-1)!;
+  const title = (match.route.handle as RouteHandle).title(match.params);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const modules = context.matches.map(({ route }) => `src/${route.id}.tsx`);
+  return { html, title: fullTitle(title), modules };
+}

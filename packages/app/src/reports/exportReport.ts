@@ -1,0 +1,13 @@
+import { downloadFile } from './downloadFile';
+import { toCsv, toJson } from './formats';
+import type { ReportRow } from './formats';
+
+/** Produces a report as a file, on this computer alone. */
+export function exportReport(
+  format: 'csv' | 'json',
+  fileName: string,
+  rows: readonly ReportRow[],
+): void {
+  if (format === 'csv') downloadFile(`${fileName}.csv`, toCsv(rows), 'text/csv;charset=utf-8');
+  else downloadFile(`${fileName}.json`, toJson(rows), 'application/json');
+}

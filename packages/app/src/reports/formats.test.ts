@@ -1,0 +1,100 @@
+import { reports } from '@patunay/fixtures';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { toCsv, toJson } from './formats';
+import type { ReportRow } from './formats';
+
+const sampleReports = Object.entries(reports).map(([name, rows]) => ({
+  name,
+  rows: (rows as readonly object[]).map((row) => ({ ...row }) as ReportRow),
+}));
+
+/** Texts of every unpleasant kind: quotes, separators, line breaks, letters beyond ASCII. */
+const unpleasantText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom('"', '""', ',', '\n', '\r\n', ';', ' ', 'ñ', '₱', '‏', '😀', '=', '-', '@'),
+    )
+    .map((parts) => parts.join('')),
+);
+
+const unpleasantRows = fc.array(
+  fc.record({ reason: unpleasantText, count: fc.integer(), notes: unpleasantText }),
+  { minLength: 1, maxLength: 20 },
+);
+
+const startsLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
+
+describe('toCsv', () => {
+  it('has a bare header of field names, quoted texts, bare numbers, and no line end at the end', () => {
+    const rows = [
+      { bankName: 'Bangko Sampaguita', count: 12, lastUpload: '2026-11-16' },
+      { bankName: 'He said "no", twice', count: 0, lastUpload: '' },
+    ];
+    expect(toCsv(rows)).toBe(
+      'bankName,count,lastUpload\n' +
+        '"Bangko Sampaguita",12,"2026-11-16"\n' +
+        '"He said ""no"", twice",0,""',
+    );
+  });
+
+  it('puts an apostrophe before what a spreadsheet would run as a formula, and before nothing else', () => {
+    const texts = ['=1+1', '+63 2', '-5', '@SUM(A1)', '\tx', '\rx', "'quoted", 'a=b', ' =1'];
+    const written = toCsv(texts.map((text) => ({ text })));
+    const [, ...lines] = Papa.parse<string[]>(written).data;
+    expect(lines.map(([text]) => text)).toEqual(
+      texts.map((text) => (startsLikeFormula(text) ? `'${text}` : text)),
+    );
+  });
+
+  it('leaves negative numbers alone', () => {
+    expect(toCsv([{ count: -3 }])).toBe('count\n-3');
+  });
+
+  it('gives an empty text for no rows', () => {
+    expect(toCsv([])).toBe('');
+  });
+
+  it.each(sampleReports)('reads back the $name report exactly', ({ rows }) => {
+    const parsed = Papa.parse(toCsv(rows), { header: true, delimiter: ',', newline: '\n' });
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.data).toEqual(
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([field, value]) => [field, String(value)])),
+      ),
+    );
+  });
+
+  it('reads back rows of every unpleasant kind', () => {
+    fc.assert(
+      fc.property(unpleasantRows, (rows) => {
+        const parsed = Papa.parse(toCsv(rows), { header: true, delimiter: ',', newline: '\n' });
+        expect(parsed.errors).toEqual([]);
+        const safe = (text: string) => (startsLikeFormula(text) ? `'${text}` : text);
+        expect(parsed.data).toEqual(
+          rows.map(({ reason, count, notes }) => ({
+            reason: safe(reason),
+            count: String(count),
+            notes: safe(notes),
+          })),
+        );
+      }),
+    );
+  });
+});
+
+describe('toJson', () => {
+  it('is the rows, indented by two spaces', () => {
+    expect(toJson([{ a: 1 }])).toBe('[\n  {\n    "a": 1\n  }\n]');
+  });
+
+  it('reads back rows of every unpleasant kind', () => {
+    fc.assert(
+      fc.property(unpleasantRows, (rows) => {
+        expect(JSON.parse(toJson(rows))).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './Activity';
+
+const meta = {
+  title: 'Screens/Activity',
+  component: Component,
+  parameters: { layout: 'fullscreen', route: '/activity' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of action, the newest first. */
+export const Default: Story = {};
+
+/** Sorted by who did it. */
+export const SortedByActor: Story = { parameters: { route: '/activity?sort=actor' } };

@@ -1,0 +1,17 @@
+import { activity } from '@patunay/fixtures';
+import { ActivityTable, PageHeader, Stack } from '@patunay/ui';
+import { dashboardCrumb } from '../paths';
+import { useUrlSort } from '../urlState';
+
+const sortable = ['timestamp', 'clientName', 'documentName', 'action', 'details', 'actor'] as const;
+
+/** `/activity`: what was done with which document, by whom. */
+export function Component() {
+  const [sort, setSort] = useUrlSort(sortable);
+  return (
+    <Stack gap="5">
+      <PageHeader breadcrumb={[dashboardCrumb, { label: 'Activity' }]} title="Activity Log" />
+      <ActivityTable entries={activity} sort={sort} onSortChange={setSort} />
+    </Stack>
+  );
+}

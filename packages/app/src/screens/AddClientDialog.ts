@@ -1,0 +1,1 @@
+export { AddClientDialog as default } from '@patunay/ui';

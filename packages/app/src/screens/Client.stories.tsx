@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './Client';
+
+const meta = {
+  title: 'Screens/Client',
+  component: Component,
+  parameters: { layout: 'fullscreen', route: '/clients/CL-1001' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two documents that need approval. */
+export const NeedsApproval: Story = {};
+
+/** Everything approved. */
+export const AllApproved: Story = { parameters: { route: '/clients/CL-1002' } };
+
+/** A client without any document. */
+export const NoDocuments: Story = { parameters: { route: '/clients/CL-1005' } };
+
+/** An address that names no client. */
+export const UnknownClient: Story = { parameters: { route: '/clients/CL-0000' } };

@@ -1,0 +1,56 @@
+import { documents, findClient } from '@patunay/fixtures';
+import {
+  Anchor,
+  Button,
+  ClientSummary,
+  DocumentTable,
+  EmptyState,
+  NotFound,
+  PageHeader,
+  Stack,
+} from '@patunay/ui';
+import { useParams } from 'react-router-dom';
+import { clientsCrumb, dashboardCrumb, documentPath } from '../paths';
+import { clientNotFound } from '../titles';
+import { useUrlSort } from '../urlState';
+
+const sortable = ['name', 'type', 'uploadDate', 'status'] as const;
+
+/** `/clients/{clientId}`: one client and its documents. */
+export function Component() {
+  const { clientId = '' } = useParams();
+  const [sort, setSort] = useUrlSort(sortable);
+  const client = findClient(clientId);
+
+  if (!client) {
+    return (
+      <NotFound
+        breadcrumb={[dashboardCrumb, clientsCrumb]}
+        title={clientNotFound}
+        action={
+          <Button asChild>
+            <Anchor href="/clients">All clients</Anchor>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="5">
+      <PageHeader
+        breadcrumb={[dashboardCrumb, clientsCrumb, { label: client.name }]}
+        title={client.name}
+        actions={<Button variant="primary">Upload Document</Button>}
+      />
+      <ClientSummary client={client} />
+      <DocumentTable
+        caption={`Documents of ${client.name}`}
+        documents={documents.filter((document) => document.clientId === client.id)}
+        documentHref={documentPath}
+        sort={sort}
+        onSortChange={setSort}
+        empty={<EmptyState title="No documents yet" />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { clients, documentTypes } from '@patunay/fixtures';
+import type { NewClient } from '@patunay/fixtures';
+import { Button, ClientTable, EmptyState, PageHeader, SearchField, Stack } from '@patunay/ui';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { clientPath, dashboardCrumb } from '../paths';
+import { useToast } from '../shell/toast';
+import { useUrlSort, useUrlText } from '../urlState';
+import { filterClients } from './filterClients';
+
+const loadAddClientDialog = () => import('./AddClientDialog');
+const AddClientDialog = lazy(loadAddClientDialog);
+
+const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
+
+/** `/clients`: all clients, searched by name, and the dialog that adds one. */
+export function Component() {
+  const showToast = useToast();
+  const search = useUrlText('q');
+  const [sort, setSort] = useUrlSort(sortable);
+  const [isAdding, setIsAdding] = useState(false);
+  const [wasAdding, setWasAdding] = useState(false);
+  const query = useDeferredValue(search.text);
+  const found = useMemo(() => filterClients(clients, query), [query]);
+
+  const openDialog = () => {
+    setWasAdding(true);
+    setIsAdding(true);
+  };
+
+  const addClient = ({ name, type, documentType, file }: NewClient) => {
+    console.info('Add client', {
+      name,
+      type,
+      documentType,
+      file: { name: file.name, size: file.size, type: file.type },
+    });
+    setIsAdding(false);
+    showToast('Sample only: the client was not saved', 'neutral');
+  };
+
+  return (
+    <Stack gap="5">
+      <PageHeader
+        breadcrumb={[dashboardCrumb, { label: 'Clients' }]}
+        title="Clients"
+        actions={
+          <Button
+            variant="primary"
+            onClick={openDialog}
+            onPointerEnter={() => void loadAddClientDialog()}
+            onFocus={() => void loadAddClientDialog()}
+          >
+            Add Client
+          </Button>
+        }
+      />
+      <SearchField
+        label="Search clients by name"
+        value={search.text}
+        onValueChange={search.setText}
+        onBlur={search.flush}
+        resultText={`${found.length} of ${clients.length} clients`}
+      />
+      <ClientTable
+        clients={found}
+        clientHref={clientPath}
+        sort={sort}
+        onSortChange={setSort}
+        empty={
+          <EmptyState
+            title="No clients match your search"
+            action={<Button onClick={() => search.setText('')}>Clear search</Button>}
+          >
+            No client’s name contains “{query}”.
+          </EmptyState>
+        }
+      />
+      {wasAdding && (
+        <Suspense>
+          <AddClientDialog
+            open={isAdding}
+            onOpenChange={setIsAdding}
+            documentTypes={documentTypes}
+            onSubmit={addClient}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

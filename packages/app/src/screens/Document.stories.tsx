@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './Document';
+
+const meta = {
+  title: 'Screens/Document',
+  component: Component,
+  parameters: { layout: 'fullscreen', route: '/clients/CL-1001/documents/DOC-2006' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document with missing fields and issues, all panels closed. */
+export const NeedsReview: Story = {};
+
+/** Nothing missing, no issue. */
+export const Verified: Story = { parameters: { route: '/clients/CL-1002/documents/DOC-2002' } };
+
+/** The fields panel open. */
+export const FieldsOpen: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fields' },
+};
+
+/** The metadata panel open. */
+export const MetadataOpen: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=metadata' },
+};
+
+/** The fraud panel open, on a page that has no metadata. */
+export const FraudOpenOnPageFour: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fraud&page=4' },
+};
+
+/** A utility bill. */
+export const UtilityBill: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
+};
+
+/** A business registration. */
+export const BusinessRegistration: Story = {
+  parameters: { route: '/clients/CL-1003/documents/DOC-2004' },
+};
+
+/** An address that names no document. */
+export const UnknownDocument: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-0000' },
+};
+
+/** A document of another client counts as unknown. */
+export const DocumentOfAnotherClient: Story = {
+  parameters: { route: '/clients/CL-1002/documents/DOC-2006' },
+};

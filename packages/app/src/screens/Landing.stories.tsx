@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './Landing';
+
+const meta = {
+  title: 'Screens/Landing',
+  component: Component,
+  parameters: { layout: 'fullscreen', route: '/' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole marketing page; it has no sidebar. */
+export const Default: Story = {};

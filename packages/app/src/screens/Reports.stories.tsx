@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './Reports';
+
+const meta = {
+  title: 'Screens/Reports',
+  component: Component,
+  parameters: { layout: 'fullscreen', route: '/reports' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first tab, open by default. */
+export const BankStatements: Story = {};
+
+/** The second tab, as a link opens it. */
+export const UtilityBills: Story = { parameters: { route: '/reports?tab=utility' } };
+
+/** Six columns, with reasons in full sentences. */
+export const RejectedDocuments: Story = { parameters: { route: '/reports?tab=rejected' } };
+
+/** The last tab. */
+export const ApprovedDocuments: Story = { parameters: { route: '/reports?tab=approved' } };

@@ -1,0 +1,60 @@
+import { documents } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
+import { Badge, CardGrid, PageHeader, ReviewCard, Stack } from '@patunay/ui';
+import { lazy, Suspense, useState } from 'react';
+import { dashboardCrumb } from '../paths';
+import { useToast } from '../shell/toast';
+
+const loadReviewDialog = () => import('./ReviewDialog');
+const ReviewDialog = lazy(loadReviewDialog);
+
+const pending = documents.filter((document) => document.needsReview);
+
+/** `/review`: the documents that wait for a decision. A decision only shows a toast (specification, section 4). */
+export function Component() {
+  const showToast = useToast();
+  const [chosen, setChosen] = useState<Document | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const review = (document: Document) => {
+    setChosen(document);
+    setIsOpen(true);
+  };
+
+  const confirm = (decision: 'approve' | 'reject') => {
+    setIsOpen(false);
+    if (decision === 'approve') showToast('Document has been approved successfully', 'success');
+    else showToast('Document has been rejected', 'danger');
+  };
+
+  return (
+    <Stack gap="5">
+      <PageHeader
+        breadcrumb={[dashboardCrumb, { label: 'Review' }]}
+        title="Documents Needing Review"
+        badge={<Badge tone="warning">{pending.length} pending</Badge>}
+      />
+      <CardGrid>
+        {pending.map((document) => (
+          <ReviewCard
+            key={document.id}
+            document={document}
+            onReview={() => review(document)}
+            onPointerEnter={() => void loadReviewDialog()}
+            onFocus={() => void loadReviewDialog()}
+          />
+        ))}
+      </CardGrid>
+      {chosen && (
+        <Suspense>
+          <ReviewDialog
+            document={chosen}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            onConfirm={confirm}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

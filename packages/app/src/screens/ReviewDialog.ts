@@ -1,0 +1,1 @@
+export { ReviewDialog as default } from '@patunay/ui';

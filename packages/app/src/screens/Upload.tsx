@@ -1,0 +1,31 @@
+import { documentTypes } from '@patunay/fixtures';
+import { PageHeader, Stack, UploadForm } from '@patunay/ui';
+import type { UploadSubmission } from '@patunay/ui';
+import { dashboardCrumb } from '../paths';
+import { useToast } from '../shell/toast';
+
+/** `/upload`: many documents of one client at once. */
+export function Component() {
+  const showToast = useToast();
+
+  const upload = ({ clientType, clientName, documentType, files }: UploadSubmission) => {
+    console.info('Upload', {
+      clientType,
+      clientName,
+      documentType,
+      files: files.map(({ name, size, type }) => ({ name, size, type })),
+    });
+    const count = files.length === 1 ? '1 file was' : `${files.length} files were`;
+    showToast(`Sample only: ${count} not sent`, 'neutral');
+  };
+
+  return (
+    <Stack gap="5">
+      <PageHeader
+        breadcrumb={[dashboardCrumb, { label: 'Bulk Upload' }]}
+        title="Bulk Upload Documents"
+      />
+      <UploadForm documentTypes={documentTypes} onUpload={upload} />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterClients } from './filterClients';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+describe('filterClients', () => {
+  it('finds a part of a name whatever the letter case', () => {
+    const clients = named('Maria Ibañez', 'Ramon Quizon', 'MARIANO CRUZ');
+    expect(filterClients(clients, 'MaRi')).toEqual([clients[0], clients[2]]);
+  });
+
+  it('finds letters beyond ASCII in either case', () => {
+    expect(filterClients(named('Maria Ibañez'), 'IBAÑEZ')).toHaveLength(1);
+  });
+
+  it('takes the query literally: spaces and regular-expression characters are letters like others', () => {
+    const clients = named('A (B) C', 'ABC', 'A  B');
+    expect(filterClients(clients, '(b)')).toEqual([clients[0]]);
+    expect(filterClients(clients, '.*')).toEqual([]);
+    expect(filterClients(clients, '  ')).toEqual([clients[2]]);
+  });
+
+  it('finds everyone for an empty query', () => {
+    const clients = named('A', 'B');
+    expect(filterClients(clients, '')).toEqual(clients);
+  });
+
+  it('finds a name by every part of it, and keeps the order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string()),
+        fc.nat(),
+        fc.nat(),
+        fc.nat(),
+        (names, at, from, length) => {
+          const clients = named(...names);
+          const name = names[at % (names.length || 1)] ?? '';
+          const found = filterClients(
+            clients,
+            name.slice(from % (name.length + 1)).slice(0, length),
+          );
+          expect(found).toEqual(clients.filter((client) => found.includes(client)));
+          expect(names.length === 0 || found.some((client) => client.name === name)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('never finds a name that lacks the query', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string(), (names, query) => {
+        for (const { name } of filterClients(named(...names), query))
+          expect(name.toLowerCase()).toContain(query.toLowerCase());
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorPage } from './ErrorPage';
+
+const meta = {
+  title: 'Screens/Error page',
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen', route: '/no/such/page' },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address that no route has. */
+export const UnknownRoute: Story = {};
+
+/** An address that cannot be decoded. */
+export const MalformedAddress: Story = { parameters: { route: '/clients/%E0%A4%A' } };

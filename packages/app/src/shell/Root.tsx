@@ -1,0 +1,25 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorPage } from './ErrorPage';
+import { PageChange } from './PageChange';
+import { ToastHost } from './ToastHost';
+
+function isMalformed(pathname: string) {
+  try {
+    decodeURIComponent(pathname);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Around all pages: toasts, and what a change of page brings with it. An address that cannot be decoded has no page. */
+export function Root() {
+  const { pathname } = useLocation();
+  if (isMalformed(pathname)) return <ErrorPage />;
+  return (
+    <ToastHost>
+      <PageChange />
+      <Outlet />
+    </ToastHost>
+  );
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // The path the app is served below, for hosts that give a project a folder: /x/
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    manifest: true,
+    // Fonts inlined into CSS break the pages' font-src 'self', and the preload polyfill fetches.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, strictPort: true },
+});

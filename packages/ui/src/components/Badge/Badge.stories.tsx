@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Clock } from 'lucide-react';
+import { Badge, badgeTones } from './Badge';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Bank Statement' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Every tone; the three status tones are for statuses only. */
+export const Tones: Story = {
+  render: (args) => (
+    <div className="sb-row">
+      {badgeTones.map((tone) => (
+        <Badge {...args} key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
+/** A status has an icon besides its colour and its word. */
+export const WithIcon: Story = {
+  args: { tone: 'success', icon: <CircleCheck />, children: 'Verified' },
+};
+
+/** A count keeps its width while it changes: its figures are all equally wide. */
+export const Count: Story = { args: { tone: 'warning', icon: <Clock />, children: '4 pending' } };
+
+/** Words too long for the column wrap inside the badge. */
+export const LongWords: Story = {
+  args: {
+    tone: 'warning',
+    icon: <Clock />,
+    children: 'Naghihintay ng karagdagang dokumento mula sa sangay',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
+};

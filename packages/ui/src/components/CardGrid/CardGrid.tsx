@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { Children } from 'react';
+import type { ComponentProps } from 'react';
+import styles from './CardGrid.module.css';
+
+export type CardGridLayout = 'cards' | 'row';
+
+export const cardGridLayouts = ['cards', 'row'] as const satisfies CardGridLayout[];
+
+export interface CardGridProps extends ComponentProps<'ul'> {
+  /**
+   * `cards` fills as many columns as fit and leaves the rest of the last line free;
+   * `row` lets a few small things, such as counters, share the whole width.
+   * @default 'cards'
+   */
+  layout?: CardGridLayout;
+}
+
+/**
+ * Lays out cards of equal width, as many beside each other as fit. Renders a `ul` with an `li` around
+ * each child, so that their number is announced. Not for things with columns in common: use a Table.
+ */
+export function CardGrid({ layout = 'cards', className, children, ...rest }: CardGridProps) {
+  return (
+    // Safari drops the list role where the bullets are hidden.
+    <ul role="list" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardGrid, cardGridLayouts } from './CardGrid';
+export type { CardGridLayout, CardGridProps } from './CardGrid';

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CodeBlock } from './CodeBlock';
+
+const meta = {
+  title: 'Components/CodeBlock',
+  component: CodeBlock,
+  args: {
+    label: 'Python',
+    language: 'python',
+    code: 'import requests\n\nwith open("bill.pdf", "rb") as document:\n    print(document.name, 42)',
+  },
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Keys keep the ink of the sheet, so that the values stand out. */
+export const Json: Story = {
+  args: {
+    label: 'JSON',
+    language: 'json',
+    code: '{\n  "text": "Utility bill",\n  "confidence": 0.998,\n  "verified": true\n}',
+  },
+};
+
+/** A long line scrolls inside its own box, which the keyboard reaches; the page stays as wide as it is. */
+export const LongLine: Story = {
+  args: {
+    code: 'response = requests.post("https://api.example.com/v1/ocr", headers={"Authorization": "Bearer YOUR_API_KEY"}, files={"file": document})',
+  },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Python' });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    box.focus();
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** In a page that is read from right to left the code still runs from left to right. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** Reached by keyboard: the ring lies inside, where nothing cuts it off. */
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -1,0 +1,3 @@
+export { CodeBlock, codeLanguages } from './CodeBlock';
+export type { CodeBlockProps } from './CodeBlock';
+export type { CodeLanguage } from './highlight';

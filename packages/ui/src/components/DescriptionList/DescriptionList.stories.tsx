@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge';
+import { DescriptionList } from './DescriptionList';
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'File size', description: '1.2 MB' },
+      { term: 'Page size', description: 'Letter 8.5 x 11 in' },
+      { term: 'Resolution', description: '300 dpi' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['File size', 'Page size', 'Resolution']);
+  },
+};
+
+/** Beside each other, each name above its value; wraps where they do not fit. */
+export const Columns: Story = { args: { layout: 'columns' } };
+
+/** A value can be any element. */
+export const RichValue: Story = {
+  args: {
+    items: [
+      { term: 'Document', description: 'Dapithapon BIR 2303.pdf' },
+      { term: 'Type', description: <Badge>BIR Form 2303</Badge> },
+    ],
+  },
+};
+
+/** Long names and long values wrap, each in its column. */
+export const Long: Story = {
+  args: {
+    items: [
+      {
+        term: 'Petsa ng huling pagbabago sa talaan',
+        description: 'amihan-savings-statement-september-2026-front-and-back-rescanned.pdf',
+      },
+      { term: 'Uri', description: 'Articles of Incorporation' },
+    ],
+  },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};
+
+/** Right-to-left: names on the right, values to their left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    items: [
+      { term: 'الاسم', description: 'عبد الرحمن الهاشمي' },
+      { term: 'النوع', description: 'كشف حساب' },
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'No documents yet' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A sentence says what would fill the place. */
+export const WithText: Story = {
+  args: { children: 'Documents that this client hands in will be listed here.' },
+};
+
+/** With a way on, and an icon of its own. */
+export const WithAction: Story = {
+  args: {
+    title: 'No clients match your search',
+    icon: <SearchX />,
+    children: 'Look for a part of the name, in any letter case.',
+    action: <Button>Clear search</Button>,
+  },
+};
+
+/** The title is a heading where the place has no other. */
+export const AsHeading: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No documents yet' })).toBeVisible();
+  },
+};
+
+/** Long texts are wrapped to even lines. */
+export const LongText: Story = {
+  args: {
+    title: 'Wala pang naisusumiteng dokumento ang kliyenteng ito para sa buwan ng Nobyembre',
+    children:
+      'Kapag may naisumite na, makikita rito ang pangalan ng dokumento, ang uri nito at ang petsa ng pagpasa, kasama ang kalagayan ng pagsusuri.',
+  },
+};

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Inbox } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is missing, in a few words. */
+  title: ReactNode;
+  /** Why, or what to do about it. */
+  children?: ReactNode;
+  /** A button or a link that leads on. */
+  action?: ReactNode;
+  /**
+   * The picture above the title.
+   * @default <Inbox />
+   */
+  icon?: ReactNode;
+  /** Makes the title a heading of this level; without it the title is a paragraph. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Stands where a list or a table has nothing to show, and says why. Renders a `div`.
+ * Not for errors, which need an alert, and not for whole pages that do not exist.
+ */
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon = <Inbox />,
+  headingLevel,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Anchor, Link, LinkProvider, linkVariants } from './Link';
+export type { LinkProps, LinkProviderProps, LinkVariant } from './Link';

@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-radio-group';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, useField } from '../Field';
+import styles from './RadioGroup.module.css';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  ComponentProps<typeof Radix.Root>,
+  'value' | 'defaultValue' | 'onValueChange' | 'children' | 'asChild' | 'orientation'
+> {
+  /** Names the choice as a whole. */
+  legend: ReactNode;
+  /** Says beforehand what is expected; read out with the group. */
+  hint?: ReactNode;
+  /** Says what is wrong and marks the group invalid. */
+  error?: ReactNode;
+  /** What can be chosen, in this order. */
+  options: readonly RadioOption<Value>[];
+  /** The chosen value; an empty string while nothing is chosen. Leave out to let the group keep it. */
+  value?: Value | '';
+  /** What is chosen at first, where the group keeps the value itself. */
+  defaultValue?: Value;
+  /** Called with the value that was picked. */
+  onValueChange?: (value: Value) => void;
+}
+
+/**
+ * One of two or three values, all of them in sight. Renders a `div` of role `radiogroup` inside
+ * a `div`: `className` lands on the outer one, `ref` and all other props on the group.
+ * For longer lists use Select.
+ */
+export function RadioGroup<Value extends string = string>({
+  legend,
+  hint,
+  error,
+  options,
+  className,
+  id,
+  onValueChange,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const field = useField({
+    id,
+    hint,
+    error,
+    'aria-describedby': describedBy,
+    'aria-invalid': ariaInvalid,
+  });
+  return (
+    <Field
+      field={field}
+      label={legend}
+      hint={hint}
+      error={error}
+      required={rest.required}
+      disabled={rest.disabled}
+      labelFor="group"
+      className={className}
+    >
+      <Radix.Root
+        aria-labelledby={field.ids.label}
+        {...rest}
+        {...field.controlProps}
+        onValueChange={(value) => onValueChange?.(value as Value)}
+        className={styles.group}
+      >
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <Radix.Item value={option.value} disabled={option.disabled} className={styles.radio}>
+              <Radix.Indicator className={styles.dot} />
+            </Radix.Item>
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </Radix.Root>
+    </Field>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from './SearchField';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Search clients by name',
+    placeholder: 'Search clients by name',
+    value: '',
+    onValueChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search clients by name' })).toHaveValue('');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** With a text there is a button that clears it and puts the cursor back. */
+export const Filled: Story = { args: { value: 'maria' } };
+
+/** Where there is room, the label can be seen. */
+export const VisibleLabel: Story = {
+  args: { label: 'Name', showLabel: true, placeholder: undefined },
+};
+
+/** A text longer than the field stays inside it, clear of the button. */
+export const LongText: Story = {
+  args: { value: 'Panaderya Dapithapon at Kapihan ng Bagong Silangan, Lungsod Quezon' },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+};
+
+/** Right-to-left: the glass on the right, the clear button on the left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', lang: 'ar', value: 'عبد الرحمن', label: 'بحث', placeholder: 'بحث' },
+};
+
+/** Pointer over the field. */
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+
+/** Reached by keyboard. */
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+/** The button and Escape both clear the text and leave the cursor in the field. */
+export const Clearing: Story = {
+  args: { value: 'maria' },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('searchbox');
+    await step('with the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+    await step('with Escape', async () => {
+      await userEvent.type(field, 'ana');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('ana');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+/** What was found is announced without taking the focus. */
+export const ResultAnnounced: Story = {
+  args: { value: 'pan', resultText: '1 client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 client');
+  },
+};

@@ -1,0 +1,93 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { clsx } from 'clsx';
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
+  /** What is searched, for example `Search clients by name`. */
+  label: string;
+  /**
+   * Shows the label above the field; otherwise only screen readers get it.
+   * @default false
+   */
+  showLabel?: boolean;
+  /** The text searched for. */
+  value: string;
+  /** Called with the new text on every change, and with the empty text when it is cleared. */
+  onValueChange: (value: string) => void;
+  /** What the search found, for example `3 clients`; not shown, but announced when it changes. */
+  resultText?: string;
+  /** An example of what to search for. */
+  placeholder?: string;
+}
+
+/**
+ * Filters what is listed below it while one types; Escape clears it. Renders a `search` landmark
+ * with an `input` in it. Not for choosing one of a few known values: use a Select.
+ */
+export function SearchField({
+  label,
+  showLabel = false,
+  value,
+  onValueChange,
+  resultText = '',
+  placeholder,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || value === '') return;
+    // Chrome clears on its own as well, and a dialog around the field would close.
+    event.preventDefault();
+    event.stopPropagation();
+    onValueChange('');
+  }
+
+  function clear() {
+    onValueChange('');
+    input.current?.focus();
+  }
+
+  const labelElement = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
+
+  return (
+    <search {...rest} className={clsx(styles.root, className)}>
+      {showLabel ? labelElement : <VisuallyHidden asChild>{labelElement}</VisuallyHidden>}
+      <div className={styles.control}>
+        <Search className={styles.icon} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={styles.input}
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={clearOnEscape}
+        />
+        {value !== '' && (
+          <button type="button" aria-label="Clear search" className={styles.clear} onClick={clear}>
+            <X />
+          </button>
+        )}
+      </div>
+      {/* Always there, since a live region that arrives together with its text is not announced. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {resultText}
+      </VisuallyHidden>
+    </search>
+  );
+}

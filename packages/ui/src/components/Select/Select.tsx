@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, fieldStyles, useField } from '../Field';
+import type { FieldTexts } from '../Field';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> {
+  /** What can be chosen, in this order. */
+  options: readonly SelectOption[];
+  /** First entry, with an empty value: stands for nothing chosen yet. */
+  placeholder?: string;
+}
+
+/**
+ * One of a few values from a list, with its label. Renders a native `select` inside a `div`:
+ * `className` lands on the `div`, `ref` and all other props on the `select`.
+ * For two or three values that should all be seen use RadioGroup.
+ */
+export function Select({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid,
+  ...rest
+}: SelectProps) {
+  const field = useField({
+    id,
+    hint,
+    error,
+    'aria-describedby': describedBy,
+    'aria-invalid': ariaInvalid,
+  });
+  return (
+    <Field
+      field={field}
+      label={label}
+      hint={hint}
+      error={error}
+      required={rest.required}
+      disabled={rest.disabled}
+      className={className}
+    >
+      <div className={styles.frame}>
+        <select
+          {...rest}
+          {...field.controlProps}
+          className={clsx(fieldStyles.control, styles.control)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} className={styles.chevron} />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { Stack, stackGaps } from './Stack';
+export type { StackGap, StackProps } from './Stack';

@@ -1,0 +1,2 @@
+export { StatCounter } from './StatCounter';
+export type { StatCounterProps } from './StatCounter';

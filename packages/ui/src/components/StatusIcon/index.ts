@@ -1,0 +1,2 @@
+export { StatusIcon, checkStatuses } from './StatusIcon';
+export type { CheckStatus, StatusIconProps } from './StatusIcon';

@@ -1,0 +1,82 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { clsx } from 'clsx';
+import { useId, useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from '../EmptyState';
+import { sortRows } from './sorting';
+import styles from './Table.module.css';
+import { TableHeader } from './TableHeader';
+import { TableRow } from './TableRow';
+import type { TableColumn, TableSort } from './types';
+
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the table for screen readers, and above it when `showCaption` is set. */
+  caption: string;
+  /**
+   * Shows the caption; not needed below a heading that says the same.
+   * @default false
+   */
+  showCaption?: boolean;
+  /** Keep the array itself the same between renders (a constant, or `useMemo`), else all rows render. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from all others. */
+  rowKey(row: Row): string | number;
+  /** The column to sort by; without it the rows stand in the order given. */
+  sort?: TableSort;
+  /** Called with the next sort, `undefined` for none, when a head is pressed; without it the heads are plain. */
+  onSortChange?: (sort: TableSort | undefined) => void;
+  /** Stands below the head when there are no rows. */
+  empty?: ReactNode;
+}
+
+/**
+ * Things of one kind, compared column by column. Renders a `table` inside a `div`; in a column narrower
+ * than a phone each row becomes a block of its own. Not for the properties of one thing: use a DescriptionList.
+ */
+export function Table<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  empty = <EmptyState title="Nothing to show" />,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const captionId = useId();
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const captionElement = (
+    <caption id={captionId} className={styles.caption}>
+      {caption}
+    </caption>
+  );
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {/* The roles are spelt out because Safari drops them where the narrow layout changes `display`. */}
+      <table role="table" aria-labelledby={captionId} className={styles.table}>
+        {showCaption ? captionElement : <VisuallyHidden asChild>{captionElement}</VisuallyHidden>}
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row" className={styles.headRow} data-sortable={onSortChange ? '' : undefined}>
+            {columns.map((column) => (
+              <TableHeader
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSortChange={onSortChange}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {sorted.map((row) => (
+            <TableRow key={rowKey(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { nextSort } from './sorting';
+import styles from './Table.module.css';
+import type { TableColumn, TableSort } from './types';
+
+interface TableHeaderProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort | undefined) => void) | undefined;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The head of a column: a button where the column can be sorted by the reader. */
+export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
+  const direction = sort?.column === column.id && column.sortValue ? sort.direction : undefined;
+  const sortable = column.sortValue && onSortChange;
+  const Icon = icons[direction ?? 'none'];
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={direction}
+      data-column={column.id}
+      data-align={column.align}
+      data-sortable={sortable ? '' : undefined}
+      className={styles.header}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sortButton}
+          data-direction={direction}
+          onClick={() => onSortChange(nextSort(sort, column.id))}
+        >
+          {column.header}
+          <Icon className={styles.sortIcon} />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,3 @@
+export { Table } from './Table';
+export type { TableProps } from './Table';
+export type { TableColumn, TableSort, TableSortDirection } from './types';

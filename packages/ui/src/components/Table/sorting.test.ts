@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { compareValues, nextSort, sortRows } from './sorting';
+import type { TableColumn } from './types';
+
+interface Row {
+  name: string;
+  count: number;
+}
+
+const columns: TableColumn<Row>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
+  { id: 'count', header: 'Count', cell: (row) => row.count, sortValue: (row) => row.count },
+  { id: 'note', header: 'Note', cell: () => '' },
+];
+
+const rows: Row[] = [
+  { name: 'Nuñez', count: 10 },
+  { name: 'abueva', count: 9 },
+  { name: 'Nunez', count: 9 },
+  { name: 'Zamora', count: 1 },
+];
+
+const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
+
+describe('sortRows', () => {
+  it('keeps the given order, and the given array, without a sort', () => {
+    expect(sortRows(rows, columns, undefined)).toBe(rows);
+  });
+
+  it('ignores a column that is unknown or cannot be sorted', () => {
+    expect(sortRows(rows, columns, { column: 'gone', direction: 'ascending' })).toBe(rows);
+    expect(sortRows(rows, columns, { column: 'note', direction: 'ascending' })).toBe(rows);
+  });
+
+  it('sorts text without regard to case and accents', () => {
+    const sorted = sortRows(rows, columns, { column: 'name', direction: 'ascending' });
+    expect(names(sorted)).toEqual(['abueva', 'Nuñez', 'Nunez', 'Zamora']);
+  });
+
+  it('sorts numbers by size and keeps equal rows in the given order, both ways', () => {
+    const ascending = sortRows(rows, columns, { column: 'count', direction: 'ascending' });
+    expect(names(ascending)).toEqual(['Zamora', 'abueva', 'Nunez', 'Nuñez']);
+    const descending = sortRows(rows, columns, { column: 'count', direction: 'descending' });
+    expect(names(descending)).toEqual(['Nuñez', 'abueva', 'Nunez', 'Zamora']);
+  });
+
+  it('leaves the array it was given as it was', () => {
+    const before = [...rows];
+    sortRows(rows, columns, { column: 'count', direction: 'descending' });
+    expect(rows).toEqual(before);
+  });
+});
+
+describe('compareValues', () => {
+  it('reads digits inside text as numbers', () => {
+    expect(compareValues('CL-999', 'CL-1001')).toBeLessThan(0);
+  });
+
+  it('orders text dates', () => {
+    expect(compareValues('2026-10-08 10:12', '2026-11-05 09:00')).toBeLessThan(0);
+  });
+});
+
+describe('nextSort', () => {
+  it('goes from ascending over descending to none', () => {
+    const first = nextSort(undefined, 'name');
+    expect(first).toEqual({ column: 'name', direction: 'ascending' });
+    const second = nextSort(first, 'name');
+    expect(second).toEqual({ column: 'name', direction: 'descending' });
+    expect(nextSort(second, 'name')).toBeUndefined();
+  });
+
+  it('starts over with another column', () => {
+    expect(nextSort({ column: 'name', direction: 'descending' }, 'count')).toEqual({
+      column: 'count',
+      direction: 'ascending',
+    });
+  });
+});

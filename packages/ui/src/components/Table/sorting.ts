@@ -1,0 +1,32 @@
+import type { TableColumn, TableSort } from './types';
+
+// One fixed language: the server and every browser must come to the same order.
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Numbers by size, anything else as text: accents and letter case ignored, digits by their value. */
+export function compareValues(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b));
+}
+
+/** The rows in the order of `sort`; equal ones, and all without a sort, in the order given. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | undefined,
+): readonly Row[] {
+  const column = sort && columns.find(({ id }) => id === sort.column);
+  if (!sort || !column?.sortValue) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: column.sortValue!(row) }))
+    .sort((a, b) => sign * compareValues(a.value, b.value))
+    .map(({ row }) => row);
+}
+
+/** What pressing the head of `column` leads to: ascending, then descending, then unsorted. */
+export function nextSort(sort: TableSort | undefined, column: string): TableSort | undefined {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Field, fieldStyles, useField } from '../Field';
+import type { FieldTexts } from '../Field';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url';
+}
+
+/**
+ * One line of text with its label. Renders an `input` inside a `div`: `className` lands on the
+ * `div`, `ref` and all other props on the `input`.
+ * For several lines use TextArea, for searching a list SearchField.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  type = 'text',
+  className,
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid,
+  ...rest
+}: TextFieldProps) {
+  const field = useField({
+    id,
+    hint,
+    error,
+    'aria-describedby': describedBy,
+    'aria-invalid': ariaInvalid,
+  });
+  return (
+    <Field
+      field={field}
+      label={label}
+      hint={hint}
+      error={error}
+      required={rest.required}
+      disabled={rest.disabled}
+      className={className}
+    >
+      <input {...rest} {...field.controlProps} type={type} className={fieldStyles.control} />
+    </Field>
+  );
+}

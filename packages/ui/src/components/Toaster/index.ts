@@ -1,0 +1,2 @@
+export { Toaster, toastTones } from './Toaster';
+export type { ToasterProps, ToasterToast, ToastTone } from './Toaster';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApiExample } from './ApiExample';
+
+const meta = {
+  title: 'Marketing/ApiExample',
+  component: ApiExample,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ApiExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The answer has exactly three fields, and nothing here can be pressed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const answer = canvas.getByRole('region', { name: 'JSON answer' });
+    await expect(Object.keys(JSON.parse(answer.textContent) as object)).toEqual([
+      'text',
+      'confidence',
+      'document_type',
+    ]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A longer sample scrolls inside its own sheet. */
+export const LongLines: Story = {
+  args: {
+    request:
+      'requests.post("https://api.example.com/v1/ocr", headers={"Authorization": "Bearer YOUR_API_KEY"}, files={"file": document})',
+  },
+};
+
+/** Read from right to left; the code is not mirrored. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

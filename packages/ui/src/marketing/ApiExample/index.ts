@@ -1,0 +1,2 @@
+export { ApiExample } from './ApiExample';
+export type { ApiExampleProps } from './ApiExample';

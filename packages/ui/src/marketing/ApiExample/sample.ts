@@ -1,0 +1,17 @@
+/** The call of the specification, section 7: text to read, not a call that is made. */
+export const sampleRequest = `import requests
+
+with open("bill.pdf", "rb") as document:
+    response = requests.post(
+        "https://api.example.com/v1/ocr",
+        headers={"Authorization": "Bearer YOUR_API_KEY"},
+        files={"file": document},
+    )
+
+print(response.json())`;
+
+export const sampleResponse = `{
+  "text": "Luntian Electric Cooperative …",
+  "confidence": 0.998,
+  "document_type": "utility_bill"
+}`;

@@ -1,0 +1,2 @@
+export { BillScan } from './BillScan';
+export type { BillScanProps } from './BillScan';

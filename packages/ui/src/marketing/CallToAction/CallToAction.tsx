@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import { Button } from '../../components/Button';
+import { Anchor } from '../../components/Link';
+import { Container } from '../Section';
+import styles from './CallToAction.module.css';
+
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** @default 'See it at work.' */
+  heading?: string;
+  /** @default 'The dashboard opens with sample clients, documents and results.' */
+  text?: string;
+  /** The link's text. @default 'Go to dashboard' */
+  action?: string;
+  /** Where the link leads. */
+  href: string;
+}
+
+/**
+ * The last word of the landing page and one link. Renders a `section` with the id `contact`,
+ * the target of the header's last anchor. There is no form behind it.
+ */
+export function CallToAction({
+  heading = 'See it at work.',
+  text = 'The dashboard opens with sample clients, documents and results.',
+  action = 'Go to dashboard',
+  href,
+  className,
+  ...rest
+}: CallToActionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id="contact"
+      aria-labelledby={headingId}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <Container className={styles.columns}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        <div className={styles.next}>
+          <p className={styles.text}>{text}</p>
+          <Button asChild variant="primary" size="large">
+            <Anchor href={href}>{action}</Anchor>
+          </Button>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureCard, featureFigures } from './FeatureCard';
+
+const meta = {
+  title: 'Marketing/FeatureCard',
+  component: FeatureCard,
+  args: {
+    title: 'Accuracy',
+    description: 'Every answer states its confidence.',
+    figure: 'accuracy',
+    headingLevel: 2,
+  },
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The three drawings: letters ticked in their cells, a ruler of seconds, the call and what comes back. */
+export const Figures: Story = {
+  render: (args) => (
+    <div className="sb-column">
+      {featureFigures.map((figure) => (
+        <FeatureCard {...args} key={figure} figure={figure} title={figure} />
+      ))}
+    </div>
+  ),
+};
+
+/** A long text keeps a measure that reads well. */
+export const LongText: Story = {
+  args: {
+    title: 'Katumpakan sa bawat titik, salita at bilang',
+    description:
+      'Bawat sagot ay may kasamang antas ng kumpiyansa, upang malaman ng mga kawani kung aling dokumento ang kailangang suriing muli.',
+  },
+};
+
+/** Read from right to left; the drawing is not mirrored. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

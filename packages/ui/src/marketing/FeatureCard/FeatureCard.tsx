@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './FeatureCard.module.css';
+import { FeatureFigure } from './FeatureFigure';
+
+export type FeatureFigureName = 'accuracy' | 'speed' | 'api';
+
+export const featureFigures = ['accuracy', 'speed', 'api'] as const satisfies FeatureFigureName[];
+
+export interface FeatureCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  description: string;
+  /** The small drawing at its head. */
+  figure: FeatureFigureName;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * One thing the service does well: a drawing, a heading, a sentence. Renders an `article`.
+ * For a figure with its meaning use `Statistics`.
+ */
+export function FeatureCard({
+  title,
+  description,
+  figure,
+  headingLevel = 3,
+  className,
+  ...rest
+}: FeatureCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article {...rest} data-figure={figure} className={clsx(styles.root, className)}>
+      <FeatureFigure name={figure} />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.description}>{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export { FeatureCard, featureFigures } from './FeatureCard';
+export type { FeatureCardProps, FeatureFigureName } from './FeatureCard';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FeatureList } from './FeatureList';
+
+const meta = {
+  title: 'Marketing/FeatureList',
+  component: FeatureList,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FeatureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three cards: accuracy, speed, REST API. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Accuracy', 'Speed', 'REST API']);
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

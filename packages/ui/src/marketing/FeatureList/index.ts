@@ -1,0 +1,2 @@
+export { FeatureList } from './FeatureList';
+export type { Feature, FeatureListProps } from './FeatureList';

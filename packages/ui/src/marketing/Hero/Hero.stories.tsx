@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Hero } from './Hero';
+
+const meta = {
+  title: 'Marketing/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    startHref: '/dashboard',
+    prices: [
+      { price: '$0.20', unit: 'per API call' },
+      { price: '$0.18', unit: 'per call at volume' },
+    ],
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button is a link: it goes somewhere. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Paper in. Proof out.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  },
+};
+
+/** A longer heading and sentence keep their measure. */
+export const LongTexts: Story = {
+  args: {
+    heading: 'Mula papel hanggang katibayan',
+    lead: 'Pagbasa at pagpapatunay ng mga dokumento para sa mga unibersal na bangko, bangkong rural at institusyong microfinance, sa iisang REST API.',
+  },
+};
+
+/** Read from right to left the bill is on the left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

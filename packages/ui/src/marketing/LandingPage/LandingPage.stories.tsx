@@ -1,0 +1,61 @@
+import { claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApiExample } from '../ApiExample';
+import { CallToAction } from '../CallToAction';
+import { FeatureList } from '../FeatureList';
+import { Hero } from '../Hero';
+import { PricingSection } from '../PricingSection';
+import { SegmentList } from '../SegmentList';
+import { SiteFooter } from '../SiteFooter';
+import { SiteHeader, siteAnchors } from '../SiteHeader';
+import { Statistics } from '../Statistics';
+import { LandingPage } from './LandingPage';
+
+const meta = {
+  title: 'Marketing/LandingPage',
+  component: LandingPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <SiteHeader loginHref="/dashboard" />,
+    footer: <SiteFooter />,
+    children: (
+      <>
+        <Hero
+          startHref="/dashboard"
+          prices={[
+            { price: '$0.20', unit: 'per API call' },
+            { price: '$0.18', unit: 'per call at volume' },
+          ]}
+        />
+        <SegmentList segments={institutionSegments} />
+        <FeatureList />
+        <PricingSection plans={pricingPlans} />
+        <ApiExample />
+        <Statistics statistics={claims} />
+        <CallToAction href="/dashboard" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof LandingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page: every anchor has its target, and there is one heading of the first level. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByText('Start Free Trial')).toHaveLength(1);
+    for (const { id } of siteAnchors) {
+      await expect(canvasElement.querySelectorAll(`#${id}`)).toHaveLength(1);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

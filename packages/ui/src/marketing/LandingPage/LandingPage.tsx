@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { SkipLink } from '../../components/SkipLink';
+import styles from './LandingPage.module.css';
+
+export interface LandingPageProps extends ComponentProps<'div'> {
+  /** The head: a `SiteHeader`. */
+  header: ReactNode;
+  /** The foot: a `SiteFooter`. */
+  footer: ReactNode;
+}
+
+/**
+ * The frame of the landing page: skip link, header, `main`, footer. Renders a `div`.
+ * Nothing in it needs a script. The back office has its own frame, `AppShell`.
+ */
+export function LandingPage({ header, footer, className, children, ...rest }: LandingPageProps) {
+  return (
+    <div {...rest} data-landing="" className={clsx(styles.root, className)}>
+      <SkipLink href="#main" />
+      {header}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

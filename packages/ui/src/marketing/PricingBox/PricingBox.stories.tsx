@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PricingBox } from './PricingBox';
+
+const meta = {
+  title: 'Marketing/PricingBox',
+  component: PricingBox,
+  args: {
+    prices: [
+      { price: '$0.20', unit: 'per API call' },
+      { price: '$0.18', unit: 'per call at volume' },
+    ],
+  },
+} satisfies Meta<typeof PricingBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read in order an entry is a sentence: the figure, then what it is for. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      '$0.20 per API call',
+      '$0.18 per call at volume',
+    ]);
+  },
+};
+
+/** One price alone. */
+export const One: Story = { args: { prices: [{ price: '$0.20', unit: 'per API call' }] } };
+
+/** In a narrow column the entries stand below each other. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

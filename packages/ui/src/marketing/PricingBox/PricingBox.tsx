@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './PricingBox.module.css';
+
+export interface PricingBoxPrice {
+  /** For example '$0.20'. */
+  price: string;
+  /** What the price is for. */
+  unit: string;
+}
+
+export interface PricingBoxProps extends ComponentProps<'ul'> {
+  /** The prices, from the one that applies first. */
+  prices: readonly PricingBoxPrice[];
+}
+
+/**
+ * The prices at a glance, ruled like two entries of a ledger. Renders a `ul`.
+ * What each plan includes is told by `PricingSection`.
+ */
+export function PricingBox({ prices, className, ...rest }: PricingBoxProps) {
+  return (
+    <ul {...rest} className={clsx(styles.root, className)}>
+      {prices.map(({ price, unit }) => (
+        <li key={unit} className={styles.entry}>
+          <span className={styles.price}>{price}</span> <span className={styles.unit}>{unit}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

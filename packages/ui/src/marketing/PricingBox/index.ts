@@ -1,0 +1,2 @@
+export { PricingBox } from './PricingBox';
+export type { PricingBoxPrice, PricingBoxProps } from './PricingBox';

@@ -1,0 +1,46 @@
+import { pricingPlans } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PricingPlan } from './PricingPlan';
+
+const meta = {
+  title: 'Marketing/PricingPlan',
+  component: PricingPlan,
+  args: { ...pricingPlans[0]!, headingLevel: 2 },
+} satisfies Meta<typeof PricingPlan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The amount is there for search engines too, as a number. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('per API call')).toBeVisible();
+    await expect(canvas.queryByText('Most Popular')).toBeNull();
+    await expect(canvasElement.querySelector('[itemprop="price"]')).toHaveAttribute(
+      'value',
+      '0.20',
+    );
+  },
+};
+
+/** White paper and the pen's edge; the words say it too. */
+export const MostPopular: Story = { args: pricingPlans[1]! };
+
+/** No amount: words stand in its place. */
+export const CustomPricing: Story = { args: pricingPlans[2]! };
+
+/** In a narrow column the three parts stand below each other. */
+export const LongNames: Story = {
+  args: {
+    name: 'Pangmaramihang transaksiyon',
+    features: ['Hanggang 1,000 tawag sa loob ng isang buwan', 'Walang nakatagong bayarin'],
+    mostPopular: true,
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: pricingPlans[1]!,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './PricingPlan.module.css';
+
+export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string;
+  /** For example '$0.20'; left out where pricing is custom. */
+  price?: string;
+  /** What the price is for, or what stands in its place. */
+  unit: string;
+  /** What the plan includes. */
+  features: readonly string[];
+  /**
+   * Marks the plan 'Most Popular'.
+   * @default false
+   */
+  mostPopular?: boolean;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * One plan as an entry of the price ledger: name, price, what it includes. Renders an `article`
+ * that is a schema.org Offer, to be nested in a Product.
+ */
+export function PricingPlan({
+  name,
+  price,
+  unit,
+  features,
+  mostPopular = false,
+  headingLevel = 3,
+  className,
+  ...rest
+}: PricingPlanProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      itemProp="offers"
+      itemScope
+      itemType="https://schema.org/Offer"
+      {...rest}
+      data-most-popular={mostPopular || undefined}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.title}>
+        <Heading className={styles.name} itemProp="name">
+          {name}
+        </Heading>
+        {mostPopular && <p className={styles.mark}>Most Popular</p>}
+      </div>
+      <p className={styles.cost}>
+        {price ? (
+          <>
+            <Price>{price}</Price> <span className={styles.unit}>{unit}</span>
+          </>
+        ) : (
+          <span className={styles.price}>{unit}</span>
+        )}
+      </p>
+      <ul className={styles.features} itemProp="description">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Price({ children }: { children: string }) {
+  return (
+    <>
+      <meta itemProp="priceCurrency" content="USD" />
+      <data className={styles.price} itemProp="price" value={children.replace(/[^\d.]/g, '')}>
+        {children}
+      </data>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PricingPlan } from './PricingPlan';
+export type { PricingPlanProps } from './PricingPlan';

@@ -1,0 +1,27 @@
+import { pricingPlans } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PricingSection } from './PricingSection';
+
+const meta = {
+  title: 'Marketing/PricingSection',
+  component: PricingSection,
+  parameters: { layout: 'fullscreen' },
+  args: { plans: pricingPlans },
+} satisfies Meta<typeof PricingSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three plans, and one of them is marked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByText('Most Popular').closest('article')).toHaveTextContent('Volume');
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,0 +1,47 @@
+import { PricingPlan, type PricingPlanProps } from '../PricingPlan';
+import { Section, type SectionProps } from '../Section';
+import styles from './PricingSection.module.css';
+
+export type Plan = Pick<PricingPlanProps, 'name' | 'price' | 'unit' | 'features' | 'mostPopular'>;
+
+export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'children'> {
+  /** @default 'Pay by the call' */
+  heading?: string;
+  /**
+   * What is sold, for search engines.
+   * @default 'Patunay'
+   */
+  productName?: string;
+  /** The plans, from the smallest. */
+  plans: readonly Plan[];
+}
+
+/**
+ * The plans as a ledger. Renders a `section` with the id `pricing`, the target of the header's
+ * third anchor, marked up as a schema.org Product with an Offer for each plan.
+ */
+export function PricingSection({
+  heading = 'Pay by the call',
+  productName = 'Patunay',
+  plans,
+  ...rest
+}: PricingSectionProps) {
+  return (
+    <Section
+      id="pricing"
+      itemScope
+      itemType="https://schema.org/Product"
+      {...rest}
+      heading={heading}
+    >
+      <meta itemProp="name" content={productName} />
+      <ul className={styles.ledger}>
+        {plans.map((plan) => (
+          <li key={plan.name} className={styles.entry}>
+            <PricingPlan {...plan} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PricingSection } from './PricingSection';
+export type { Plan, PricingSectionProps } from './PricingSection';

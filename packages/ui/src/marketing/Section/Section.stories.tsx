@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from './Section';
+
+const meta = {
+  title: 'Marketing/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'features',
+    heading: 'Accurate, fast, and one call away',
+    children: 'What the section is about stands here, beside its heading or below it.',
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading names the section, so screen readers list it as a region. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.heading })).toHaveAttribute(
+      'id',
+      'features',
+    );
+  },
+};
+
+/** A sentence under the heading says what the section is for. */
+export const WithIntro: Story = {
+  args: { intro: 'One request per document. The answer is JSON.' },
+};
+
+/** The heading above, for content that needs all of the width. */
+export const HeadingAbove: Story = {
+  args: { layout: 'above', intro: 'One request per document. The answer is JSON.' },
+};
+
+/** A long heading wraps in the margin. */
+export const LongHeading: Story = {
+  args: {
+    heading: 'Pinagkakatiwalaang pagpapatunay ng mga dokumento para sa lahat ng institusyon',
+  },
+};
+
+/** Read from right to left the margin is on the right. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

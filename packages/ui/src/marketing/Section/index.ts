@@ -1,0 +1,2 @@
+export { Container, Section, sectionLayouts } from './Section';
+export type { SectionLayout, SectionProps } from './Section';

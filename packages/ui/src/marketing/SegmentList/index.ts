@@ -1,0 +1,2 @@
+export { SegmentList } from './SegmentList';
+export type { Segment, SegmentListProps } from './SegmentList';

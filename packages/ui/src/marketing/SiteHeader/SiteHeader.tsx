@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Button } from '../../components/Button';
+import { Anchor } from '../../components/Link';
+import { Logo } from '../../components/Logo';
+import { Container } from '../Section';
+import styles from './SiteHeader.module.css';
+
+/** The anchors of the page, in their order; each `id` is on the section it leads to. */
+export const siteAnchors = [
+  { id: 'features', label: 'Features' },
+  { id: 'api', label: 'API' },
+  { id: 'pricing', label: 'Pricing' },
+  { id: 'docs', label: 'Docs' },
+  { id: 'contact', label: 'Contact' },
+] as const;
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** Where 'Login' leads. */
+  loginHref: string;
+}
+
+/**
+ * The head of the landing page: brand, five anchors, 'Login'. Renders a `header`.
+ * The anchors are plain `a` elements on purpose: they stay on the page and need no router.
+ * On a phone a `details` element shows them, so that the page runs without a script.
+ */
+export function SiteHeader({ loginHref, className, ...rest }: SiteHeaderProps) {
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <Container className={styles.bar}>
+        <Logo />
+        <details className={styles.menu}>
+          <summary className={styles.summary}>Menu</summary>
+        </details>
+        <nav className={styles.nav} aria-label="On this page">
+          <ul className={styles.anchors}>
+            {siteAnchors.map(({ id, label }) => (
+              <li key={id}>
+                <a className={styles.anchor} href={`#${id}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button asChild className={styles.login}>
+          <Anchor href={loginHref}>Login</Anchor>
+        </Button>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { SiteHeader, siteAnchors } from './SiteHeader';
+export type { SiteHeaderProps } from './SiteHeader';

@@ -1,0 +1,46 @@
+import { claims } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Statistics } from './Statistics';
+
+const meta = {
+  title: 'Marketing/Statistics',
+  component: Statistics,
+  parameters: { layout: 'fullscreen' },
+  args: { statistics: claims },
+} satisfies Meta<typeof Statistics>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read in order each line is a phrase. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines).toEqual([
+      '99.9% accuracy',
+      'Under 2 seconds processing',
+      '99.99% API uptime',
+      '50+ document types',
+      '1M+ documents processed',
+      '500+ enterprise clients',
+    ]);
+  },
+};
+
+/** One claim alone. */
+export const One: Story = { args: { statistics: claims.slice(0, 1) } };
+
+/** A label that does not fit beside its figure goes below it. */
+export const LongLabel: Story = {
+  args: {
+    statistics: [
+      { value: 'Under 2 seconds', label: 'pagproseso ng bawat dokumentong ipinadala sa API' },
+    ],
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,0 +1,109 @@
+import { activity, generateActivity } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ActivityTable } from './ActivityTable';
+
+const meta = {
+  title: 'Patterns/ActivityTable',
+  component: ActivityTable,
+  args: { entries: activity, onSortChange: fn() },
+  render: function Controlled(args) {
+    const [sort, setSort] = useState(args.sort);
+    return (
+      <ActivityTable
+        {...args}
+        sort={sort}
+        onSortChange={(next) => {
+          args.onSortChange?.(next);
+          setSort(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ActivityTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All four actions, newest entry first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Time',
+      'Client',
+      'Document',
+      'Action',
+      'Details',
+      'Actor',
+    ]);
+    for (const label of ['Uploaded', 'Approved', 'Rejected', 'Pages Added']) {
+      await expect(canvas.getAllByText(label)[0]).toBeVisible();
+    }
+  },
+};
+
+/** By action, in the order of the words shown. */
+export const SortedByAction: Story = {
+  args: { sort: { column: 'action', direction: 'ascending' } },
+};
+
+/** A press on 'Time' puts the oldest entry first. */
+export const Sorting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'timestamp',
+      direction: 'ascending',
+    });
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('2026-10-08 10:12');
+  },
+};
+
+/** Nothing happened yet. */
+export const Empty: Story = { args: { entries: [] } };
+
+/** One entry. */
+export const One: Story = { args: { entries: activity.slice(0, 1) } };
+
+/** A busy month. */
+export const Many: Story = { args: { entries: generateActivity(40) } };
+
+/** Long details and names share the width. */
+export const LongTexts: Story = {
+  args: {
+    entries: [
+      {
+        ...activity[1]!,
+        clientName: 'Pinagsamang Kooperatibang Magsasaka ng Kalinawan at Kasaganaan, Incorporated',
+        documentName: 'articles-of-incorporation-amended-2026-front-and-back-rescanned.pdf',
+        details:
+          'Four pages added: the amended articles, the treasurer’s affidavit, the receipt, and the letter of the representative that was missing from the first upload',
+      },
+      activity[3]!,
+    ],
+  },
+};
+
+/** Right-to-left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    entries: [
+      {
+        ...activity[6]!,
+        clientName: 'عبد الرحمن الهاشمي',
+        documentName: 'بطاقة الهوية.pdf',
+        details: 'الصورة والتوقيع مطابقان لسجل الفرع',
+        actor: 'سعاد العلي',
+      },
+    ],
+  },
+};
+
+/** In a narrow column each entry is a block. */
+export const Narrow: Story = {
+  args: { entries: activity.slice(0, 3) },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};

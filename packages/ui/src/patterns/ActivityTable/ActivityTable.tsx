@@ -1,0 +1,113 @@
+import { CircleCheck, CircleX, FilePlus, Upload } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Badge } from '../../components/Badge';
+import type { BadgeTone } from '../../components/Badge';
+import { EmptyState } from '../../components/EmptyState';
+import { Table } from '../../components/Table';
+import type { TableColumn, TableProps } from '../../components/Table';
+import styles from './ActivityTable.module.css';
+
+export type ActivityAction = 'uploaded' | 'approved' | 'rejected' | 'pages_added';
+
+export interface ActivityRow {
+  id: string;
+  /** A text date-time such as `2026-11-16 09:42`, shown as it is. */
+  timestamp: string;
+  clientName: string;
+  documentName: string;
+  action: ActivityAction;
+  details: string;
+  actor: string;
+}
+
+export interface ActivityTableProps extends Omit<
+  TableProps<ActivityRow>,
+  'caption' | 'columns' | 'rows' | 'rowKey'
+> {
+  /** In the order in which they are shown as long as no column is sorted: newest first. */
+  entries: readonly ActivityRow[];
+  /**
+   * Names the table for screen readers.
+   * @default 'Who did what, and when'
+   */
+  caption?: string;
+}
+
+const actions: Record<ActivityAction, { label: string; tone: BadgeTone; Icon: LucideIcon }> = {
+  uploaded: { label: 'Uploaded', tone: 'neutral', Icon: Upload },
+  approved: { label: 'Approved', tone: 'success', Icon: CircleCheck },
+  rejected: { label: 'Rejected', tone: 'danger', Icon: CircleX },
+  pages_added: { label: 'Pages Added', tone: 'neutral', Icon: FilePlus },
+};
+
+function Action({ action }: { action: ActivityAction }) {
+  const { label, tone, Icon } = actions[action];
+  return (
+    <Badge tone={tone} icon={<Icon />}>
+      {label}
+    </Badge>
+  );
+}
+
+const columns: TableColumn<ActivityRow>[] = [
+  {
+    id: 'timestamp',
+    header: 'Time',
+    nowrap: true,
+    cell: (entry) => entry.timestamp,
+    sortValue: (entry) => entry.timestamp,
+  },
+  {
+    id: 'clientName',
+    header: 'Client',
+    cell: (entry) => entry.clientName,
+    sortValue: (entry) => entry.clientName,
+  },
+  {
+    id: 'documentName',
+    header: 'Document',
+    cell: (entry) => entry.documentName,
+    sortValue: (entry) => entry.documentName,
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    nowrap: true,
+    cell: (entry) => <Action action={entry.action} />,
+    sortValue: (entry) => actions[entry.action].label,
+  },
+  {
+    id: 'details',
+    header: 'Details',
+    cell: (entry) => <span className={styles.details}>{entry.details}</span>,
+    sortValue: (entry) => entry.details,
+  },
+  {
+    id: 'actor',
+    header: 'Actor',
+    cell: (entry) => entry.actor,
+    sortValue: (entry) => entry.actor,
+  },
+];
+
+/**
+ * The activity log: who did what with which document, and when. Renders a Table.
+ * Not for the latest uploads on a dashboard: use a RecentActivityList.
+ */
+export function ActivityTable({
+  entries,
+  caption = 'Who did what, and when',
+  empty = <EmptyState title="No activity yet" />,
+  ...rest
+}: ActivityTableProps) {
+  return (
+    <Table
+      {...rest}
+      caption={caption}
+      columns={columns}
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { ActivityTable } from './ActivityTable';
+export type { ActivityAction, ActivityRow, ActivityTableProps } from './ActivityTable';

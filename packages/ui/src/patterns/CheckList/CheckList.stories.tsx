@@ -1,0 +1,75 @@
+import { fraudCheckNames, verificationResults } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CheckList } from './CheckList';
+
+const meta = {
+  title: 'Patterns/CheckList',
+  component: CheckList,
+  args: { checks: verificationResults[5]!.fraudDetection.checks },
+} satisfies Meta<typeof CheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ten fraud checks of a document with findings. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(fraudCheckNames.length);
+    for (const [index, name] of fraudCheckNames.entries()) {
+      await expect(within(items[index]!).getByText(name)).toBeVisible();
+    }
+  },
+};
+
+/** Passed: green, a tick, and the word. */
+export const Success: Story = {
+  args: {
+    checks: [{ name: 'Edge Analysis', status: 'success', details: 'Page edges are straight.' }],
+  },
+};
+
+/** To be looked at: yellow, a warning sign, and the word. */
+export const Warning: Story = {
+  args: {
+    checks: [{ name: 'Edge Analysis', status: 'warning', details: 'Left edge is partly cut off.' }],
+  },
+};
+
+/** Failed: red, a cross, and the word. */
+export const ErrorStatus: Story = {
+  name: 'Error',
+  args: {
+    checks: [{ name: 'Edge Analysis', status: 'error', details: 'Two edges are missing.' }],
+  },
+};
+
+/** Long words and long findings wrap; the status keeps its place. */
+export const LongTexts: Story = {
+  args: {
+    checks: [
+      {
+        name: 'Pagsusuri ng pagkakatugma ng lagda at selyo sa talaan ng sangay',
+        status: 'warning',
+        details:
+          'Ang lagda sa ikalawang pahina ay bahagyang naiiba sa lagda na nasa talaan ng sangay, at ang selyo ay hindi nababasa nang buo.',
+      },
+      {
+        name: 'PinagsamangPagsusuriNgLahatNgPahinaAtNgKanilangMgaGilid',
+        status: 'error',
+        details: 'IMG_20261120_094211_REV_FINAL_scan_front_and_back_0001_compressed.jpeg',
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};
+
+/** In a right-to-left text the icons stand on the right. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    checks: [{ name: 'فحص الخط', status: 'success', details: 'خط واحد في كل الصفحات.' }],
+  },
+};

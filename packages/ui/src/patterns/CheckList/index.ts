@@ -1,0 +1,2 @@
+export { CheckList } from './CheckList';
+export type { Check, CheckListProps } from './CheckList';

@@ -1,0 +1,83 @@
+import { clients } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Upload } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { ClientSummary } from './ClientSummary';
+
+const meta = {
+  title: 'Patterns/ClientSummary',
+  component: ClientSummary,
+  args: {
+    client: clients[0]!,
+    actions: (
+      <Button variant="primary">
+        <Upload aria-hidden size={16} /> Upload Document
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ClientSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Documents wait for approval. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Maria Teresa Ibañez' })).toBeVisible();
+    await expect(canvas.getByText('2 documents need approval')).toBeVisible();
+  },
+};
+
+/** Nothing waits. */
+export const AllApproved: Story = {
+  args: { client: clients[1]! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All documents approved')).toBeVisible();
+  },
+};
+
+/** A client without any document has nothing to approve either. */
+export const NoDocuments: Story = { args: { client: clients[4]! } };
+
+/** Where nothing can be done the space stays free. */
+export const WithoutActions: Story = { args: { actions: undefined } };
+
+/** The name is the page's heading, and can receive the focus after a navigation. */
+export const AsPageHeading: Story = {
+  args: { headingLevel: 1 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Maria Teresa Ibañez' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+/** Long names wrap beside the actions, and large counts stay raw. */
+export const LongName: Story = {
+  args: {
+    client: {
+      ...clients[0]!,
+      id: 'CL-100000000000001',
+      name: 'Maria Teresa Consolacion Ibañez-Villanueva de los Santos y Magbanua, para sa kanyang anak na si Crisanto',
+      documentsCount: 12480,
+      needsReviewCount: 1204,
+    },
+  },
+};
+
+/** One word longer than the card breaks. */
+export const LongWord: Story = {
+  args: {
+    client: {
+      ...clients[1]!,
+      name: 'PinagsamangKooperatibangMagsasakaNgKalinawanAtKasaganaanIncorporated',
+    },
+  },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};
+
+/** Right-to-left: name on the right, actions on the left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', lang: 'ar', client: { ...clients[0]!, name: 'عبد الرحمن الهاشمي' } },
+};

@@ -1,0 +1,2 @@
+export { ClientSummary } from './ClientSummary';
+export type { ClientSummaryProps } from './ClientSummary';

@@ -1,0 +1,2 @@
+export { ClientTable } from './ClientTable';
+export type { ClientRow, ClientTableProps } from './ClientTable';

@@ -1,0 +1,122 @@
+import { documents, generateDocuments } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DocumentTable } from './DocumentTable';
+
+const meta = {
+  title: 'Patterns/DocumentTable',
+  component: DocumentTable,
+  args: {
+    caption: 'Documents of all clients',
+    documents,
+    documentHref: (document: Document) => `#/clients/${document.clientId}/documents/${document.id}`,
+    onSortChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [sort, setSort] = useState(args.sort);
+    return (
+      <DocumentTable
+        {...args}
+        sort={sort}
+        onSortChange={(next) => {
+          args.onSortChange?.(next);
+          setSort(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DocumentTable<Document>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Documents that need review have a second link beside their status, described by the document's name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Document',
+      'Type',
+      'Upload Date',
+      'Status',
+    ]);
+    const waiting = documents.filter(({ needsReview }) => needsReview);
+    const links = canvas.getAllByRole('link', { name: 'Review Now' });
+    await expect(links).toHaveLength(waiting.length);
+    await expect(links[0]).toHaveAccessibleDescription(waiting[0]!.name);
+    await expect(links[0]).toHaveAttribute('href', '#/clients/CL-1001/documents/DOC-2003');
+    const verified = canvas.getByRole('row', { name: /Quizon ID/ });
+    await expect(within(verified).getByText('Verified')).toBeVisible();
+    await expect(within(verified).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** What needs review comes before what is verified. */
+export const SortedByStatus: Story = {
+  args: { sort: { column: 'status', direction: 'ascending' } },
+};
+
+/** A press on 'Upload Date' puts the oldest first. */
+export const Sorting: Story = {
+  args: { documents: documents.toReversed() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload Date' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'uploadDate',
+      direction: 'ascending',
+    });
+    await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName(documents[0]!.name);
+  },
+};
+
+/** All verified: no 'Review Now' anywhere. */
+export const AllVerified: Story = {
+  args: { documents: documents.filter(({ needsReview }) => !needsReview) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Review Now' })).toBeNull();
+  },
+};
+
+/** The client has not handed in any document. */
+export const Empty: Story = { args: { documents: [] } };
+
+/** One document. */
+export const One: Story = { args: { documents: documents.slice(2, 3) } };
+
+/** A client with many documents. */
+export const Many: Story = { args: { documents: generateDocuments(24) } };
+
+/** Long names wrap, in words and inside a word. */
+export const LongNames: Story = {
+  args: {
+    documents: [
+      {
+        ...documents[3]!,
+        name: 'amihan-savings-statement-september-2026-front-and-back-rescanned-with-corrections-by-the-branch.pdf',
+        type: 'Articles of Incorporation',
+      },
+      {
+        ...documents[1]!,
+        name: 'Katibayan ng pagpaparehistro ng negosyo, harap at likod, kasama ang resibo ng bayad.pdf',
+      },
+    ],
+  },
+};
+
+/** Right-to-left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    documents: [
+      { ...documents[2]!, name: 'فاتورة الكهرباء أكتوبر.pdf', type: 'فاتورة خدمات' },
+      { ...documents[1]!, name: 'بطاقة الهوية.pdf', type: 'بطاقة هوية' },
+    ],
+  },
+};
+
+/** In a narrow column each document is a block. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};

@@ -1,0 +1,126 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { Badge } from '../../components/Badge';
+import { EmptyState } from '../../components/EmptyState';
+import { Link } from '../../components/Link';
+import { Table } from '../../components/Table';
+import type { TableColumn, TableProps } from '../../components/Table';
+import styles from './DocumentTable.module.css';
+
+export interface DocumentRow {
+  id: string;
+  name: string;
+  /** The name of its kind, for example `Bank Statement`. */
+  type: string;
+  /** A text date such as `2026-11-16`, shown as it is. */
+  uploadDate: string;
+  needsReview: boolean;
+}
+
+export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
+  TableProps<Doc>,
+  'columns' | 'rows' | 'rowKey'
+> {
+  documents: readonly Doc[];
+  /** Where a document's links lead; keep the function the same between renders, else all rows render. */
+  documentHref: (document: Doc) => string;
+}
+
+interface StatusProps {
+  needsReview: boolean;
+  href: string;
+  /** The id of the element that has the document's name. */
+  nameId: string;
+}
+
+function Status({ needsReview, href, nameId }: StatusProps) {
+  if (!needsReview) {
+    return (
+      <Badge tone="success" icon={<CircleCheck />}>
+        Verified
+      </Badge>
+    );
+  }
+  return (
+    <span className={styles.status}>
+      <Badge tone="warning" icon={<Clock />}>
+        Needs Review
+      </Badge>
+      <Link href={href} aria-describedby={nameId} className={styles.link}>
+        Review Now
+      </Link>
+    </span>
+  );
+}
+
+function documentColumns<Doc extends DocumentRow>(
+  documentHref: (document: Doc) => string,
+  idPrefix: string,
+): TableColumn<Doc>[] {
+  const nameId = (document: Doc) => `${idPrefix}-${document.id}`;
+  return [
+    {
+      id: 'name',
+      header: 'Document',
+      cell: (document) => (
+        <Link
+          id={nameId(document)}
+          href={documentHref(document)}
+          variant="quiet"
+          className={styles.link}
+        >
+          {document.name}
+        </Link>
+      ),
+      sortValue: (document) => document.name,
+    },
+    {
+      id: 'type',
+      header: 'Type',
+      cell: (document) => document.type,
+      sortValue: (document) => document.type,
+    },
+    {
+      id: 'uploadDate',
+      header: 'Upload Date',
+      nowrap: true,
+      cell: (document) => document.uploadDate,
+      sortValue: (document) => document.uploadDate,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (document) => (
+        <Status
+          needsReview={document.needsReview}
+          href={documentHref(document)}
+          nameId={nameId(document)}
+        />
+      ),
+      sortValue: (document) => (document.needsReview ? 'Needs Review' : 'Verified'),
+    },
+  ];
+}
+
+/**
+ * The documents of one client and whether they were reviewed; names and 'Review Now' lead to the document.
+ * Renders a Table. Not for choosing what to review next across clients: use ReviewCards.
+ */
+export function DocumentTable<Doc extends DocumentRow>({
+  documents,
+  documentHref,
+  empty = <EmptyState title="No documents yet" />,
+  ...rest
+}: DocumentTableProps<Doc>) {
+  const idPrefix = useId();
+  const columns = useMemo(() => documentColumns(documentHref, idPrefix), [documentHref, idPrefix]);
+  return (
+    <Table
+      {...rest}
+      columns={columns}
+      rows={documents}
+      rowKey={(document) => document.id}
+      empty={empty}
+    />
+  );
+}

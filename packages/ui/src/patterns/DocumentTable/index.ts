@@ -1,0 +1,2 @@
+export { DocumentTable } from './DocumentTable';
+export type { DocumentRow, DocumentTableProps } from './DocumentTable';

@@ -1,0 +1,58 @@
+import { pageMetadata } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageMetadataList } from './PageMetadataList';
+
+const meta = {
+  title: 'Patterns/PageMetadataList',
+  component: PageMetadataList,
+  args: { pages: pageMetadata },
+  decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
+} satisfies Meta<typeof PageMetadataList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The page that the viewer shows is marked; the other stays in sight. */
+export const CurrentPage: Story = {
+  args: { currentPage: 2 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).not.toHaveAttribute('aria-current');
+    await expect(second).toHaveAttribute('aria-current', 'page');
+    await expect(within(second!).getByText('Current page')).toBeVisible();
+  },
+};
+
+/** The viewer shows a page of which nothing is known. */
+export const UnknownPage: Story = {
+  args: { currentPage: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No metadata for this page')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(pageMetadata.length);
+  },
+};
+
+/** One page only. */
+export const OnePage: Story = { args: { pages: pageMetadata.slice(0, 1), currentPage: 1 } };
+
+/** Long values wrap. */
+export const LongValues: Story = {
+  args: {
+    currentPage: 12,
+    pages: [
+      {
+        pageNumber: 12,
+        fileSize: '12,204,331.50 MB',
+        fileType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        pageSize: 'Legal 8.5 x 14 in, folded, with a counterfoil',
+        resolution: '300 dpi horizontally, 600 dpi vertically',
+      },
+    ],
+  },
+};
+
+/** In a right-to-left text. */
+export const RightToLeft: Story = { args: { dir: 'rtl', currentPage: 1 } };

@@ -1,0 +1,2 @@
+export { PageMetadataList } from './PageMetadataList';
+export type { PageMetadata, PageMetadataListProps } from './PageMetadataList';

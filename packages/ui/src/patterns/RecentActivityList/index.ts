@@ -1,0 +1,2 @@
+export { RecentActivityList } from './RecentActivityList';
+export type { RecentActivityListProps, RecentDocument } from './RecentActivityList';

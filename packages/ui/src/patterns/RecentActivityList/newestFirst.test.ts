@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { newestFirst } from './newestFirst';
+
+const documents = [
+  { id: 'a', uploadDate: '2026-10-06' },
+  { id: 'b', uploadDate: '2026-11-16' },
+  { id: 'c', uploadDate: '2026-10-06' },
+  { id: 'd', uploadDate: '2026-11-09' },
+];
+
+describe('newestFirst', () => {
+  it('puts the latest upload first and keeps the given order within a day', () => {
+    expect(newestFirst(documents).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+  });
+
+  it('leaves the array it was given as it was', () => {
+    const before = [...documents];
+    newestFirst(documents);
+    expect(documents).toEqual(before);
+  });
+
+  it('has nothing to do with an empty list', () => {
+    expect(newestFirst([])).toEqual([]);
+  });
+});

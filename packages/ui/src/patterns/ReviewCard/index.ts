@@ -1,0 +1,2 @@
+export { ReviewCard } from './ReviewCard';
+export type { ReviewCardProps, ReviewDocument } from './ReviewCard';

@@ -1,0 +1,2 @@
+export { ReviewDialog, reviewDecisions } from './ReviewDialog';
+export type { ReviewDecision, ReviewDialogProps } from './ReviewDialog';

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { AccordionHeader } from '../../components/Accordion';
+import type { AccordionHeadingLevel } from '../../components/Accordion';
+import type { PanelCounts } from './panelCounts';
+import styles from './VerificationPanels.module.css';
+
+export interface PanelHeaderProps {
+  title: string;
+  counts: PanelCounts;
+  headingLevel: AccordionHeadingLevel;
+}
+
+/** The title that opens the panel, and its counts: they describe the button and are never hidden. */
+export function PanelHeader({ title, counts, headingLevel }: PanelHeaderProps) {
+  const countsId = useId();
+  const Icon = counts.attention ? CircleAlert : CircleCheck;
+  return (
+    <div className={styles.header}>
+      <AccordionHeader
+        headingLevel={headingLevel}
+        aria-describedby={countsId}
+        className={styles.trigger}
+      >
+        <Icon aria-hidden size={18} className={styles.icon} />
+        <span className={styles.title}>{title}</span>
+      </AccordionHeader>
+      <dl id={countsId} className={styles.counts}>
+        <Count label="Fields" value={counts.fields} />
+        <Count label="Missing" value={counts.missing} />
+        <Count label="Issues" value={counts.issues} />
+      </dl>
+    </div>
+  );
+}
+
+function Count({ label, value }: { label: string; value: string | number }) {
+  const attention = typeof value === 'number' && value > 0;
+  return (
+    <div className={styles.count} data-attention={attention || undefined}>
+      <dt>{label}</dt> <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { pageMetadata, verificationResults } from '@patunay/fixtures';
+import type { VerificationResult } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { VerificationPanel, VerificationPart } from './types';
+import { VerificationPanels } from './VerificationPanels';
+
+const panelsOf = (result: VerificationResult): VerificationPanel[] => [
+  { id: 'fields', title: 'Utility Bill Fields', part: result.fieldsCompleted },
+  { id: 'metadata', title: 'Metadata', part: result.metadata },
+  { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
+];
+
+/** A part of which only the counts matter. */
+const part = (score: number, total: number, needsReview: number): VerificationPart => ({
+  score,
+  total,
+  needsReview,
+  details: 'What came out, in a sentence.',
+  checks: Array.from({ length: 4 }, (_, index) => ({
+    name: `Check ${index + 1}`,
+    status: index < needsReview ? 'warning' : 'success',
+    details: 'What was found.',
+  })),
+});
+
+const one = (score: number, total: number, needsReview: number): VerificationPanel[] => [
+  { id: 'fields', title: 'Utility Bill Fields', part: part(score, total, needsReview) },
+];
+
+const [verified, , missingOnly, , , review] = verificationResults;
+
+const meta = {
+  title: 'Patterns/VerificationPanels',
+  component: VerificationPanels,
+  args: {
+    panels: panelsOf(review!),
+    pages: pageMetadata,
+    currentPage: 1,
+    value: '',
+    onValueChange: fn(),
+  },
+  render: function Controlled({ value: first, onValueChange, ...args }) {
+    const [value, setValue] = useState(first);
+    return (
+      <VerificationPanels
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    );
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
+} satisfies Meta<typeof VerificationPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panelOf = (trigger: HTMLElement) => trigger.closest<HTMLElement>('[data-orientation]')!;
+const edgeOf = (element: HTMLElement) => getComputedStyle(element).borderInlineStartColor;
+
+/** A document that needs review: none open at first, the counts in sight. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Utility Bill Fields' });
+    await expect(button).toHaveAccessibleDescription('Fields 12 / 14 Missing 2 Issues 1');
+    const counts = canvas.getAllByRole('definition').map((count) => count.textContent);
+    await expect(counts).toEqual(['12 / 14', '2', '1', '7 / 8', '1', '2', '10 / 10', '0', '3']);
+  },
+};
+
+/** Nothing missing and nothing at issue: no red edge anywhere. */
+export const Verified: Story = {
+  args: { panels: panelsOf(verified!) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-attention]')).toBeNull();
+  },
+};
+
+/** One panel without an issue beside one with: only the second has the red edge. */
+export const Mixed: Story = {
+  args: { panels: panelsOf(missingOnly!) },
+  play: async ({ canvas }) => {
+    const fields = panelOf(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
+    const metadata = panelOf(canvas.getByRole('button', { name: 'Metadata' }));
+    await expect(fields).toHaveAttribute('data-attention');
+    await expect(metadata).not.toHaveAttribute('data-attention');
+    await expect(edgeOf(fields)).not.toBe(edgeOf(metadata));
+  },
+};
+
+/** Missing 0, Issues 0. */
+export const NoIssue: Story = { args: { panels: one(14, 14, 0) } };
+
+/** Missing above 0, Issues 0. */
+export const MissingOnly: Story = { args: { panels: one(12, 14, 0) } };
+
+/** Missing 0, Issues above 0. */
+export const IssuesOnly: Story = { args: { panels: one(14, 14, 3) } };
+
+/** Missing and Issues both above 0. */
+export const MissingAndIssues: Story = { args: { panels: one(12, 14, 1) } };
+
+/** The first panel open: the outcome, the pages, then the checks. */
+export const FieldsOpen: Story = { args: { value: 'fields' } };
+
+/** The second panel open. */
+export const MetadataOpen: Story = { args: { value: 'metadata' } };
+
+/** The third panel open, with its ten checks. */
+export const FraudDetectionOpen: Story = { args: { value: 'fraud' } };
+
+/** The viewer shows a page without metadata: both known pages stay, and a line says so. */
+export const PageWithoutMetadata: Story = { args: { value: 'metadata', currentPage: 4 } };
+
+/** Long titles, outcomes and names wrap. */
+export const LongTexts: Story = {
+  args: {
+    value: 'fields',
+    panels: [
+      {
+        id: 'fields',
+        title: 'Mga patlang ng katibayan ng pagpapatala ng negosyo at ng mga kalakip nito',
+        part: {
+          ...part(1004, 1140, 312),
+          details:
+            'Hindi nabasa ang ilang patlang dahil malabo ang kopya; kailangang humingi ng bagong kopya sa kliyente bago ito aprubahan.',
+          checks: [
+            {
+              name: 'PagkakatugmaNgPangalanSaTalaanNgSangayAtSaPagpapatala',
+              status: 'error',
+              details: 'Magkaiba ang baybay ng pangalan sa unang pahina at sa ikalawang pahina.',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+};
+
+/** In a right-to-left text the edge is on the right. */
+export const RightToLeft: Story = {
+  args: { value: 'fields' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** Pointer over a header: all of it opens the panel, the counts too. */
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+
+/** Reached by keyboard: the ring goes around the whole header. */
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+/** Opening one panel closes the other; pressing the open one closes it. */
+export const OneAtATime: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('open the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
+      const region = canvas.getByRole('region', { name: 'Utility Bill Fields' });
+      await expect(within(region).getByText('Page 1')).toBeVisible();
+      await expect(within(region).getByText('Account Holder')).toBeVisible();
+    });
+    await step('the second closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
+      await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
+      await expect(canvas.getByRole('region', { name: 'Fraud Detection' })).toBeVisible();
+    });
+    await step('pressed again, none is open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    });
+  },
+};

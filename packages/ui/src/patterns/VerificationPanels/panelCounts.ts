@@ -1,0 +1,27 @@
+import type { VerificationPart } from './types';
+
+export interface PanelCounts {
+  /** Items found of items expected, as it is shown: `12 / 14`. */
+  fields: string;
+  /** Items expected but not found. */
+  missing: number;
+  /** Checks that call for a second look. */
+  issues: number;
+  /** Whether something is missing or at issue: the panel gets its red edge. */
+  attention: boolean;
+}
+
+/** The one place that says what a panel counts (specification, sections 2 to 4). */
+export function panelCounts({
+  score,
+  total,
+  needsReview,
+}: Pick<VerificationPart, 'score' | 'total' | 'needsReview'>): PanelCounts {
+  const missing = total - score;
+  return {
+    fields: `${score} / ${total}`,
+    missing,
+    issues: needsReview,
+    attention: missing > 0 || needsReview > 0,
+  };
+}

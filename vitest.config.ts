@@ -1,0 +1,67 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from './.storybook/browser.js';
+import { modes, viewports } from './.storybook/modes.ts';
+import { surroundings } from './.storybook/surroundings.ts';
+
+/** The packages that stories reach, bundled before the run: found on the way, Vite would reload in its middle. */
+const reachedByStories = ['packages/ui', 'packages/app']
+  .map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
+  .flatMap(({ dependencies }) => Object.keys(dependencies))
+  .filter((name) => !name.startsWith('@patunay/') && !name.startsWith('@fontsource'))
+  .filter((name) => name !== '@radix-ui/colors');
+
+const browser = playwright({
+  launchOptions: await launchOptions(),
+  contextOptions: surroundings,
+});
+
+const storyProjects = Object.entries(modes).map(
+  ([name, { theme, viewport }]): TestProjectInlineConfiguration => ({
+    extends: './.storybook/vite.config.ts',
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { theme, viewport: { value: viewport, isRotated: false } },
+      }),
+    ],
+    optimizeDeps: {
+      include: [
+        ...reachedByStories,
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'mockdate',
+      ],
+    },
+    define: { 'import.meta.env.STORY_MODE': JSON.stringify(name) },
+    test: {
+      name: `stories:${name}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: browser,
+        instances: [{ browser: 'chromium', viewport: viewports[viewport] }],
+        screenshotFailures: false,
+      },
+    },
+  }),
+);
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
+        },
+      },
+      ...storyProjects,
+    ],
+  },
+});
