@@ -5,6 +5,7 @@ import '@patunay/ui/styles.css';
 import './preview.css';
 import { frozenNow } from './clock';
 import { modes, viewports } from './modes';
+import { loadRoute, withRoute } from './route';
 
 const withTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme);
@@ -16,7 +17,8 @@ const withTheme: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
+  decorators: [withRoute, withTheme],
+  loaders: [loadRoute],
   beforeEach() {
     MockDate.set(frozenNow);
     return () => MockDate.reset();

@@ -61,7 +61,14 @@ test('names all four actions in words, and System as the actor of every upload',
 
 test('sorts by any column', async ({ page }) => {
   await open(page, '/activity');
-  for (const [index, name] of ['Time', 'Client', 'Document', 'Action', 'Details', 'Actor'].entries()) {
+  for (const [index, name] of [
+    'Time',
+    'Client',
+    'Document',
+    'Action',
+    'Details',
+    'Actor',
+  ].entries()) {
     const column = page.getByRole('columnheader', { name });
     await column.getByRole('button').click();
     await expect(column).toHaveAttribute('aria-sort', 'ascending');

@@ -103,8 +103,7 @@ test('the search takes its text literally, and looks at nothing but the name', a
 test('after an unlucky search one press brings all clients back', async ({ page }) => {
   await open(page, '/clients');
   const clearing = {
-    'the empty state': () =>
-      page.getByRole('button', { name: 'Clear search' }).last().click(),
+    'the empty state': () => page.getByRole('button', { name: 'Clear search' }).last().click(),
     'the field': () =>
       page.getByRole('search').getByRole('button', { name: 'Clear search' }).click(),
     Escape: () => searchBox(page).press('Escape'),
@@ -129,10 +128,16 @@ test('a column sorts up, then down, then not at all', async ({ page }) => {
 
   await column.getByRole('button').click();
   await expect(column).toHaveAttribute('aria-sort', 'ascending');
-  await expectRows(table, sorted((a, b) => a.localeCompare(b)));
+  await expectRows(
+    table,
+    sorted((a, b) => a.localeCompare(b)),
+  );
   await column.getByRole('button').click();
   await expect(column).toHaveAttribute('aria-sort', 'descending');
-  await expectRows(table, sorted((a, b) => b.localeCompare(a)));
+  await expectRows(
+    table,
+    sorted((a, b) => b.localeCompare(a)),
+  );
   await column.getByRole('button').click();
   await expect(column).not.toHaveAttribute('aria-sort', /.+/);
   await expectRows(table, rows);

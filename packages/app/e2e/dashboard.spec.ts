@@ -40,7 +40,10 @@ test('every row is one link, over the whole row, to its document', async ({ page
 
 test('the counters stay what they are, whatever is decided elsewhere', async ({ page }) => {
   await open(page, '/review');
-  await page.getByRole('button', { name: /^Review/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Review/ })
+    .first()
+    .click();
   await page.getByRole('radio', { name: 'Approve' }).click();
   await page.getByLabel('Approval Notes (Required)').fill('All good');
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -160,9 +160,7 @@ test('shows the API as text: the Python call, its answer, and nothing to run it 
 });
 
 test('makes the six claims, and no other figure', async ({ page }) => {
-  await expect(
-    page.getByRole('region', { name: 'In figures' }).getByRole('listitem'),
-  ).toHaveText([
+  await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
     '99.9% accuracy',
     'Under 2 seconds processing',
     '99.99% API uptime',

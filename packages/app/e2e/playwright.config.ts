@@ -28,7 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node packages/app/scripts/preview.js',

@@ -18,7 +18,9 @@ test('every known page is a file, beside one for all other addresses', () => {
 
 test('every file is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-  const report = await validator.validateMultipleFiles(htmlFiles.map((file) => resolve(dist, file)));
+  const report = await validator.validateMultipleFiles(
+    htmlFiles.map((file) => resolve(dist, file)),
+  );
   const faults = report.results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
   );

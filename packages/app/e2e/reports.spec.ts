@@ -43,14 +43,7 @@ const tabs: Report[] = [
       'Rejection Date',
       'Reason',
     ],
-    fields: [
-      'documentName',
-      'documentType',
-      'clientName',
-      'rejectedBy',
-      'rejectionDate',
-      'reason',
-    ],
+    fields: ['documentName', 'documentType', 'clientName', 'rejectedBy', 'rejectionDate', 'reason'],
     rows: rowsOf(reports.rejected),
   },
   {
@@ -131,9 +124,7 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
       const parsed = Papa.parse(text, { header: true });
       expect(parsed.errors).toEqual([]);
       expect(parsed.data).toEqual(
-        rows.map((row) =>
-          Object.fromEntries(fields.map((field) => [field, String(row[field])])),
-        ),
+        rows.map((row) => Object.fromEntries(fields.map((field) => [field, String(row[field])]))),
       );
     });
   });
@@ -142,9 +133,7 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
 test('a comma and a quote in a text survive the CSV', async ({ page }) => {
   await open(page, '/reports?tab=rejected');
   const { text } = await exportAs(page, 'CSV');
-  expect(text).toContain(
-    '"Name printed as ""Ma. Lourdes"" differs from the application"',
-  );
+  expect(text).toContain('"Name printed as ""Ma. Lourdes"" differs from the application"');
   expect(text).toContain('"Page 4 is cut off at the right edge, signatures not legible"');
 });
 

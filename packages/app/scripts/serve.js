@@ -16,7 +16,11 @@ export function serveStatic(folder, base = '/') {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found');
   };
-  const files = sirv(folder, { etag: true, onNoMatch: (_request, response) => notFound(response) });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    onNoMatch: (_request, response) => notFound(response),
+  });
 
   return createServer((request, response) => {
     if (!request.url.startsWith(base)) return notFound(response);

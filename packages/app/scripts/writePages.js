@@ -60,8 +60,7 @@ export async function writePages({ dist, manifest, server, base }) {
       .flatMap(({ css = [] }) => css)
       .map((file) => link('rel="stylesheet"', file));
     const scripts = chunks.map(({ file }) => link('rel="modulepreload" crossorigin', file));
-    const prefetch = link('rel="prefetch"', 'dashboard');
-    const head = [...styles, ...(script ? scripts : [prefetch])];
+    const head = [...styles, ...(script ? scripts : [])];
     write(join(path, 'index.html'), page({ head, html, title, script }));
   }
   write('404.html', page({}));

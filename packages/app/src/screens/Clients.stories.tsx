@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Component } from './Clients';
 
 const meta = {
@@ -27,6 +27,6 @@ export const Sorted: Story = { parameters: { route: '/clients?sort=-name' } };
 export const AddClient: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));
-    await expect(await screen.findByRole('dialog', { name: 'Add Client' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Client' })).toBeVisible());
   },
 };

@@ -15,7 +15,7 @@ export function ErrorPage() {
     document.title = fullTitle(applicationError);
   }, []);
 
-  const isFailure = error !== undefined && !isRouteErrorResponse(error);
+  const isFailure = Boolean(error) && !isRouteErrorResponse(error);
   if (isFailure) {
     return (
       <ErrorScreen

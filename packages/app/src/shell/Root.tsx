@@ -3,10 +3,10 @@ import { ErrorPage } from './ErrorPage';
 import { PageChange } from './PageChange';
 import { ToastHost } from './ToastHost';
 
+/** The result is compared because the minifier drops a call whose result nobody uses, although this one may throw. */
 function isMalformed(pathname: string) {
   try {
-    decodeURIComponent(pathname);
-    return false;
+    return decodeURIComponent(pathname) === '';
   } catch {
     return true;
   }

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Pages' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Pages');
-    await expect(canvas.getByRole('region', { name: 'Pages' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Pages' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());

@@ -7,8 +7,8 @@ const meta = {
   component: Breadcrumb,
   args: {
     items: [
-      { label: 'Dashboard', href: '#dashboard' },
-      { label: 'Clients', href: '#clients' },
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
       { label: 'Maria Teresa Ibañez' },
     ],
   },
@@ -17,37 +17,74 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last item is the page itself: text, marked as the current page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Clients',
+    ]);
     await expect(canvas.getByText('Maria Teresa Ibañez')).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 
-/** The dashboard is its own first step. */
-export const One: Story = { args: { items: [{ label: 'Dashboard' }] } };
+/** The top of the back office has nothing above it. */
+export const OneItem: Story = { args: { items: [{ label: 'Dashboard' }] } };
 
-/** A page that was not found ends at the last page that exists. */
-export const LinksOnly: Story = {
+/** The deepest page. */
+export const FourItems: Story = {
   args: {
     items: [
-      { label: 'Dashboard', href: '#dashboard' },
-      { label: 'Clients', href: '#clients' },
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+      { label: 'Maria Teresa Ibañez', href: '/clients/CL-1001' },
+      { label: 'Luntian electricity bill Oct 2026.pdf' },
     ],
   },
 };
 
-/** Long names wrap; the page never scrolls sideways. */
+/** A last item that has an address is still no link: one does not go where one is. */
+export const AddressOnLastItem: Story = {
+  args: {
+    items: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Clients' })).toBeNull();
+  },
+};
+
+/** Long names wrap, even where there is nowhere to break. */
 export const LongNames: Story = {
   args: {
     items: [
-      { label: 'Dashboard', href: '#dashboard' },
-      { label: 'Clients', href: '#clients' },
-      { label: 'Kooperatiba ng mga Magsasaka at Mangingisda ng Timog Katagalugan', href: '#c' },
-      { label: 'Kasulatan_ng_pagpapatala_at_lahat_ng_kalakip_na_dokumento_2026.pdf' },
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+      { label: 'Kooperatiba ng mga Magsasaka ng Gitnang Luzon at mga Karatig-pook', href: '/c' },
+      { label: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf' },
+    ],
+  },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+/** Read from right to left: the separators turn round. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    items: [
+      { label: 'الرئيسية', href: '/dashboard' },
+      { label: 'العملاء', href: '/clients' },
+      { label: 'ماريا تيريزا' },
     ],
   },
 };
 
-/** Written from right to left, the steps run the other way. */
-export const RightToLeft: Story = { args: { dir: 'rtl' } };
+/** Pointer over a link: it is underlined. */
+export const Hover: Story = { parameters: { pseudo: { hover: ['a'] } } };

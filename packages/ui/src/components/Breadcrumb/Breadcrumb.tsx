@@ -3,36 +3,40 @@ import type { ComponentProps } from 'react';
 import { Link } from '../Link';
 import styles from './Breadcrumb.module.css';
 
-/** One step of the way; the last one is the page itself and needs no address. */
 export interface Crumb {
+  /** The name of the page. */
   label: string;
+  /** Its address; the last crumb, being the page itself, needs none. */
   href?: string;
 }
 
-export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** From the outermost page to this one. */
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The way from the top to the current page, which comes last. */
   items: readonly Crumb[];
 }
 
 /**
- * The way to this page, each step but the last a link. Renders a `nav`; wraps where the names are long.
- * Not for steps of a task.
+ * Where the page lies, and the way up from it. Renders a `nav` named 'Breadcrumb'.
+ * Not for the steps of a task: those are not places.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={clsx(styles.root, className)}>
       <ol className={styles.list}>
-        {items.map(({ label, href }, index) => (
-          <li key={href ?? label} className={styles.item}>
-            {href !== undefined ? (
-              <Link href={href} variant="quiet" className={styles.link}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
-            )}
-          </li>
-        ))}
+        {items.map(({ label, href }, index) => {
+          const isCurrent = index === items.length - 1;
+          return (
+            <li key={index} className={styles.item}>
+              {href !== undefined && !isCurrent ? (
+                <Link href={href} variant="quiet" className={styles.link}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

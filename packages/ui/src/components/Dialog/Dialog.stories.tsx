@@ -1,73 +1,134 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
+
+const actions = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Confirm</Button>
+  </>
+);
+
+/** Measured rather than seen: a rectangle that lies within the window. */
+async function expectInViewport(element: Element) {
+  await waitFor(async () => {
+    const { top, bottom } = element.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+}
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: {
-    defaultOpen: true,
-    title: 'Add Client',
-    children: <p>Everything on this page waits until the dialog is closed.</p>,
+    title: 'Review document',
+    description: 'Luntian electricity bill Oct 2026.pdf',
+    children: 'The meter number and the address agree with the record of the client.',
+    footer: actions,
+    onOpenChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** A sentence below the title, and the actions at the end. */
-export const WithFooter: Story = {
-  args: {
-    description: 'Luntian electricity bill Oct 2026.pdf',
-    footer: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Confirm</Button>
-      </>
-    ),
+/** Its name is the heading, its description the sentence below. */
+export const Default: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Review document' });
+    await expect(dialog).toHaveAccessibleDescription('Luntian electricity bill Oct 2026.pdf');
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Review document');
   },
 };
 
-/** Narrower, for a single question. */
-export const Small: Story = { args: { size: 'small' } };
+/** For a question without a form. */
+export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 
-/** Long words break, and a long text scrolls inside while title and actions stay. */
-export const LongContent: Story = {
-  args: {
-    title: 'Kasulatan_ng_pagpapatala_at_lahat_ng_kalakip_na_dokumento_2026_pangalawang_bahagi.pdf',
-    footer: <Button variant="primary">Confirm</Button>,
-    children: Array.from({ length: 30 }, (_, index) => <p key={index}>Line {index + 1}</p>),
+/** Where the heading says it all, nothing stands in for the description. */
+export const WithoutDescription: Story = {
+  args: { defaultOpen: true, description: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby');
   },
 };
 
-/** Opened by its button: the focus goes in, stays in, and comes back. */
-export const FocusAndBack: Story = {
-  args: { defaultOpen: false, trigger: <Button>Add Client</Button>, footer: <Button>Save</Button> },
+/** Nothing to decide: the close button is the only one. */
+export const WithoutFooter: Story = { args: { defaultOpen: true, footer: undefined } };
+
+/** More than fits: the middle scrolls, heading and actions stay in sight. */
+export const TallContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 48 }, (_, index) => (
+      <p key={index}>Page {index + 1} agrees with the record of the client.</p>
+    )),
+  },
+  play: async () => {
+    await expectInViewport(await screen.findByRole('button', { name: 'Confirm' }));
+    await expectInViewport(screen.getByRole('button', { name: 'Close' }));
+  },
+};
+
+/** Long names wrap; the close button keeps its corner. */
+export const LongTitle: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Suriin ang kasulatan ng pagpaparehistro ng negosyo bago matapos ang araw',
+    description:
+      'PANADERYA_DAPITHAPON_AT_MGA_ANAK_SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI.pdf',
+  },
+};
+
+/** Read from right to left: everything changes sides. */
+export const RightToLeft: Story = {
+  args: {
+    defaultOpen: true,
+    dir: 'rtl',
+    title: 'مراجعة المستند',
+    description: 'فاتورة كهرباء',
+    children: 'رقم العداد والعنوان مطابقان لسجل العميل.',
+  },
+};
+
+/** Opened by its trigger; Escape closes it and the focus returns there. */
+export const OpenedByTrigger: Story = {
+  args: { trigger: <Button>Open</Button> },
   play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Add Client' });
-    await step('opens by its button', async () => {
-      await userEvent.click(opener);
-      await expect(await screen.findByRole('dialog', { name: 'Add Client' })).toBeVisible();
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await step('open: the focus moves in', async () => {
+      await userEvent.click(trigger);
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('holds the focus', async () => {
-      const dialog = within(screen.getByRole('dialog'));
-      const stops = [
-        dialog.getByRole('button', { name: 'Close' }),
-        dialog.getByRole('button', { name: 'Save' }),
-      ];
-      for (let press = 0; press < 4; press += 1) {
-        await userEvent.tab();
-        await expect(stops).toContain(document.activeElement);
-      }
-    });
-    await step('closes by Escape and gives the focus back', async () => {
+    await step('Escape: the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(trigger).toHaveFocus());
     });
+  },
+};
+
+/** Opened from outside: the focus still returns to where it was. */
+export const OpenedFromOutside: Story = {
+  render: function OpenedFromOutside(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Review</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Review' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,38 +1,48 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
+import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton';
 import styles from './Dialog.module.css';
+import { useReturnFocus } from './useReturnFocus';
 
 export type DialogSize = 'small' | 'medium';
 
 export const dialogSizes = ['small', 'medium'] as const satisfies DialogSize[];
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it shows, where the parent decides. */
+export interface DialogProps extends Omit<
+  ComponentProps<typeof Radix.Content>,
+  'title' | 'asChild' | 'forceMount'
+> {
+  /** Whether it is open, where the surroundings keep that. */
   open?: boolean;
   /**
-   * Whether it shows at first, where it decides itself.
+   * Whether it is open at first, where it keeps that itself.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it opens or closes: by the trigger, Escape, the close button, or a press outside. */
+  /** Called when it asks to be opened or closed: by its trigger, its close button, Escape or a click beside it. */
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens it; it has the focus again when the dialog closes. */
+  /** The button that opens it; the focus returns there. Without one it returns to where it was. */
   trigger?: ReactNode;
+  /** The heading, and the name of the dialog. */
   title: ReactNode;
-  /** A sentence below the title that belongs to it. */
+  /** A sentence below the heading, read out with it. */
   description?: ReactNode;
-  /** The actions, in a row at the end. */
+  children?: ReactNode;
+  /** The actions, the one that matters most last; stays in sight while the rest scrolls. */
   footer?: ReactNode;
-  /** @default 'medium' */
+  /**
+   * `small` asks a question, `medium` holds a form.
+   * @default 'medium'
+   */
   size?: DialogSize;
 }
 
 /**
- * A task that is done, or left, before the page goes on. Renders a `div` of role `dialog` in the body,
- * holds the focus and gives it back. Not for a message that needs no answer: use a Toaster.
+ * A sheet above the page that wants an answer before work goes on; on a phone it rises from the
+ * lower edge. Renders a `div` of role `dialog` at the end of `body`, where `className` and rest land.
+ * Not for messages that need no answer: use a Toaster.
  */
 export function Dialog({
   open,
@@ -41,41 +51,42 @@ export function Dialog({
   trigger,
   title,
   description,
+  children,
   footer,
   size = 'medium',
   className,
-  children,
   ...rest
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
-    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay}>
-          <RadixDialog.Content
-            {...rest}
-            {...(description === undefined && { 'aria-describedby': undefined })}
-            data-size={size}
-            className={clsx(styles.root, className)}
-          >
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          {...(trigger ? {} : returnFocus)}
+          {...rest}
+          data-size={size}
+          className={clsx(styles.root, className)}
+        >
+          <div className={styles.scroller}>
             <div className={styles.header}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              <RadixDialog.Close asChild>
-                <IconButton label="Close" className={styles.close}>
-                  <X size={18} />
-                </IconButton>
-              </RadixDialog.Close>
-              {description !== undefined && (
-                <RadixDialog.Description className={styles.description}>
-                  {description}
-                </RadixDialog.Description>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
             </div>
-            <div className={styles.body}>{children}</div>
+            {children && <div className={styles.body}>{children}</div>}
             {footer && <div className={styles.footer}>{footer}</div>}
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          </div>
+          {/* Last, so that the first field is what the focus moves to. */}
+          <Radix.Close asChild>
+            <IconButton label="Close" className={styles.close}>
+              <X />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -74,13 +74,17 @@ export function Field({
   ...rest
 }: FieldProps) {
   const { ids, invalid } = field;
-  const labelProps = { id: ids.label, className: styles.label, children: label };
+  const labelProps = {
+    id: ids.label,
+    'data-required': required || undefined,
+    className: styles.label,
+    children: label,
+  };
   return (
     <div
       {...rest}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
-      data-required={required || undefined}
       className={clsx(styles.root, className)}
     >
       {labelFor === 'label' ? (

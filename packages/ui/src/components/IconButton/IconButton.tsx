@@ -1,24 +1,43 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+export type IconButtonSize = 'small' | 'medium';
+
+export const iconButtonSizes = ['small', 'medium'] as const satisfies IconButtonSize[];
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** Says what the button does, to everyone who does not see the icon. */
   label: string;
+  /** The icon. */
+  children: ReactNode;
+  /**
+   * `small` sits inside other elements, such as a toast.
+   * @default 'medium'
+   */
+  size?: IconButtonSize;
 }
 
 /**
- * An action so well known that its icon is enough: close, menu, zoom. Renders a `button`.
- * Not for anything that a word would say better: use a Button.
+ * An action with an icon in place of words. Renders a `button` of type `button` unless told otherwise.
+ * Only for what everybody knows by its icon (close, menu): else use a Button with words.
  */
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  size = 'medium',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
-      title={label}
-      {...rest}
       aria-label={label}
+      {...rest}
+      data-size={size}
       className={clsx(styles.root, className)}
-    />
+    >
+      {children}
+    </button>
   );
 }

@@ -1,2 +1,2 @@
-export { IconButton } from './IconButton';
-export type { IconButtonProps } from './IconButton';
+export { IconButton, iconButtonSizes } from './IconButton';
+export type { IconButtonProps, IconButtonSize } from './IconButton';

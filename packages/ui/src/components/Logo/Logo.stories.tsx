@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sheet takes the colour of the text, its corner the accent. */
 export const Default: Story = {};
 
-/** The mark alone still says its name to a screen reader. */
+/** Where there is no room for the name, the mark says it to screen readers. */
 export const MarkOnly: Story = {
   args: { markOnly: true },
   play: async ({ canvas }) => {
@@ -17,12 +21,12 @@ export const MarkOnly: Story = {
   },
 };
 
-/** It takes the size of the text around it. */
+/** It grows with the font size; from 20 pixels up its edges lie on whole pixels. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="sb-column">
-      {[14, 20, 40].map((fontSize) => (
-        <Logo {...args} key={fontSize} style={{ fontSize }} />
+      {[16, 18, 32, 64].map((size) => (
+        <Logo {...args} key={size} style={{ fontSize: size }} />
       ))}
     </div>
   ),

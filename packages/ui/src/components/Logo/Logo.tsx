@@ -1,35 +1,41 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './Logo.module.css';
 
-export interface LogoProps extends ComponentProps<'span'> {
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * Leaves the name out, where it stands beside anyway or space is short.
+   * The mark without the name beside it, which then becomes its accessible name.
    * @default false
    */
   markOnly?: boolean;
 }
 
 /**
- * The product's sign: a sheet of paper, its corner folded, with the tick that proves it. Renders a `span`.
- * It leads nowhere by itself.
+ * A sheet of paper, ticked, its corner turned down, and the name Patunay. Renders a `span`.
+ * Never a link by itself: put a link around it where it should lead somewhere.
  */
 export function Logo({ markOnly = false, className, ...rest }: LogoProps) {
+  const maskId = useId();
   return (
     <span {...rest} className={clsx(styles.root, className)}>
       <svg
-        viewBox="0 0 24 24"
+        viewBox="0 0 20 20"
         className={styles.mark}
         {...(markOnly ? { role: 'img', 'aria-label': 'Patunay' } : { 'aria-hidden': true })}
       >
+        <mask id={maskId} maskUnits="userSpaceOnUse" x="0" y="0" width="20" height="20">
+          <path fill="white" d="M0 0h20v20H0z" />
+          <path d="m6.2 11.8 2.8 2.7 5-5.7" fill="none" stroke="black" className={styles.tick} />
+        </mask>
         <path
+          mask={`url(#${maskId})`}
           className={styles.sheet}
-          d="M5 1.5h9.5L20 7v14a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 21V3A1.5 1.5 0 0 1 5 1.5Z"
+          d="M4.5 1H12l5 5v11.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 17.5v-15A1.5 1.5 0 0 1 4.5 1Z"
         />
-        <path className={styles.fold} d="M14.5 1.5V7H20Z" />
-        <path className={styles.tick} d="m7.5 14 3 3 6-6.5" />
+        <path className={styles.fold} d="M12 1l5 5h-3.5A1.5 1.5 0 0 1 12 4.5Z" />
       </svg>
-      {!markOnly && <span className={styles.name}>Patunay</span>}
+      {!markOnly && 'Patunay'}
     </span>
   );
 }

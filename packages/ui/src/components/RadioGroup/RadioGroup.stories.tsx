@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -27,8 +27,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Merchant'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('merchant');
     await expect(canvas.getByRole('radio', { name: 'Merchant' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked();
+    // Held down: Radix moves the choice a moment after the key, as long as it is down.
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
   },
 };
 

@@ -57,10 +57,10 @@ export const RightToLeft: Story = {
 };
 
 /** Pointer over the field. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: ['input'] } } };
 
 /** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
 
 /** The button and Escape both clear the text and leave the cursor in the field. */
 export const Clearing: Story = {

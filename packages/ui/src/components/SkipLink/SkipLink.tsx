@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** An anchor of this page, for example `#main`. */
+  /** The anchor of what is skipped to, such as `#main`; its target takes the focus. */
   href: string;
 }
 
 /**
- * The first thing that Tab reaches: leads past what every page repeats. Renders an `a` element
- * that shows while it has the focus. One a page.
+ * The first thing that Tab reaches: jumps over what every page repeats. Renders an `a` element,
+ * out of sight until it has the focus. One a page, before everything else.
  */
-export function SkipLink({ className, children = 'Skip to content', ...rest }: SkipLinkProps) {
+export function SkipLink({ href, className, children, ...rest }: SkipLinkProps) {
   return (
-    <a {...rest} className={clsx(styles.root, className)}>
+    <a {...rest} href={href} className={clsx(styles.root, className)}>
       {children}
     </a>
   );

@@ -42,5 +42,5 @@ export const Zero: Story = { args: { label: 'Needs Review', value: 0 } };
 /** A long label and a large figure wrap inside the card. */
 export const Long: Story = {
   args: { label: 'Mga dokumentong naghihintay ng pagsusuri', value: 1234567890 },
-  decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
 };

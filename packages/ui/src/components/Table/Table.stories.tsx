@@ -191,14 +191,16 @@ export const Narrow: Story = {
   },
 };
 
-/** Pointer over the head and the rows. */
+/** Pointer over a head and a row. */
 export const Hover: Story = {
   args: { onSortChange: fn() },
-  parameters: { pseudo: { hover: true } },
+  parameters: { pseudo: { hover: ['th[data-column=name] button', 'tbody tr:nth-child(2)'] } },
 };
 
-/** Heads and links reached by keyboard. */
+/** A head and a link reached by keyboard; the ring of the head stays inside it. */
 export const Focus: Story = {
   args: { onSortChange: fn() },
-  parameters: { pseudo: { focusVisible: true } },
+  parameters: {
+    pseudo: { focusVisible: ['th[data-column=name] button', 'tbody tr:nth-child(2) a'] },
+  },
 };

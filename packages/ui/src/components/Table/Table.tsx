@@ -30,9 +30,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   empty?: ReactNode;
 }
 
+// From here on the browser lays out only the rows in sight. Fewer rows gain nothing by it.
+const longTable = 100;
+
 /**
- * Things of one kind, compared column by column. Renders a `table` inside a `div`; in a column narrower
- * than a phone each row becomes a block of its own. Not for the properties of one thing: use a DescriptionList.
+ * Things of one kind, compared column by column. Renders a `table` inside a `div`; where the `div` is as narrow
+ * as a phone each row becomes a block of its own. `--table-columns` (grid tracks) and `--table-stack` (`phone` or
+ * `tablet`), set through `className`, say how wide columns are and when to stack. Not for the properties of one thing: use a DescriptionList.
  */
 export function Table<Row>({
   caption,
@@ -55,11 +59,15 @@ export function Table<Row>({
   );
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {/* The roles are spelt out because Safari drops them where the narrow layout changes `display`. */}
+      {/* The roles are spelt out because Safari drops them where CSS changes `display`. */}
       <table role="table" aria-labelledby={captionId} className={styles.table}>
         {showCaption ? captionElement : <VisuallyHidden asChild>{captionElement}</VisuallyHidden>}
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row" className={styles.headRow} data-sortable={onSortChange ? '' : undefined}>
+        <thead
+          role="rowgroup"
+          data-sortable={onSortChange ? '' : undefined}
+          className={styles.head}
+        >
+          <tr role="row" className={styles.headRow}>
             {columns.map((column) => (
               <TableHeader
                 key={column.id}
@@ -70,7 +78,11 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.body}>
+        <tbody
+          role="rowgroup"
+          data-long={rows.length > longTable ? '' : undefined}
+          className={styles.body}
+        >
           {sorted.map((row) => (
             <TableRow key={rowKey(row)} row={row} columns={columns} />
           ))}

@@ -2,27 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs';
 
-const views = ['Bank Statements', 'Utility Bills', 'Rejected Documents', 'Approved Documents'];
+const views = [
+  { value: 'bank', label: 'Bank Statements' },
+  { value: 'utility', label: 'Utility Bills' },
+  { value: 'rejected', label: 'Rejected Documents' },
+  { value: 'approved', label: 'Approved Documents' },
+];
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {
-    defaultValue: 'Bank Statements',
+    defaultValue: 'bank',
     onValueChange: fn(),
     children: (
       <>
         <TabsList label="Reports">
-          {views.map((view) => (
-            <TabsTrigger key={view} value={view}>
-              {view}
+          {views.map(({ value, label }) => (
+            <TabsTrigger key={value} value={value}>
+              {label}
             </TabsTrigger>
           ))}
         </TabsList>
-        {views.map((view) => (
-          <TabsContent key={view} value={view}>
-            What there is to see of {view}.
+        {views.map(({ value, label }) => (
+          <TabsContent key={value} value={value}>
+            What there is to see of {label}.
           </TabsContent>
         ))}
       </>
@@ -36,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Another tab than the first. */
-export const LastTab: Story = { args: { defaultValue: 'Approved Documents' } };
+export const LastTab: Story = { args: { defaultValue: 'approved' } };
 
 /** A tab that cannot be chosen. */
 export const Disabled: Story = {
@@ -81,7 +86,7 @@ export const ArrowKeys: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Utility Bills' })).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('Utility Bills');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('utility');
     await expect(canvas.getByRole('tabpanel', { name: 'Utility Bills' })).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(

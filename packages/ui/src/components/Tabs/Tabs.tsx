@@ -23,14 +23,20 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
   return <Radix.List aria-label={label} {...rest} className={clsx(styles.list, className)} />;
 }
 
-export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export interface TabsTriggerProps extends ComponentProps<typeof Radix.Trigger> {
+  /** Joins the tab to its content. No spaces: it becomes part of an id. */
+  value: string;
+}
 
 /** One tab. Renders a `button`. */
 export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
   return <Radix.Trigger {...rest} className={clsx(styles.trigger, className)} />;
 }
 
-export type TabsContentProps = ComponentProps<typeof Radix.Content>;
+export interface TabsContentProps extends ComponentProps<typeof Radix.Content> {
+  /** The value of the tab that shows it. */
+  value: string;
+}
 
 /** What a tab shows. Renders a `div`. */
 export function TabsContent({ className, ...rest }: TabsContentProps) {

@@ -1,4 +1,4 @@
-import * as Toast from '@radix-ui/react-toast';
+import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { Ban, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,72 +10,95 @@ export type ToastTone = 'success' | 'danger' | 'neutral';
 
 export const toastTones = ['success', 'danger', 'neutral'] as const satisfies ToastTone[];
 
-const icons = { success: CircleCheck, danger: Ban, neutral: Info };
-
-export interface ToasterToast {
-  /** Another id is another toast: it takes the place of the one that shows and has its own time. */
-  id: string | number;
+export interface Toast {
+  /** Tells one toast from the next: another id starts the time again. */
+  id: number | string;
+  /** One short sentence. */
   message: string;
+  /** What the sentence means: done, refused, or merely said. */
   tone: ToastTone;
 }
 
-export interface ToasterProps extends ComponentProps<typeof Toast.Viewport> {
-  /** What shows, or `null` for nothing. */
-  toast: ToasterToast | null;
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What to say, or `null` while there is nothing to say. Replaces what was said before. */
+  toast: Toast | null;
   /**
-   * How long a toast stays, in milliseconds; the time stands still while the pointer or the focus rests on it.
+   * How long it stays, in milliseconds; the time stands still under the pointer and with the focus inside.
    * @default 3000
    */
   duration?: number;
-  /** Called when its time is over or it was dismissed. */
+  /** Called when its time is over or the reader dismisses it. */
   onDismiss: () => void;
 }
 
-/** The text of a status comes a moment after the status itself: screen readers announce only what changes in it. */
-function Status({ message }: { message: string }) {
-  const [text, setText] = useState('');
-  useEffect(() => setText(message), [message]);
+const icons = { success: CircleCheck, danger: Ban, neutral: Info };
+
+/** The last toast stays known while it fades; `turn` counts how often one appeared. */
+function useTurns(toast: Toast | null) {
+  const [state, setState] = useState({ current: toast, shown: toast, turn: 0 });
+  const isOther = toast?.id !== state.current?.id;
+  if (isOther) {
+    setState({ current: toast, shown: toast ?? state.shown, turn: state.turn + (toast ? 1 : 0) });
+  }
+  return state;
+}
+
+/** Screen readers announce a change in a status that they already know, not one that arrives filled. */
+function useIsAnnounceable() {
+  const [isAnnounceable, setIsAnnounceable] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAnnounceable(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAnnounceable;
+}
+
+/**
+ * A sentence at the edge of the window that leaves by itself. Renders a `div` of role `status`.
+ * One an app, above its routes. Not for errors in a form, nor for anything that needs an answer.
+ */
+export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
+  const { shown, turn } = useTurns(toast);
+  const isAnnounceable = useIsAnnounceable();
+  const Icon = shown && icons[shown.tone];
   return (
-    <div role="status" className={styles.message}>
-      {text}
+    <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
+      {isAnnounceable && shown && Icon && (
+        <Silent>
+          {(announcerContainer) => (
+            // A provider a toast: Radix forgets to resume the time after a toast was dismissed under the pointer.
+            <Radix.Provider
+              key={turn}
+              announcerContainer={announcerContainer}
+              swipeDirection="down"
+            >
+              <Radix.Root
+                open={toast !== null}
+                onOpenChange={(open) => !open && onDismiss()}
+                type="foreground"
+                duration={duration}
+                data-tone={shown.tone}
+                className={styles.toast}
+              >
+                <Icon size={18} className={styles.icon} />
+                <Radix.Description className={styles.message}>{shown.message}</Radix.Description>
+                <Radix.Close asChild>
+                  <IconButton label="Dismiss" size="small">
+                    <X />
+                  </IconButton>
+                </Radix.Close>
+              </Radix.Root>
+              <Radix.Viewport className={styles.viewport} />
+            </Radix.Provider>
+          )}
+        </Silent>
+      )}
     </div>
   );
 }
 
-/**
- * Tells in a corner of the window what just happened, and goes by itself. Renders an `ol`; announced as a status.
- * Not for anything that needs an answer: use a Dialog.
- */
-export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
-  const Icon = icons[toast?.tone ?? 'neutral'];
-  // Radix would announce a second, hidden copy of the text; the toast is a status itself.
-  const [announcerContainer] = useState(() =>
-    typeof document === 'undefined' ? undefined : document.createDocumentFragment(),
-  );
-  return (
-    <Toast.Provider
-      duration={duration}
-      swipeDirection="right"
-      label="Notification"
-      announcerContainer={announcerContainer}
-    >
-      {toast && (
-        <Toast.Root
-          key={toast.id}
-          className={styles.toast}
-          data-tone={toast.tone}
-          onOpenChange={(open) => !open && onDismiss()}
-        >
-          <Icon size={18} className={styles.icon} />
-          <Status message={toast.message} />
-          <Toast.Close asChild>
-            <IconButton label="Dismiss">
-              <X size={16} />
-            </IconButton>
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport {...rest} className={clsx(styles.root, className)} />
-    </Toast.Provider>
-  );
+/** Radix announces a copy of the text. The toast itself is the status here: the copy goes nowhere. */
+function Silent({ children }: { children: (container: HTMLElement) => React.ReactNode }) {
+  const [container] = useState(() => document.createElement('div'));
+  return children(container);
 }

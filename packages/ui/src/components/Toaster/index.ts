@@ -1,2 +1,2 @@
 export { Toaster, toastTones } from './Toaster';
-export type { ToasterProps, ToasterToast, ToastTone } from './Toaster';
+export type { Toast, ToasterProps, ToastTone } from './Toaster';

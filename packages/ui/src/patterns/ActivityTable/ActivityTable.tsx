@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, CircleX, FilePlus, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from '../../components/Badge';
@@ -54,7 +55,7 @@ const columns: TableColumn<ActivityRow>[] = [
     id: 'timestamp',
     header: 'Time',
     nowrap: true,
-    cell: (entry) => entry.timestamp,
+    cell: (entry) => <span dir="ltr">{entry.timestamp}</span>,
     sortValue: (entry) => entry.timestamp,
   },
   {
@@ -79,7 +80,7 @@ const columns: TableColumn<ActivityRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    cell: (entry) => <span className={styles.details}>{entry.details}</span>,
+    cell: (entry) => entry.details,
     sortValue: (entry) => entry.details,
   },
   {
@@ -98,11 +99,13 @@ export function ActivityTable({
   entries,
   caption = 'Who did what, and when',
   empty = <EmptyState title="No activity yet" />,
+  className,
   ...rest
 }: ActivityTableProps) {
   return (
     <Table
       {...rest}
+      className={clsx(styles.root, className)}
       caption={caption}
       columns={columns}
       rows={entries}

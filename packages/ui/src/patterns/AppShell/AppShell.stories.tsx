@@ -1,55 +1,116 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { PageHeader } from '../PageHeader';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from './AppShell';
+import { PageHeader } from '../PageHeader';
 
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
   args: {
     links: [
-      { label: 'Home', href: '#home', icon: 'home' },
+      { label: 'Home', href: '/', icon: 'home' },
       { label: 'Clients', href: '#clients', icon: 'clients' },
-      { label: 'Bulk Upload', href: '#upload', icon: 'upload' },
-      { label: 'Activity', href: '#activity', icon: 'activity' },
-      { label: 'Review', href: '#review', icon: 'review' },
-      { label: 'Reports', href: '#reports', icon: 'reports' },
+      { label: 'Bulk Upload', href: '/upload', icon: 'upload' },
+      { label: 'Activity', href: '/activity', icon: 'activity' },
+      { label: 'Review', href: '/review', icon: 'review' },
+      { label: 'Reports', href: '/reports', icon: 'reports' },
     ],
     currentHref: '#clients',
-    children: <PageHeader title="Clients" />,
+    children: (
+      <PageHeader
+        breadcrumb={[{ label: 'Dashboard', href: '/dashboard' }, { label: 'Clients' }]}
+        title="Clients"
+      />
+    ),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sidebar beside the page; on a phone or a small tablet a bar with the menu button above it. */
-export const Default: Story = {};
+/** Whether the window is too narrow for the sidebar. */
+const isNarrow = () => window.matchMedia('(width < 64rem)').matches;
 
-/** The drawer that the menu button opens where the window is narrow; Escape closes it and gives the focus back. */
-export const Drawer: Story = {
-  play: async ({ canvas, step }) => {
-    const menu = canvas.queryByRole('button', { name: 'Open menu' });
-    if (!menu) return;
-    await step('opens', async () => {
-      await userEvent.click(menu);
-      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);
-    });
-    await step('closes by Escape', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(menu).toHaveFocus());
-    });
+/** One navigation at most is there for screen readers; the first thing Tab reaches is the skip link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(
+      isNarrow() ? 0 : 1,
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
-/** The open drawer, for the eye. */
+/** A page higher than the window: the sidebar, or the bar, stays. */
+export const LongPage: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="Clients" />
+        {Array.from({ length: 60 }, (_, index) => (
+          <p key={index}>Line {index + 1}</p>
+        ))}
+      </>
+    ),
+  },
+};
+
+/** A page with something wider than the window keeps it within the page's own column. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    links: [
+      { label: 'الرئيسية', href: '/', icon: 'home' },
+      { label: 'العملاء', href: '#clients', icon: 'clients' },
+      { label: 'التقارير', href: '/reports', icon: 'reports' },
+    ],
+    children: <PageHeader title="العملاء" />,
+  },
+};
+
+async function openDrawer(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  return screen.findByRole('dialog', { name: 'Menu' });
+}
+
+/** Below 1024 pixels the same sidebar comes as a drawer; on wide windows there is nothing to open. */
 export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const menu = canvas.queryByRole('button', { name: 'Open menu' });
-    if (menu) await userEvent.click(menu);
-    if (menu) await screen.findByRole('dialog', { name: 'Menu' });
+    if (!isNarrow()) return;
+    const drawer = await openDrawer(canvas);
+    await expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);
+    await expect(within(drawer).getAllByRole('link')).toHaveLength(6);
+    await expect(within(drawer).getByRole('button', { name: 'Log Out' })).toBeVisible();
+  },
+};
+
+/** The drawer closes by Escape, and when a link is followed; the focus returns to its button. */
+export const DrawerCloses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    if (!isNarrow()) return;
+    const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('Escape', async () => {
+      await openDrawer(canvas);
+      await userEvent.keyboard('{Escape}');
+      await hasClosed();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+    });
+    await step('a link is followed', async () => {
+      const drawer = await openDrawer(canvas);
+      await userEvent.click(within(drawer).getByRole('link', { name: 'Clients' }));
+      await hasClosed();
+    });
+    await step('the close button', async () => {
+      const drawer = await openDrawer(canvas);
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+      await hasClosed();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+    });
   },
 };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
@@ -11,44 +11,47 @@ import styles from './AppShell.module.css';
 
 const loadDrawer = () => import('./Drawer');
 const Drawer = lazy(loadDrawer);
+const preloadDrawer = () => void loadDrawer();
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The pages that the sidebar leads to, in this order. */
+  /** The pages listed in the sidebar, in this order. */
   links: readonly SidebarLink[];
-  /** The address of the page that shows. */
+  /** The address of the current page: the link with exactly this address is marked. */
   currentHref?: string;
+  /** The page. */
+  children: ReactNode;
 }
 
 /**
- * The frame of every back-office page: skip link, sidebar and `main`. Below 1024 px the sidebar is a drawer
- * behind a menu button, and its code is fetched with its first opening. Renders a `div`.
+ * The frame of the back office: skip link, sidebar (below 1024 pixels a bar with a drawer) and the
+ * page's `main`. Renders a `div` as high as the window. Not for the landing page, which has no sidebar.
  */
 export function AppShell({ links, currentHref, className, children, ...rest }: AppShellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
 
+  const openDrawer = () => {
+    setIsNeeded(true);
+    setIsOpen(true);
+  };
+
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <header className={styles.topBar}>
+      <Sidebar links={links} currentHref={currentHref} className={styles.sidebar} />
+      <header className={styles.bar}>
         <IconButton
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={() => void loadDrawer()}
-          onFocus={() => void loadDrawer()}
-          onClick={() => {
-            setIsNeeded(true);
-            setIsOpen(true);
-          }}
+          onClick={openDrawer}
+          onPointerEnter={preloadDrawer}
+          onFocus={preloadDrawer}
         >
-          <Menu size={20} />
+          <Menu />
         </IconButton>
         <Logo />
       </header>
-      <aside aria-label="Sidebar" className={styles.aside}>
-        <Sidebar links={links} currentHref={currentHref} />
-      </aside>
       {isNeeded && (
         <Suspense>
           <Drawer open={isOpen} onOpenChange={setIsOpen} links={links} currentHref={currentHref} />

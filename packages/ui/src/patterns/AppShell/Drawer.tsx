@@ -1,38 +1,43 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
+import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useEffect } from 'react';
+import { useReturnFocus } from '../../components/Dialog/useReturnFocus';
 import { IconButton } from '../../components/IconButton';
 import { Sidebar } from '../Sidebar';
-import type { SidebarLink } from '../Sidebar';
+import type { SidebarProps } from '../Sidebar';
 import styles from './Drawer.module.css';
 
-interface DrawerProps {
+export interface DrawerProps extends Pick<SidebarProps, 'links' | 'currentHref'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  links: readonly SidebarLink[];
-  currentHref: string | undefined;
 }
 
-/** The sidebar as a dialog at the window's edge; closes when a link is followed. */
+/** The sidebar as a dialog, for windows too narrow to show it. The default export is for `lazy`. */
 export default function Drawer({ open, onOpenChange, links, currentHref }: DrawerProps) {
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onOpenChange(false);
-  };
+  const returnFocus = useReturnFocus();
+
+  // A window that grows wide shows the sidebar itself.
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64rem)');
+    const close = () => onOpenChange(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [onOpenChange]);
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} />
-        <RadixDialog.Content aria-describedby={undefined} className={styles.root}>
-          <RadixDialog.Title className={styles.title}>Menu</RadixDialog.Title>
-          <RadixDialog.Close asChild>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content {...returnFocus} className={styles.root}>
+          <Radix.Title className={styles.title}>Menu</Radix.Title>
+          <Sidebar links={links} currentHref={currentHref} onNavigate={() => onOpenChange(false)} />
+          <Radix.Close asChild>
             <IconButton label="Close" className={styles.close}>
-              <X size={18} />
+              <X />
             </IconButton>
-          </RadixDialog.Close>
-          <Sidebar links={links} currentHref={currentHref} onClick={closeOnLink} />
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -56,12 +56,12 @@ export function ClientSummary({
             className={styles.list}
             items={[
               { term: 'Documents', description: client.documentsCount },
-              { term: 'Last Activity', description: client.lastActivity },
+              { term: 'Last Activity', description: <span dir="ltr">{client.lastActivity}</span> },
             ]}
           />
           <p className={styles.message} data-pending={pending || undefined}>
             <Icon className={styles.icon} />
-            <span>{approvalMessage(client.needsReviewCount)}</span>
+            <span dir="ltr">{approvalMessage(client.needsReviewCount)}</span>
           </p>
         </div>
       </section>

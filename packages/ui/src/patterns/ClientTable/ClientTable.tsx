@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge';
@@ -37,7 +38,6 @@ function clientColumns<Client extends ClientRow>(
     {
       id: 'id',
       header: 'User ID',
-      nowrap: true,
       cell: (client) => <span className={styles.id}>{client.id}</span>,
       sortValue: (client) => client.id,
     },
@@ -76,7 +76,7 @@ function clientColumns<Client extends ClientRow>(
       id: 'lastActivity',
       header: 'Last Activity',
       nowrap: true,
-      cell: (client) => client.lastActivity,
+      cell: (client) => <span dir="ltr">{client.lastActivity}</span>,
       sortValue: (client) => client.lastActivity,
     },
   ];
@@ -91,12 +91,14 @@ export function ClientTable<Client extends ClientRow>({
   clientHref,
   caption = 'List of clients',
   empty = <EmptyState title="No clients yet" />,
+  className,
   ...rest
 }: ClientTableProps<Client>) {
   const columns = useMemo(() => clientColumns(clientHref), [clientHref]);
   return (
     <Table
       {...rest}
+      className={clsx(styles.root, className)}
       caption={caption}
       columns={columns}
       rows={clients}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Badge } from '../../components/Badge';
@@ -110,6 +111,7 @@ export function DocumentTable<Doc extends DocumentRow>({
   documents,
   documentHref,
   empty = <EmptyState title="No documents yet" />,
+  className,
   ...rest
 }: DocumentTableProps<Doc>) {
   const idPrefix = useId();
@@ -117,6 +119,7 @@ export function DocumentTable<Doc extends DocumentRow>({
   return (
     <Table
       {...rest}
+      className={clsx(styles.root, className)}
       columns={columns}
       rows={documents}
       rowKey={(document) => document.id}

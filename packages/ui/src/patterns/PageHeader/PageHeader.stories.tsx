@@ -8,32 +8,60 @@ const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
   args: {
+    breadcrumb: [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Clients' }],
     title: 'Clients',
-    breadcrumb: [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Clients' }],
+    actions: <Button variant="primary">Add Client</Button>,
   },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its heading can take the focus, though Tab passes it by. */
+/** The heading takes the focus when the page has changed, and is not reached by Tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Clients' });
+    await expect(heading).toHaveAttribute('data-page-heading');
     heading.focus();
     await expect(heading).toHaveFocus();
   },
 };
 
-/** One action, the page's most important. */
-export const WithAction: Story = {
-  args: { actions: <Button variant="primary">Add Client</Button> },
+/** The heading alone. */
+export const TitleOnly: Story = {
+  args: { breadcrumb: undefined, actions: undefined, title: 'Activity Log' },
 };
 
-/** Two decisions about one document. */
-export const WithTwoActions: Story = {
+/** A count beside the heading. */
+export const WithBadge: Story = {
   args: {
+    breadcrumb: [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Review' }],
+    title: 'Documents Needing Review',
+    badge: <Badge tone="warning">4 pending</Badge>,
+    actions: undefined,
+  },
+};
+
+/** A sentence that says what the page is for. */
+export const WithDescription: Story = {
+  args: {
+    title: 'Bulk Upload Documents',
+    description: 'Several documents of one client at once, all of the same type.',
+    actions: undefined,
+  },
+};
+
+/** The page of a document, with everything. */
+export const Everything: Story = {
+  args: {
+    breadcrumb: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+      { label: 'Maria Teresa Ibañez', href: '/clients/CL-1001' },
+      { label: 'Luntian electricity bill Oct 2026.pdf' },
+    ],
     title: 'Luntian electricity bill Oct 2026.pdf',
+    badge: <Badge tone="warning">Needs Review</Badge>,
     actions: (
       <>
         <Button variant="danger">Reject Document</Button>
@@ -43,20 +71,25 @@ export const WithTwoActions: Story = {
   },
 };
 
-/** A count beside the heading. */
-export const WithBadge: Story = {
-  args: { title: 'Documents Needing Review', badge: <Badge tone="warning">4 pending</Badge> },
-};
-
-/** A sentence that says what the page is for. */
-export const WithDescription: Story = {
-  args: { title: 'Reports', description: 'Every report holds what was verified so far.' },
-};
-
-/** Names may be long, and words too. */
-export const LongTitle: Story = {
+/** In 288 pixels, which is what a window of 320 leaves, nothing is wider than the column. */
+export const Narrow: Story = {
   args: {
-    title: 'Kasulatan_ng_pagpapatala_at_lahat_ng_kalakip_na_dokumento_2026_pangalawang_bahagi.pdf',
-    actions: <Button variant="primary">Approve Document</Button>,
+    ...Everything.args,
+    title: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.firstElementChild as HTMLElement;
+    await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    breadcrumb: [{ label: 'الرئيسية', href: '/dashboard' }, { label: 'العملاء' }],
+    title: 'العملاء',
+    actions: <Button variant="primary">إضافة عميل</Button>,
   },
 };

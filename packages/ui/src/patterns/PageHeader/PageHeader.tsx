@@ -4,37 +4,38 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
 import styles from './PageHeader.module.css';
 
-export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The way to this page. */
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The way to this page, which comes last. */
   breadcrumb?: readonly Crumb[];
-  /** The page's heading; an app moves the focus to it after a change of page. */
+  /** The page's heading. */
   title: string;
-  /** Stands beside the heading, for example a count. */
-  badge?: ReactNode;
   /** A sentence below the heading. */
   description?: ReactNode;
-  /** What can be done with the page as a whole. */
+  /** What can be done with the page as a whole, the most important last. */
   actions?: ReactNode;
+  /** A count or a state beside the heading. */
+  badge?: ReactNode;
 }
 
 /**
- * The head of a back-office page: breadcrumb, the page's one `h1`, and its actions. Renders a `header`.
- * One a page; a section of a page has an ordinary heading.
+ * The head of a page: where it lies, what it is called, what can be done. Renders a `div` with the
+ * page's `h1`, which carries `data-page-heading` and takes the focus after a change of page.
+ * One a page; sections inside have headings of their own.
  */
 export function PageHeader({
   breadcrumb,
   title,
-  badge,
   description,
   actions,
+  badge,
   className,
   ...rest
 }: PageHeaderProps) {
   return (
-    <header {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={styles.row}>
-        <div className={styles.titles}>
+        <div className={styles.heading}>
           <h1 tabIndex={-1} data-page-heading className={styles.title}>
             {title}
           </h1>
@@ -43,6 +44,6 @@ export function PageHeader({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {description && <p className={styles.description}>{description}</p>}
-    </header>
+    </div>
   );
 }

@@ -53,10 +53,10 @@ export function PageMetadataList({
                 layout="columns"
                 className={styles.properties}
                 items={[
-                  { term: 'File Size', description: page.fileSize },
-                  { term: 'File Type', description: page.fileType },
-                  { term: 'Page Size', description: page.pageSize },
-                  { term: 'Resolution', description: page.resolution },
+                  { term: 'File Size', description: <bdi>{page.fileSize}</bdi> },
+                  { term: 'File Type', description: <bdi>{page.fileType}</bdi> },
+                  { term: 'Page Size', description: <bdi>{page.pageSize}</bdi> },
+                  { term: 'Resolution', description: <bdi>{page.resolution}</bdi> },
                 ]}
               />
             </li>

@@ -69,8 +69,8 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pointer over the rows. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+/** Pointer over a row. */
+export const Hover: Story = { parameters: { pseudo: { hover: ['li:nth-child(2) a'] } } };
 
-/** Rows reached by keyboard: the ring stays inside the card. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+/** A row reached by keyboard: the ring stays inside the card. */
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } };

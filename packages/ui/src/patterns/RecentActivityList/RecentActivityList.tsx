@@ -24,7 +24,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
   /** In any order: the list puts the newest upload first. */
   documents: readonly Doc[];
   /** Where a document's row leads. */
-  documentHref(document: Doc): string;
+  documentHref: (document: Doc) => string;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Sidebar } from './Sidebar';
 
 const meta = {
@@ -7,45 +7,80 @@ const meta = {
   component: Sidebar,
   args: {
     links: [
-      { label: 'Home', href: '#home', icon: 'home' },
-      { label: 'Clients', href: '#clients', icon: 'clients' },
-      { label: 'Bulk Upload', href: '#upload', icon: 'upload' },
-      { label: 'Activity', href: '#activity', icon: 'activity' },
-      { label: 'Review', href: '#review', icon: 'review' },
-      { label: 'Reports', href: '#reports', icon: 'reports' },
+      { label: 'Home', href: '/', icon: 'home' },
+      { label: 'Clients', href: '/clients', icon: 'clients' },
+      { label: 'Bulk Upload', href: '/upload', icon: 'upload' },
+      { label: 'Activity', href: '/activity', icon: 'activity' },
+      { label: 'Review', href: '/review', icon: 'review' },
+      { label: 'Reports', href: '/reports', icon: 'reports' },
     ],
-    currentHref: '#clients',
-    style: { blockSize: 560, inlineSize: 232 },
+    currentHref: '/clients',
   },
+  decorators: [(Story) => <div style={{ inlineSize: 232, blockSize: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On Clients, and on every page of a client. */
+/** Six links in order; the current one is marked by an edge, a weight and a colour, and said to be current. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Clients' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Clients',
+      'Bulk Upload',
+      'Activity',
+      'Review',
+      'Reports',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Clients');
+    const logOut = canvas.getByRole('button', { name: 'Log Out' });
+    await expect(logOut).toBeEnabled();
+    await expect(logOut).toHaveAttribute('type', 'button');
   },
 };
 
-/** On the dashboard, which it does not list. */
-export const NoneCurrent: Story = { args: { currentHref: '#dashboard' } };
+/** On the dashboard, which has no link here, nothing is current. */
+export const NoneCurrent: Story = { args: { currentHref: '/dashboard' } };
 
-/** Pointer over the links. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+/** Pointer over all links: the current one keeps its mark. */
+export const Hover: Story = { parameters: { pseudo: { hover: ['a'] } } };
 
 /** Reached by keyboard. */
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a', 'button'] } } };
 
-/** Log Out can be pressed and does nothing. */
-export const LogOutDoesNothing: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const before = canvasElement.innerHTML;
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
-    await expect(canvasElement.innerHTML).toBe(before);
+/** Long names wrap within the column. */
+export const LongNames: Story = {
+  args: {
+    links: [
+      { label: 'Tahanan', href: '/', icon: 'home' },
+      { label: 'Talaan ng mga kliyente ng bangko', href: '/clients', icon: 'clients' },
+      { label: 'Maramihang_pag_aakyat_ng_mga_dokumento', href: '/upload', icon: 'upload' },
+    ],
+  },
+};
+
+/** Read from right to left: the mark stays at the beginning. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    links: [
+      { label: 'الرئيسية', href: '/', icon: 'home' },
+      { label: 'العملاء', href: '/clients', icon: 'clients' },
+      { label: 'التقارير', href: '/reports', icon: 'reports' },
+    ],
+  },
+};
+
+/** A drawer learns that a link was followed. */
+export const Navigated: Story = {
+  args: {
+    onNavigate: fn(),
+    links: [{ label: 'Clients', href: '#clients', icon: 'clients' }],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Clients' }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 };

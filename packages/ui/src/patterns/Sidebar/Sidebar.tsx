@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
-import {
-  ClipboardCheck,
-  FileUp,
-  FileChartColumn,
-  History,
-  House,
-  LogOut,
-  Users,
-} from 'lucide-react';
+import { ChartColumn, ClipboardCheck, FileUp, History, House, LogOut, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import styles from './Sidebar.module.css';
 
 export type SidebarIcon = 'home' | 'clients' | 'upload' | 'activity' | 'review' | 'reports';
+
+export interface SidebarLink {
+  /** The name of the page. */
+  label: string;
+  /** Its address. */
+  href: string;
+  /** The picture before the name. */
+  icon: SidebarIcon;
+}
 
 const icons = {
   home: House,
@@ -21,29 +23,25 @@ const icons = {
   upload: FileUp,
   activity: History,
   review: ClipboardCheck,
-  reports: FileChartColumn,
-};
+  reports: ChartColumn,
+} satisfies Record<SidebarIcon, unknown>;
 
-export interface SidebarLink {
-  label: string;
-  href: string;
-  icon: SidebarIcon;
-}
-
-export interface SidebarProps extends ComponentProps<'div'> {
-  /** The pages it leads to, in this order. */
+export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** The pages, in the order in which they are listed. */
   links: readonly SidebarLink[];
-  /** The address of the page that shows, one of the links' or none of them. */
+  /** The address of the current page: the link with exactly this address is marked. */
   currentHref?: string;
+  /** Called when a link is followed, for a drawer that closes then. */
+  onNavigate?: () => void;
 }
 
 /**
- * The back office's main navigation, with the button that logs out. Renders a `div` around a `nav`.
- * AppShell places it: beside the page, or in a drawer where the window is narrow.
+ * The pages of the back office, and the way out. Renders an `aside` with a `nav` named 'Main'.
+ * As high as its surroundings: AppShell places it, in a column or in a drawer.
  */
-export function Sidebar({ links, currentHref, className, ...rest }: SidebarProps) {
+export function Sidebar({ links, currentHref, onNavigate, className, ...rest }: SidebarProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <aside {...rest} className={clsx(styles.root, className)}>
       <Logo className={styles.logo} />
       <nav aria-label="Main">
         <ul className={styles.list}>
@@ -54,9 +52,10 @@ export function Sidebar({ links, currentHref, className, ...rest }: SidebarProps
                 <Anchor
                   href={href}
                   aria-current={href === currentHref ? 'page' : undefined}
+                  onClick={onNavigate}
                   className={styles.link}
                 >
-                  <Icon size={17} className={styles.icon} />
+                  <Icon size={18} className={styles.icon} />
                   {label}
                 </Anchor>
               </li>
@@ -64,11 +63,12 @@ export function Sidebar({ links, currentHref, className, ...rest }: SidebarProps
           })}
         </ul>
       </nav>
-      {/* It does nothing (specification, section 2). */}
-      <button type="button" className={clsx(styles.link, styles.logOut)}>
-        <LogOut size={17} className={styles.icon} />
-        Log Out
-      </button>
-    </div>
+      <div className={styles.end}>
+        <Button variant="ghost" className={styles.logOut}>
+          <LogOut size={18} className={styles.icon} />
+          Log Out
+        </Button>
+      </div>
+    </aside>
   );
 }

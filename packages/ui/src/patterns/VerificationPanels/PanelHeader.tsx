@@ -38,7 +38,7 @@ function Count({ label, value }: { label: string; value: string | number }) {
   const attention = typeof value === 'number' && value > 0;
   return (
     <div className={styles.count} data-attention={attention || undefined}>
-      <dt>{label}</dt> <dd>{value}</dd>
+      <dt>{label}</dt> <dd dir="ltr">{value}</dd>
     </div>
   );
 }

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { dirname, relative, resolve } from 'node:path';
+import sirv from 'sirv';
+import { openFrame } from './frame.js';
+import { comparePictures, readStories } from './inPage.js';
+import { lanes, root, secondLooks, viewports } from './settings.js';
+
+/** @typedef {{ id: string, title: string, name: string, mode: string, theme: string, width: number, height: number, chromatic: object }} Task */
+/** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, note?: string, actual?: string, expected?: string, difference?: string }} Result */
+
+/** Serves a built Storybook on a free port. */
+export async function serve(folder) {
+  const files = sirv(folder, { etag: true });
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    }),
+  );
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${server.address().port}`, stop };
+}
+
+const isTrue = (value) => value === true || value === 'true';
+
+/**
+ * Every story in each of its modes: both come from the stories themselves, as they do for Chromatic.
+ * @returns {{ tasks: Task[], faults: string[] }}
+ */
+export function plan(stories) {
+  const tasks = [];
+  const faults = [];
+  for (const story of stories) {
+    const { disableSnapshot, reason, modes = {} } = story.chromatic;
+    if (isTrue(disableSnapshot)) {
+      if (!reason) {
+        faults.push(
+          `${story.id} has no picture and does not say why: add \`reason\` beside \`disableSnapshot\` in \`parameters.chromatic\`.`,
+        );
+      }
+      continue;
+    }
+    for (const [mode, { theme = 'light', viewport, disable }] of Object.entries(modes)) {
+      if (disable) continue;
+      const width = Number.parseInt(viewport, 10);
+      const size = Object.values(viewports).find((known) => known.width === width);
+      tasks.push({ ...story, mode, theme, width, height: size?.height ?? 800 });
+    }
+  }
+  // Mode by mode, so that a frame changes its mode as seldom as can be.
+  const order = [...new Set(tasks.map(({ mode }) => mode))];
+  tasks.sort((a, b) => order.indexOf(a.mode) - order.indexOf(b.mode));
+  return { tasks, faults };
+}
+
+export const pictureName = ({ mode, id }) => `${mode}/${id}.png`;
+
+/** Pictures in the folder that no story draws any more. */
+export async function orphans(folder, tasks) {
+  if (!existsSync(folder)) return [];
+  const wanted = new Set(tasks.map(pictureName));
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.png') && !wanted.has(file))
+    .sort();
+}
+
+const percent = (share) => `${(share * 100).toPrecision(2)} %`;
+
+function describe({ count, share, box, sizes: [w0, h0, w1, h1] }) {
+  const size = w0 === w1 && h0 === h1 ? '' : `size ${w0} × ${h0} is now ${w1} × ${h1}; `;
+  const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
+  return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
+}
+
+/**
+ * Draws the tasks and compares each picture with the one of the same name in `expectedFolder`.
+ *
+ * @param {{ address: string, tasks: Task[], frames: object[], expectedFolder: string, actualFolder: string, keepAll?: boolean, onResult?: (result: Result) => void }} options
+ * @returns {Promise<Result[]>}
+ */
+export async function drawAll({ tasks, frames, expectedFolder, actualFolder, keepAll, onResult }) {
+  const results = [];
+  let next = 0;
+  let looks = 0;
+
+  async function drawOne(frame, task, blank) {
+    const name = pictureName(task);
+    const expectedFile = resolve(expectedFolder, name);
+    const expected = existsSync(expectedFile) ? await readFile(expectedFile) : undefined;
+    const isExpected = (picture) => expected?.equals(picture) ?? false;
+
+    let { picture, error } = await frame.draw(task, isExpected);
+    let note;
+    if ((error || (expected && !isExpected(picture))) && looks < secondLooks) {
+      // A difference may come from the story shown before it: a fresh frame tells.
+      looks += 1;
+      await frame.open(task);
+      ({ picture, error } = await frame.draw(task, isExpected));
+      if (!error && isExpected(picture)) {
+        note = 'looked different after another story, and as before in a fresh frame: an earlier story leaves something behind';
+      }
+    }
+    if (error) return { ...task, kind: 'failed', message: error };
+    if (isExpected(picture) && !keepAll) return { ...task, kind: 'same', note };
+
+    const actualFile = resolve(actualFolder, name);
+    await mkdir(dirname(actualFile), { recursive: true });
+    await writeFile(actualFile, picture);
+    const actual = relative(root, actualFile);
+    if (!expected) return { ...task, kind: 'new', message: 'has no picture to be compared with', actual };
+    if (isExpected(picture)) return { ...task, kind: 'same', actual };
+
+    const comparison = await blank.evaluate(comparePictures, {
+      expected: expected.toString('base64'),
+      actual: picture.toString('base64'),
+      tolerance: task.chromatic.diffThreshold ?? 0,
+    });
+    const paths = { actual, expected: relative(root, expectedFile) };
+    if (comparison.unreadable) {
+      const message = `its baseline ${paths.expected} is not a readable picture`;
+      return { ...task, kind: 'changed', message, actual };
+    }
+    if (comparison.count === 0) return { ...task, kind: 'same' };
+    const difference = actualFile.replace(/\.png$/, '.difference.png');
+    await writeFile(difference, Buffer.from(comparison.picture, 'base64'));
+    return {
+      ...task,
+      ...paths,
+      kind: 'changed',
+      message: describe(comparison),
+      share: comparison.share,
+      difference: relative(root, difference),
+    };
+  }
+
+  async function lane(frame) {
+    const blank = await frame.browser.newPage();
+    let mode;
+    for (;;) {
+      const task = tasks[next];
+      if (!task) break;
+      next += 1;
+      if (task.mode !== mode) {
+        await frame.open(task);
+        mode = task.mode;
+      }
+      const result = await drawOne(frame, task, blank);
+      results.push(result);
+      onResult?.(result);
+      // Whatever a failing story left behind goes with its frame.
+      if (result.kind === 'failed') mode = undefined;
+    }
+    await blank.close();
+  }
+
+  await Promise.all(frames.map(lane));
+  return results.sort(
+    (a, b) => tasks.findIndex((t) => t.id === a.id && t.mode === a.mode) - tasks.findIndex((t) => t.id === b.id && t.mode === b.mode),
+  );
+}
+
+/** Opens the browsers and reads the stories: all that is needed before the first picture. */
+export async function prepare(folder) {
+  const server = await serve(folder);
+  const frames = await Promise.all(Array.from({ length: lanes }, () => openFrame(server.address)));
+  const first = frames[0];
+  await first.open({ theme: 'light', width: 1280, height: 800 });
+  const stories = await first.page.evaluate(readStories);
+  const close = async () => {
+    await Promise.all(frames.map(({ browser }) => browser.close()));
+    server.stop();
+  };
+  return { frames, stories, version: first.browser.version(), close };
+}

@@ -1,0 +1,251 @@
+/**
+ * Runs in the story frame, before anything else does: puts `window.drawStory` there.
+ * It has to stand on its own: Playwright sends its text to the browser.
+ */
+export function prepareFrame() {
+  // Nothing drawn may depend on chance: every story starts with the same numbers.
+  let seed = 0;
+  Math.random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+  /** Every wait has a name, and the name is what one reads when it runs out. */
+  const waitFor = async (name, promise, limit) => {
+    let timer;
+    const tooLong = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`waited ${limit / 1000} s for ${name}`)), limit);
+    });
+    try {
+      return await Promise.race([promise, tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const firstLine = (text) => String(text).trim().split('\n')[0];
+
+  /** Shows the story, and resolves when it was rendered and its play function is through. */
+  const show = (storyId, limit) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const complaints = [];
+    const listeners = {
+      storyThrewException: (error) => complaints.push(`it throws: ${firstLine(error.message)}`),
+      storyErrored: (error) => complaints.push(`it fails: ${firstLine(error.title)}`),
+      playFunctionThrewException: (error) =>
+        complaints.push(`its play function fails: ${firstLine(error.message)}`),
+      unhandledErrorsWhilePlaying: (errors) =>
+        complaints.push(`an error goes unhandled while it plays: ${firstLine(errors[0]?.message)}`),
+      storyMissing: () => complaints.push('Storybook does not find it'),
+    };
+    let stop;
+    const finished = new Promise((resolve, reject) => {
+      const onFinished = (event) => {
+        if (event.storyId !== storyId) return;
+        if (complaints.length > 0) reject(new Error(complaints[0]));
+        else if (event.status === 'error') reject(new Error('it finishes with an error'));
+        else resolve();
+      };
+      const onMissing = () => reject(new Error('Storybook does not find it'));
+      channel.on('storyFinished', onFinished);
+      channel.on('storyMissing', onMissing);
+      for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+      stop = () => {
+        channel.off('storyFinished', onFinished);
+        channel.off('storyMissing', onMissing);
+        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      };
+    });
+    finished.catch(() => {});
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    return waitFor('the story to finish rendering and playing', finished, limit)
+      .catch((error) => {
+        throw complaints.length > 0 ? new Error(complaints[0]) : error;
+      })
+      .finally(stop);
+  };
+
+  const fontsActive = async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    const failed = [...document.fonts].find((font) => font.status === 'error');
+    if (failed) throw new Error(`the font ${failed.family} could not be loaded`);
+  };
+
+  const imagesDecoded = () =>
+    Promise.all(
+      [...document.images].map(async (image) => {
+        if (!image.currentSrc && !image.src) return;
+        image.loading = 'eager';
+        await image.decode().catch(() => {
+          throw new Error(`the image ${firstLine(image.src).slice(0, 120)} could not be decoded`);
+        });
+      }),
+    );
+
+  /** Finite animations are moved to their end; one that never ends is held at its first frame. */
+  const animationsFinished = async () => {
+    for (;;) {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (running.length === 0) return;
+      for (const animation of running) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) {
+          animation.pause();
+          animation.currentTime = 0;
+        } else {
+          animation.finish();
+        }
+      }
+      await frame();
+    }
+  };
+
+  /** What the story draws, portals included, in whole CSS pixels of the page. */
+  const drawnArea = (margin, cropToViewport) => {
+    const page = document.documentElement;
+    const width = innerWidth;
+    const height = cropToViewport
+      ? innerHeight
+      : Math.min(Math.max(page.scrollHeight, innerHeight), 16000);
+    if (document.body.classList.contains('sb-main-fullscreen') || cropToViewport) {
+      return { x: 0, y: 0, width, height };
+    }
+    const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    const add = (element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return;
+      area.left = Math.min(area.left, box.left + scrollX);
+      area.top = Math.min(area.top, box.top + scrollY);
+      area.right = Math.max(area.right, box.right + scrollX);
+      area.bottom = Math.max(area.bottom, box.bottom + scrollY);
+    };
+    const root = document.querySelector('#storybook-root');
+    const portals = [...document.body.children].filter(
+      (element) =>
+        !/^(storybook-|sb-)/.test(element.id) &&
+        !/(^| )sb-/.test(element.className) &&
+        !['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'].includes(element.tagName),
+    );
+    for (const element of root.querySelectorAll('*')) add(element);
+    for (const portal of portals) {
+      add(portal);
+      for (const element of portal.querySelectorAll('*')) add(element);
+    }
+    // Text of its own, without an element around it.
+    for (const node of root.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      add(range);
+    }
+    const left = Math.max(0, Math.floor(area.left) - margin);
+    const top = Math.max(0, Math.floor(area.top) - margin);
+    const right = Math.min(width, Math.ceil(area.right) + margin);
+    const bottom = Math.min(height, Math.ceil(area.bottom) + margin);
+    if (!(right > left && bottom > top)) throw new Error('it draws nothing');
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  };
+
+  window.drawStory = async ({ storyId, limits, margin, delay, cropToViewport }) => {
+    try {
+      seed = 0;
+      scrollTo(0, 0);
+      await show(storyId, limits.story);
+      await waitFor('its fonts to be active', fontsActive(), limits.fonts);
+      await waitFor('its images to be decoded', imagesDecoded(), limits.images);
+      await waitFor('its animations to finish', animationsFinished(), limits.animations);
+      if (delay) await pause(delay);
+      await waitFor('a frame', frame().then(frame), limits.frame);
+      return { clip: drawnArea(margin, cropToViewport) };
+    } catch (error) {
+      return { error: error.message };
+    }
+  };
+}
+
+/** Runs in the story frame: what the pictures need to know of each story. */
+export async function readStories() {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const stories = await preview.extract();
+  return Object.values(stories).map(({ id, title, name, parameters }) => ({
+    id,
+    title,
+    name,
+    chromatic: parameters.chromatic ?? {},
+  }));
+}
+
+/**
+ * Runs in a blank page: compares two pictures pixel by pixel and draws the difference.
+ * `tolerance` is the share of the whole range by which a channel may differ.
+ */
+export async function comparePictures({ expected, actual, tolerance }) {
+  const decode = async (base64) => {
+    const response = await fetch(`data:image/png;base64,${base64}`);
+    return createImageBitmap(await response.blob());
+  };
+  let before;
+  try {
+    before = await decode(expected);
+  } catch {
+    return { unreadable: true };
+  }
+  const after = await decode(actual);
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const pixels = (bitmap) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d', {
+      willReadFrequently: true,
+    });
+    context.drawImage(bitmap, 0, 0);
+    return context.getImageData(0, 0, width, height);
+  };
+  const a = pixels(before);
+  const b = pixels(after);
+  const limit = tolerance * 255;
+  const difference = new ImageData(width, height);
+  const box = { left: width, top: height, right: -1, bottom: -1 };
+  let count = 0;
+  for (let i = 0; i < a.data.length; i += 4) {
+    const distance = Math.max(
+      Math.abs(a.data[i] - b.data[i]),
+      Math.abs(a.data[i + 1] - b.data[i + 1]),
+      Math.abs(a.data[i + 2] - b.data[i + 2]),
+      Math.abs(a.data[i + 3] - b.data[i + 3]),
+    );
+    if (distance > limit) {
+      count += 1;
+      const x = (i / 4) % width;
+      const y = Math.floor(i / 4 / width);
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+      difference.data.set([230, 0, 60, 255], i);
+    } else {
+      const grey = 255 - (255 - (a.data[i] + a.data[i + 1] + a.data[i + 2]) / 3) / 4;
+      difference.data.set([grey, grey, grey, 255], i);
+    }
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d').putImageData(difference, 0, 0);
+  const blob = await canvas.convertToBlob();
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  for (let i = 0; i < bytes.length; i += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  }
+  return {
+    count,
+    share: count / (width * height),
+    box: { x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 },
+    sizes: [before.width, before.height, after.width, after.height],
+    picture: btoa(binary),
+  };
+}

@@ -1,0 +1,28 @@
+import { runnerImport } from 'vite';
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+export const storybookFolder = resolve(root, 'dist/storybook');
+export const baselineFolder = resolve(import.meta.dirname, 'baselines');
+export const resultFolder = resolve(root, 'test-results/visual');
+export const reportFolder = resolve(root, 'test-results/visual-report');
+
+/** One browser a processor core, two at the most: more only wait for each other. */
+export const lanes = 2;
+
+/** Round what the story draws, so that focus rings and shadows are in the picture. */
+export const margin = 8;
+
+/** How long each wait may take, in milliseconds. */
+export const limits = { story: 15_000, fonts: 5_000, images: 5_000, animations: 5_000, frame: 5_000 };
+
+/** Pictures of one story, one after another, until two are the same. */
+export const framesAtMost = 8;
+
+/** So many stories that look different are drawn once more in a fresh frame before one is told. */
+export const secondLooks = 12;
+
+const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
+
+export const { surroundings } = await load('surroundings.ts');
+export const { viewports } = await load('modes.ts');

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface SampleFile {
+  name: string;
+  mimeType?: string;
+  /** In bytes, or the content itself. */
+  content?: number | string | Buffer;
+}
+
+/** The smallest picture: one pixel. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const mimeTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** A file as Playwright's file choosers take it; a picture by its name has one pixel. */
+export function payload({ name, mimeType, content }: SampleFile) {
+  const type = mimeType ?? mimeTypes[name.split('.').at(-1)!.toLowerCase()] ?? '';
+  const fallback = type.startsWith('image/') ? onePixel : 100;
+  const given = content ?? fallback;
+  const buffer = typeof given === 'number' ? Buffer.alloc(given, 'x') : Buffer.from(given);
+  return { name, mimeType: type, buffer };
+}
+
+/** Drags files over an element and drops them there. */
+export async function drop(target: Locator, files: SampleFile[]) {
+  const data = await dragData(target.page(), files);
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await target.dispatchEvent(type, { dataTransfer: data });
+  }
+  await data.dispose();
+}
+
+/** What a drag carries that holds files. */
+export function dragData(page: Page, files: SampleFile[]) {
+  const contents = files.map((file) => {
+    const { name, mimeType, buffer } = payload(file);
+    return { name, mimeType, base64: buffer.toString('base64') };
+  });
+  return page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const { name, mimeType, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return data;
+  }, contents);
+}

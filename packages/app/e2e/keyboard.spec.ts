@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { payload } from './files';
+import { expect, test } from './fixtures';
+import { backOfficePages, heading, landingPath, open, recordConsole } from './pages';
+
+const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await target.page().keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the first Tab on every page reaches a link that skips to the content', async ({ page }) => {
+  for (const { path } of backOfficePages) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await press(page, 'Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await press(page, 'Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await press(page, 'Tab');
+      const isInMain = await page.evaluate(() =>
+        document.querySelector('main')!.contains(document.activeElement),
+      );
+      expect(isInMain).toBe(true);
+    });
+  }
+});
+
+test('a focus ring is seen on everything that Tab reaches', async ({ page }) => {
+  for (const path of [landingPath, '/clients', '/clients/CL-1001/documents/DOC-2006', '/upload']) {
+    await test.step(path, async () => {
+      if (path === landingPath) await page.goto(path);
+      else await open(page, path);
+      for (let index = 0; index < 30; index += 1) {
+        await press(page, 'Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement!;
+          if (element === document.body) return undefined;
+          const hasRing = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+            ({ outlineStyle, outlineWidth, boxShadow }) =>
+              (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+          );
+          const parentHasRing =
+            element.parentElement !== null &&
+            getComputedStyle(element.parentElement).outlineStyle !== 'none';
+          return { name: element.outerHTML.slice(0, 120), hasRing: hasRing || parentHasRing };
+        });
+        if (focused === undefined) break;
+        expect(focused).toMatchObject({ hasRing: true });
+      }
+    });
+  }
+});
+
+test('from the landing page to a document, by Tab and Enter', async ({ page }) => {
+  await page.goto(landingPath);
+  await tabTo(page.getByRole('link', { name: 'Start Free Trial' }));
+  await press(page, 'Enter');
+  await expect(heading(page)).toHaveText(['Dashboard']);
+  await open(page, '/dashboard');
+
+  await tabTo(page.getByRole('link', { name: 'Clients', exact: true }));
+  await press(page, 'Enter');
+  await expect(heading(page)).toHaveText(['Clients']);
+  await expect(heading(page)).toBeFocused();
+
+  await tabTo(page.getByRole('link', { name: 'Maria Teresa Ibañez' }));
+  await press(page, 'Enter');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'Review Now' }).last());
+  await press(page, 'Enter');
+  await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('searching and sorting clients', async ({ page }) => {
+  await open(page, '/clients');
+  await tabTo(page.getByRole('searchbox'));
+  await page.keyboard.type('ma');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await press(page, 'Escape');
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('zzz');
+  await tabTo(page.getByRole('button', { name: 'Clear search' }).last());
+  await press(page, 'Enter');
+  await expect(page.getByRole('row')).toHaveCount(6);
+  const sort = page.getByRole('columnheader', { name: 'Name' }).getByRole('button');
+  await sort.focus();
+  await press(page, 'Space');
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(sort).toBeFocused();
+});
+
+test('adding a client', async ({ page }) => {
+  await open(page, '/clients');
+  await tabTo(page.getByRole('button', { name: 'Add Client' }));
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Client' });
+  await expect(dialog).toBeVisible();
+
+  await test.step('the focus stays inside', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await press(page, 'Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+  });
+
+  await dialog.getByLabel('Client Name').focus();
+  await page.keyboard.type('Leonor Abad');
+  await dialog.getByRole('radio', { name: 'Individual' }).focus();
+  await press(page, 'ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Merchant' })).toBeChecked();
+  await tabTo(dialog.getByLabel('Document Type'));
+  await page.keyboard.type('DTI');
+  await expect(dialog.getByLabel('Document Type')).toHaveValue('dti_certificate');
+  await tabTo(dialog.getByLabel('File', { exact: true }));
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Enter');
+  await (await chooser).setFiles(payload({ name: 'dti.pdf' }));
+  const lines = recordConsole(page);
+  await tabTo(dialog.getByRole('button', { name: 'Add Client' }));
+  await press(page, 'Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(lines).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Add Client' })).toBeFocused();
+});
+
+test('turning pages and opening panels of a document', async ({ page }) => {
+  await open(page, '/clients/CL-1001/documents/DOC-2006');
+  const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+  await tabTo(page.getByRole('button', { name: 'Page 3', exact: true }));
+  await press(page, 'Enter');
+  await expect(current).toHaveText(['3']);
+
+  await test.step('arrows, Home and End in the viewer', async () => {
+    await page.getByRole('button', { name: 'Page 3', exact: true }).focus();
+    for (const [key, number] of [
+      ['ArrowRight', '4'],
+      ['ArrowLeft', '3'],
+      ['End', '5'],
+      ['ArrowRight', '5'],
+      ['Home', '1'],
+      ['ArrowLeft', '1'],
+    ] as const) {
+      await press(page, key);
+      await expect(current).toHaveText([number]);
+    }
+  });
+
+  await test.step('panels by Enter, Space and arrows', async () => {
+    const opener = (name: string) => page.getByRole('button', { name, exact: true });
+    await tabTo(opener('Utility Bill Fields'));
+    await press(page, 'Enter');
+    await expect(opener('Utility Bill Fields')).toHaveAttribute('aria-expanded', 'true');
+    await press(page, 'ArrowDown', 'ArrowDown');
+    await expect(opener('Fraud Detection')).toBeFocused();
+    await press(page, 'Space');
+    await expect(opener('Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener('Utility Bill Fields')).toHaveAttribute('aria-expanded', 'false');
+    await press(page, 'Enter');
+    await expect(opener('Fraud Detection')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('choosing, previewing, removing and uploading files', async ({ page }) => {
+  await open(page, '/upload');
+  await tabTo(page.getByRole('radio', { name: 'Individual' }));
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Merchant' })).toBeChecked();
+  await tabTo(page.getByLabel('Client Name'));
+  await page.keyboard.type('Panaderya');
+  await tabTo(page.getByLabel('Document Type'));
+  await page.keyboard.type('BIR');
+  await tabTo(page.getByRole('button', { name: /browse/i }));
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Enter');
+  await (await chooser).setFiles(['a.pdf', 'b.png'].map((name) => payload({ name })));
+
+  const files = page.getByRole('list', { name: 'Selected files' });
+  await tabTo(files.getByRole('button', { name: /b\.png/ }).first());
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible();
+  await tabTo(files.getByRole('button', { name: /^Remove/ }).last());
+  await press(page, 'Enter');
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await tabTo(page.getByRole('button', { name: 'Upload 1 File(s)' }));
+  const lines = recordConsole(page);
+  await press(page, 'Space');
+  await expect(page.getByRole('status').filter({ hasText: 'not sent' })).toBeVisible();
+  expect(lines).toHaveLength(1);
+});
+
+test('deciding about a document', async ({ page }) => {
+  await open(page, '/review');
+  const review = page.getByRole('main').getByRole('article').first().getByRole('button');
+  await tabTo(review);
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(dialog.getByRole('radio').first());
+  await press(page, 'Space');
+  await tabTo(dialog.getByLabel('Approval Notes (Required)'));
+  await page.keyboard.type('Known client');
+  await tabTo(dialog.getByRole('button', { name: 'Confirm' }));
+  await press(page, 'Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Document has been approved successfully')).toBeVisible();
+  await expect(review).toBeFocused();
+});
+
+test('choosing and exporting a report', async ({ page }) => {
+  await open(page, '/reports');
+  const selected = page.getByRole('tab', { selected: true });
+  await tabTo(selected);
+  for (const [key, tab] of [
+    ['ArrowRight', 'Utility Bills'],
+    ['End', 'Approved Documents'],
+    ['ArrowRight', 'Bank Statements'],
+    ['ArrowLeft', 'Approved Documents'],
+    ['Home', 'Bank Statements'],
+  ] as const) {
+    await press(page, key);
+    await expect(selected).toHaveText([tab]);
+    await expect(selected).toBeFocused();
+  }
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect(selected).toHaveText(['Rejected Documents']);
+  const group = page.getByRole('group', { name: 'Export' });
+  await group.getByRole('button', { name: 'CSV' }).focus();
+  const download = page.waitForEvent('download');
+  await press(page, 'Enter');
+  expect((await download).suggestedFilename()).toBe('rejected_documents_report.csv');
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { payload } from './files';
+import { expect, test } from './fixtures';
+import { backOfficePages, heading, knownPaths, landingPath, open } from './pages';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** How far the page can be pushed sideways, in pixels. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => window.innerWidth)).toBe(width);
+  }
+}
+
+test('no page scrolls sideways', async ({ page }) => {
+  for (const path of [
+    ...knownPaths,
+    '/clients?q=zzz',
+    '/reports?tab=rejected',
+    '/reports?tab=approved',
+    '/clients/CL-1001/documents/DOC-2006?panel=fraud&page=5',
+    '/clients/CL-0000',
+    '/no/such/page',
+  ]) {
+    await test.step(path, async () => {
+      if (path === landingPath) await page.goto(path);
+      else await open(page, path);
+      await expectNoSidewaysScroll(page);
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+});
+
+test('dialogs and long names do not scroll sideways', async ({ page }) => {
+  await open(page, '/clients');
+  await page.getByRole('button', { name: 'Add Client' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await open(page, '/review');
+  await page.getByRole('article').first().getByRole('button').tap();
+  await page.getByRole('radio', { name: 'Reject' }).tap();
+  await expectNoSidewaysScroll(page);
+
+  await open(page, '/upload');
+  await page.getByLabel('Client Name').fill('x'.repeat(300));
+  await page.getByLabel('Document Type').selectOption('id');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /browse/i }).tap();
+  await (await chooser).setFiles([payload({ name: `${'x'.repeat(240)}.pdf` })]);
+  await expect(page.getByRole('button', { name: 'Upload 1 File(s)' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the sidebar is a drawer, with the same six links and Log Out', async ({ page }) => {
+  await open(page, '/clients');
+  await expect(page.getByRole('link', { name: 'Reports', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+
+  await menuButton(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).getByRole('link')).toHaveText([
+    'Home',
+    'Clients',
+    'Bulk Upload',
+    'Activity',
+    'Review',
+    'Reports',
+  ]);
+  await expect(drawer(page).locator('[aria-current=page]')).toHaveText(['Clients']);
+
+  await test.step('Log Out does nothing', async () => {
+    await drawer(page).getByRole('button', { name: 'Log Out' }).tap();
+    await expect(drawer(page)).toBeVisible();
+    await expect(page).toHaveURL('/clients');
+  });
+
+  await test.step('a link leads to its page and closes the drawer', async () => {
+    await drawer(page).getByRole('link', { name: 'Reports' }).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText(['Reports']);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('so do Escape, Close and a press beside it, which lead nowhere', async () => {
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Close' }).tap(),
+      () => page.touchscreen.tap(380, 700),
+    ];
+    for (const close of ways) {
+      await menuButton(page).tap();
+      await expect(drawer(page)).toBeVisible();
+      await close();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/reports');
+      await expect(menuButton(page)).toBeFocused();
+    }
+  });
+});
+
+test('the page behind the drawer scrolls again once it is closed', async ({ page }) => {
+  await open(page, '/review');
+  await menuButton(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('the sidebar stands beside the page from 1024 px on', async ({ page }) => {
+  await open(page, '/clients');
+  for (const [width, hasSidebar] of [
+    [1023, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('link', { name: 'Reports', exact: true })).toHaveCount(
+      hasSidebar ? 1 : 0,
+    );
+    await expect(menuButton(page)).toHaveCount(hasSidebar ? 0 : 1);
+  }
+});
+
+test('a table says what each value is, with the same cells', async ({ page }) => {
+  await open(page, '/clients');
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  const [name] = await page.getByRole('row').nth(1).getByRole('cell').nth(1).all();
+  expect(await name!.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+    'Name',
+  );
+});
+
+test('the landing page keeps its anchors behind a menu that needs no script', async ({ page }) => {
+  await page.goto(landingPath);
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await expect(pricing).toBeHidden();
+  await page.getByText('Menu', { exact: true }).tap();
+  await expect(pricing).toBeVisible();
+  await pricing.tap();
+  await expect(page).toHaveURL('/#pricing');
+  await expect(page.getByRole('heading', { name: 'Starter', exact: true })).toBeInViewport();
+});
+
+test('everything that can be pressed is at least 24 px wide and high', async ({ page }) => {
+  for (const { path } of backOfficePages) {
+    await open(page, path);
+    const small = await page
+      .getByRole('main')
+      .locator('button:visible, select:visible, input:visible:not([type=file])')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({
+            box: (element.closest('label') ?? element).getBoundingClientRect(),
+            element,
+          }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ element }) => element.outerHTML.slice(0, 100)),
+      );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { drop } from './files';
+import { expect, test } from './fixtures';
+import { heading, knownPaths, landingPath, open } from './pages';
+
+const actions = Number(process.env.ACTIONS ?? 300);
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
+
+/** Mulberry32: the same numbers for the same seed, so that a run can be repeated. */
+function randomFrom(start: number) {
+  let state = start >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const keys = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'Control+Enter',
+  'Backspace',
+];
+
+const texts = ['ma', '  ', '.*(', '<b>x</b>', '😀ñ', "'; --", 'İstanbul', '0', 'x'.repeat(400)];
+const fileNames = ['a.pdf', 'b.png', 'c.exe', '<i>.jpg', `${'y'.repeat(300)}.pdf`, 'd'];
+
+interface Monkey {
+  page: Page;
+  random: () => number;
+}
+
+const choose = <T>({ random }: Monkey, from: readonly T[]) =>
+  from[Math.floor(random() * from.length)]!;
+
+/** What the monkey can do; the weight is how often it does it. */
+const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
+  { weight: 40, name: 'press something', act: pressSomething },
+  {
+    weight: 20,
+    name: 'press a key',
+    act: (monkey) => monkey.page.keyboard.press(choose(monkey, keys)),
+  },
+  { weight: 12, name: 'type', act: typeSomething },
+  { weight: 6, name: 'go back', act: ({ page }) => page.goBack({ waitUntil: 'commit' }) },
+  { weight: 5, name: 'go forward', act: ({ page }) => page.goForward({ waitUntil: 'commit' }) },
+  { weight: 5, name: 'drop files', act: dropSomething },
+  { weight: 5, name: 'resize', act: resize },
+  { weight: 3, name: 'press anywhere', act: pressAnywhere },
+  {
+    weight: 4,
+    name: 'go to an address',
+    act: (monkey) => goTo(monkey, choose(monkey, knownPaths)),
+  },
+];
+
+const totalWeight = deeds.reduce((total, { weight }) => total + weight, 0);
+
+function nextDeed({ random }: Monkey) {
+  let left = random() * totalWeight;
+  return deeds.find(({ weight }) => (left -= weight) < 0)!;
+}
+
+/** Everything in sight that can be pressed, in the dialog if there is one. */
+async function pressSomething(monkey: Monkey) {
+  const { page } = monkey;
+  const scope =
+    (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page.locator('body');
+  const targets = scope.locator(
+    'a:visible, button:visible:enabled, input:visible:not([type=file]), summary:visible, [role=radio]:visible',
+  );
+  const count = await targets.count();
+  if (count === 0) return;
+  await targets.nth(Math.floor(monkey.random() * count)).click({ timeout: 500, force: true });
+}
+
+async function typeSomething(monkey: Monkey) {
+  const { page } = monkey;
+  const fields = page.locator(
+    'input:visible:not([type=file]):not([type=radio]), textarea:visible, select:visible',
+  );
+  const count = await fields.count();
+  const text = choose(monkey, texts);
+  const which = Math.floor(monkey.random() * count);
+  if (count === 0) return page.keyboard.type('?');
+  const field = fields.nth(which);
+  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
+    return field.selectOption({ index: text.length % 3 }, { timeout: 500 });
+  }
+  return field.fill(text, { timeout: 500 });
+}
+
+async function dropSomething(monkey: Monkey) {
+  const names = Array.from({ length: 1 + Math.floor(monkey.random() * 3) }, () => ({
+    name: choose(monkey, fileNames),
+  }));
+  const area = monkey.page.getByRole('group', { name: 'Files' });
+  const target = (await area.count()) > 0 ? area : monkey.page.locator('main');
+  await drop(target, names);
+}
+
+async function resize({ page, random }: Monkey) {
+  const widths = [320, 390, 768, 1024, 1440];
+  await page.setViewportSize({
+    width: widths[Math.floor(random() * widths.length)]!,
+    height: 500 + Math.floor(random() * 500),
+  });
+}
+
+async function pressAnywhere({ page, random }: Monkey) {
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.click(Math.floor(random() * width), Math.floor(random() * height));
+}
+
+async function goTo({ page }: Monkey, path: string) {
+  if (path === landingPath) await page.goto(path);
+  else await open(page, path);
+}
+
+/** Whether what is on the screen is a page that can be used. */
+async function expectUsable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveCount(0);
+  const state = await page.evaluate(() => {
+    const hasDialog = document.querySelector('[role=dialog]') !== null;
+    const { body } = document;
+    return {
+      isBlank: body.innerText.trim() === '',
+      isStuck:
+        !hasDialog &&
+        (getComputedStyle(body).pointerEvents === 'none' ||
+          getComputedStyle(body).overflow === 'hidden' ||
+          body.querySelector(':scope > [aria-hidden=true], :scope > [inert]')?.id === 'root'),
+    };
+  });
+  expect(state).toEqual({ isBlank: false, isStuck: false });
+}
+
+test(`survives ${actions} random actions`, async ({ page }) => {
+  test.setTimeout(30_000 + actions * 500);
+  console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actions}`);
+  const monkey: Monkey = { page, random: randomFrom(seed) };
+  const trail: string[] = [];
+  await goTo(monkey, '/dashboard');
+
+  for (let count = 0; count < actions; count += 1) {
+    const { name, act } = nextDeed(monkey);
+    trail.push(`${name} at ${page.url()}`);
+    // What it wanted to press may be gone by the time it presses: that is no fault.
+    await act(monkey).catch(() => undefined);
+    if (!page.url().startsWith('http://localhost')) await goTo(monkey, '/dashboard');
+    if (count % 10 === 9) {
+      await expect(async () => expectUsable(page))
+        .toPass({ timeout: 3000 })
+        .catch((error: Error) => {
+          throw new Error(`${error.message}\nThe last actions:\n${trail.slice(-20).join('\n')}`);
+        });
+    }
+  }
+
+  await test.step('and every page works afterwards', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goTo(monkey, '/dashboard');
+    for (const link of ['Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports']) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(heading(page)).toBeFocused();
+    }
+  });
+});

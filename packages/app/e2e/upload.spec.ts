@@ -1,0 +1,476 @@
+import type { Page } from '@playwright/test';
+import { drop, dragData, payload } from './files';
+import type { SampleFile } from './files';
+import { expect, test } from './fixtures';
+import { heading, open, recordConsole } from './pages';
+
+const typeMissing = 'Please select a document type before uploading';
+const nameMissing = 'Please enter a client name before uploading';
+const skipped = 'Some files were skipped. Only PDF, JPG, and PNG files are supported.';
+const noPreview = 'Preview not available for this file type';
+const hint = 'PDF, JPG, PNG up to 10MB';
+
+const individualTypes = [
+  ['id', 'ID Document'],
+  ['bank_statement', 'Bank Statement'],
+  ['utility_bill', 'Utility Bill'],
+];
+const merchantTypes = [
+  ['bir_2303', 'BIR Form 2303'],
+  ['articles_of_incorporation', 'Articles of Incorporation'],
+  ['dti_certificate', 'DTI Certificate'],
+];
+
+const clientName = (page: Page) => page.getByLabel('Client Name');
+const documentType = (page: Page) => page.getByLabel('Document Type');
+const radio = (page: Page, name: 'Individual' | 'Merchant') => page.getByRole('radio', { name });
+const listed = (page: Page) =>
+  page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload \d+ File\(s\)$/ });
+const dropArea = (page: Page) => page.getByRole('group', { name: 'Files' });
+const messages = (page: Page) =>
+  page.getByText(new RegExp(`${typeMissing}|${nameMissing}|Some files were skipped`));
+
+async function browse(page: Page, files: SampleFile[]) {
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /browse/i }).click();
+  await (await opened).setFiles(files.map(payload));
+}
+
+const ways = {
+  dropped: (page: Page, files: SampleFile[]) => drop(dropArea(page), files),
+  browsed: browse,
+};
+
+async function fillIn(page: Page) {
+  await clientName(page).fill('Panaderya Dapithapon');
+  await documentType(page).selectOption('bank_statement');
+}
+
+const names = (files: string[]) => files.map((name) => ({ name }));
+
+test('has the fields, the area, the preview and the button of the specification', async ({
+  page,
+}) => {
+  await open(page, '/upload');
+  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(radio(page, 'Individual')).toBeChecked();
+  await expect(radio(page, 'Merchant')).not.toBeChecked();
+  await expect(clientName(page)).toHaveValue('');
+  await expect(documentType(page)).toHaveValue('');
+  await expect(page.getByText(hint)).toBeVisible();
+  await expect(preview(page)).toBeVisible();
+  await expect(preview(page)).toContainText('Select a file to preview');
+  await expect(listed(page)).toHaveCount(0);
+  await expect(messages(page)).toHaveCount(0);
+  await expect(uploadButton(page)).toHaveText('Upload 0 File(s)');
+  await expect(uploadButton(page)).toBeDisabled();
+});
+
+test('offers the document types of the chosen kind of client', async ({ page }) => {
+  await open(page, '/upload');
+  const offered = async () =>
+    (
+      await documentType(page)
+        .locator('option')
+        .evaluateAll((options) =>
+          (options as HTMLOptionElement[]).map(({ value, text }) => [value, text]),
+        )
+    ).filter(([value]) => value !== '');
+  expect(await offered()).toEqual(individualTypes);
+  await radio(page, 'Merchant').click();
+  expect(await offered()).toEqual(merchantTypes);
+  await radio(page, 'Individual').click();
+  expect(await offered()).toEqual(individualTypes);
+});
+
+for (const [way, offer] of Object.entries(ways)) {
+  test(`files that are ${way}: type first, then name, then extension`, async ({ page }) => {
+    await open(page, '/upload');
+
+    await test.step('both missing: only the type is asked for', async () => {
+      await offer(page, names(['bill.pdf']));
+      await expect(messages(page)).toHaveText([typeMissing]);
+      await expect(listed(page)).toHaveCount(0);
+    });
+
+    await test.step('the type alone missing', async () => {
+      await clientName(page).fill('Crisanto');
+      await expect(messages(page)).toHaveCount(0);
+      await offer(page, names(['bill.pdf']));
+      await expect(messages(page)).toHaveText([typeMissing]);
+      await expect(listed(page)).toHaveCount(0);
+    });
+
+    await test.step('the name missing, or of spaces only', async () => {
+      await documentType(page).selectOption('utility_bill');
+      await expect(messages(page)).toHaveCount(0);
+      for (const blank of ['', '   ']) {
+        await clientName(page).fill(blank);
+        await offer(page, names(['bill.pdf', 'malware.exe']));
+        await expect(messages(page)).toHaveText([nameMissing]);
+        await expect(listed(page)).toHaveCount(0);
+      }
+    });
+
+    await test.step('the supported of a mixed selection are listed, the others skipped', async () => {
+      await clientName(page).fill('Crisanto Villareal');
+      await expect(messages(page)).toHaveCount(0);
+      await offer(
+        page,
+        names([
+          'a.pdf',
+          'b.PDF',
+          'c.Jpg',
+          'd.jpeg',
+          'e.JPEG',
+          'f.pNg',
+          'g.gif',
+          'pdf',
+          'h.pdf.exe',
+          'i',
+        ]),
+      );
+      await expect(messages(page)).toHaveText([skipped]);
+      await expect(listed(page)).toHaveText(
+        ['a.pdf', 'b.PDF', 'c.Jpg', 'd.jpeg', 'e.JPEG', 'f.pNg'].map((name) => new RegExp(name)),
+      );
+      await expect(uploadButton(page)).toHaveText('Upload 6 File(s)');
+      for (const name of ['g.gif', 'h.pdf.exe']) {
+        await expect(page.getByText(name)).toHaveCount(1);
+      }
+    });
+
+    await test.step('a second selection is added, and clears the message', async () => {
+      await offer(page, names(['a.pdf']));
+      await expect(messages(page)).toHaveCount(0);
+      await expect(listed(page)).toHaveCount(7);
+      await expect(uploadButton(page)).toHaveText('Upload 7 File(s)');
+    });
+  });
+}
+
+test('name, document type and client type each clear the message', async ({ page }) => {
+  await open(page, '/upload');
+  const changes = {
+    'client name': () => clientName(page).pressSequentially('x'),
+    'document type': () => documentType(page).selectOption({ index: 1 }),
+    'client type': () => radio(page, 'Merchant').click(),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    await test.step(name, async () => {
+      await page.reload();
+      await open(page, '/upload');
+      await ways.dropped(page, names(['a.pdf']));
+      await expect(messages(page)).toHaveText([typeMissing]);
+      await change();
+      await expect(messages(page)).toHaveCount(0);
+    });
+  }
+  await test.step('the message about skipped files too', async () => {
+    await open(page, '/upload');
+    await fillIn(page);
+    await ways.dropped(page, names(['a.gif']));
+    await expect(messages(page)).toHaveText([skipped]);
+    await clientName(page).pressSequentially('x');
+    await expect(messages(page)).toHaveCount(0);
+  });
+});
+
+test('changing the client type clears type, list and preview, and keeps the name', async ({
+  page,
+}) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await ways.dropped(page, names(['photo.png', 'bill.pdf']));
+  await expect(listed(page)).toHaveCount(2);
+  await expect(preview(page).getByRole('img')).toBeVisible();
+
+  await radio(page, 'Merchant').click();
+  await expect(documentType(page)).toHaveValue('');
+  await expect(listed(page)).toHaveCount(0);
+  await expect(preview(page).getByRole('img')).toHaveCount(0);
+  await expect(preview(page)).not.toContainText('photo.png');
+  await expect(uploadButton(page)).toHaveText('Upload 0 File(s)');
+  await expect(clientName(page)).toHaveValue('Panaderya Dapithapon');
+
+  await test.step('changing the document type alone clears nothing', async () => {
+    await documentType(page).selectOption('dti_certificate');
+    await ways.dropped(page, names(['bill.pdf']));
+    await documentType(page).selectOption('bir_2303');
+    await expect(listed(page)).toHaveCount(1);
+  });
+});
+
+test('Remove takes off that file only, and the same file can be picked again', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await browse(page, names(['a.pdf', 'b.pdf', 'c.pdf']));
+  await expect(listed(page).getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+  await listed(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(listed(page)).toHaveText([/a\.pdf/, /c\.pdf/]);
+  await expect(uploadButton(page)).toHaveText('Upload 2 File(s)');
+  await browse(page, names(['b.pdf']));
+  await expect(listed(page)).toHaveText([/a\.pdf/, /c\.pdf/, /b\.pdf/]);
+  for (const left of [2, 1, 0]) {
+    await listed(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(listed(page)).toHaveCount(left);
+  }
+  await expect(preview(page)).toContainText('Select a file to preview');
+});
+
+test('a picture is previewed with name, size and type; another file is not', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await ways.dropped(page, [
+    { name: 'statement.pdf', content: Math.round(1.5 * 1024 * 1024) },
+    { name: 'photo.png' },
+  ]);
+
+  await test.step('the first new file is shown: not a picture', async () => {
+    await expect(preview(page)).toContainText(noPreview);
+    await expect(preview(page)).toContainText('statement.pdf');
+    await expect(preview(page)).toContainText('1.50 MB');
+    await expect(preview(page)).toContainText('application/pdf');
+    await expect(preview(page).locator('img')).toHaveCount(0);
+  });
+
+  await test.step('a press on a listed file shows it', async () => {
+    await listed(page)
+      .nth(1)
+      .getByRole('button', { name: /photo\.png/ })
+      .first()
+      .click();
+    const picture = preview(page).getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(1);
+    await expect(preview(page)).toContainText('photo.png');
+    await expect(preview(page)).toContainText('0.00 MB');
+    await expect(preview(page)).toContainText('image/png');
+    await expect(preview(page)).not.toContainText(noPreview);
+  });
+
+  await test.step('another selection does not take the preview away', async () => {
+    await ways.dropped(page, names(['later.pdf']));
+    await expect(preview(page)).toContainText('photo.png');
+  });
+
+  await test.step('removing the shown file empties the panel', async () => {
+    await listed(page)
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(preview(page)).toContainText('Select a file to preview');
+    await expect(preview(page)).not.toContainText('photo.png');
+  });
+});
+
+test('a file without a type has that of its extension, and pictures by extension are shown', async ({
+  page,
+}) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  const { buffer } = payload({ name: 'x.png' });
+  await ways.dropped(page, [{ name: 'scan.PNG', mimeType: '', content: buffer }]);
+  await expect(preview(page).getByRole('img')).toBeVisible();
+  await expect(preview(page)).toContainText(/png/i);
+});
+
+test('what says it is a picture and is not does no harm', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await ways.dropped(page, [
+    { name: 'broken.png', content: 'not a picture' },
+    {
+      name: 'drawing.png',
+      content: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    },
+  ]);
+  for (const index of [0, 1]) {
+    await listed(page).nth(index).getByRole('button').first().click();
+    await expect(preview(page).getByRole('img')).toHaveCount(0);
+    await expect(preview(page)).toContainText(/\.png/);
+  }
+});
+
+test('the size limit of the hint is not enforced', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await browse(page, [{ name: 'large.pdf', content: 11 * 1024 * 1024 }]);
+  await expect(messages(page)).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(1);
+  await expect(preview(page)).toContainText('11.00 MB');
+});
+
+test('dragging over the area highlights it, over its children too, until it leaves', async ({
+  page,
+}) => {
+  await open(page, '/upload');
+  const area = dropArea(page);
+  const look = () =>
+    area.evaluate((element) => {
+      const { backgroundColor, borderColor, borderStyle, outlineStyle, boxShadow } =
+        getComputedStyle(element);
+      return [backgroundColor, borderColor, borderStyle, outlineStyle, boxShadow].join();
+    });
+  const data = await dragData(page, names(['a.pdf']));
+  const send = (target: typeof area, type: string) =>
+    target.dispatchEvent(type, { dataTransfer: data });
+  const child = area.getByText(hint);
+
+  const resting = await look();
+  await send(area, 'dragenter');
+  await send(area, 'dragover');
+  await expect.poll(look).not.toBe(resting);
+  const highlighted = await look();
+
+  await send(child, 'dragenter');
+  await send(area, 'dragleave');
+  await send(child, 'dragover');
+  await page.waitForTimeout(250);
+  expect(await look()).toBe(highlighted);
+  await send(area, 'dragenter');
+  await send(child, 'dragleave');
+  expect(await look()).toBe(highlighted);
+
+  await send(area, 'dragleave');
+  await expect.poll(look).toBe(resting);
+
+  await send(area, 'dragenter');
+  await expect.poll(look).not.toBe(resting);
+  await send(area, 'drop');
+  await expect.poll(look).toBe(resting);
+});
+
+test('a file dropped beside the area does not carry the browser away', async ({ page }) => {
+  await open(page, '/upload');
+  const data = await dragData(page, names(['a.pdf']));
+  const prevented = await heading(page).evaluate((element, dataTransfer) => {
+    const isPrevented = (type: string) =>
+      !element.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+      );
+    return [isPrevented('dragover'), isPrevented('drop')];
+  }, data);
+  expect(prevented).toEqual([true, true]);
+  await expect(listed(page)).toHaveCount(0);
+});
+
+test('a drop of text or links adds nothing and says nothing wrong', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.setData('text/plain', 'hello');
+    transfer.setData('text/uri-list', 'https://example.com/');
+    return transfer;
+  });
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await dropArea(page).dispatchEvent(type, { dataTransfer: data });
+  }
+  await expect(listed(page)).toHaveCount(0);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('strange names and many files do no harm', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  const strange = [
+    '<img src=x onerror=alert(1)>.png',
+    '"quoted" & \'quoted\'.pdf',
+    '..\\..\\etc\\passwd.pdf',
+    'left\u202Etxt.pdf',
+    `${'x'.repeat(300)}.pdf`,
+    '😀 ñ e\u0301 ı.jpg',
+    '=cmd|calc.pdf',
+    '.pdf',
+  ];
+  await ways.dropped(page, names(strange));
+  await expect(listed(page)).toHaveCount(strange.length);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(1280);
+
+  await ways.dropped(
+    page,
+    Array.from({ length: 500 }, (_, index) => ({ name: `page ${index}.pdf`, content: 0 })),
+  );
+  await expect(uploadButton(page)).toHaveText(`Upload ${strange.length + 500} File(s)`);
+  await expect(listed(page)).toHaveCount(strange.length + 500);
+});
+
+test('Upload writes one line, shows a truthful toast, and changes nothing', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await browse(page, [{ name: 'a.pdf', content: 10 }, { name: 'b.png' }, { name: 'c.jpg' }]);
+  const lines = recordConsole(page);
+
+  await test.step('the name is checked once more', async () => {
+    await clientName(page).fill(' ');
+    await uploadButton(page).click();
+    await expect(messages(page)).toHaveText([nameMissing]);
+    expect(lines).toEqual([]);
+  });
+
+  await test.step('and the type', async () => {
+    await documentType(page).selectOption('');
+    await uploadButton(page).click();
+    await expect(messages(page)).toHaveText([typeMissing]);
+    expect(lines).toEqual([]);
+  });
+
+  await fillIn(page);
+  const before = await page.getByRole('main').innerHTML();
+  await uploadButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 files were not sent' })).toBeVisible();
+  expect(lines).toHaveLength(1);
+  for (const part of ['individual', 'Panaderya Dapithapon', 'bank_statement']) {
+    expect(lines[0]).toContain(part);
+  }
+  expect(await page.getByRole('main').innerHTML()).toBe(before);
+  await expect(listed(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(9);
+});
+
+test('gives back the memory of every preview', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    Reflect.set(window, 'openUrls', open);
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (source) => {
+      const url = createObjectURL.call(URL, source);
+      open.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      open.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+  });
+  const openUrls = () => page.evaluate(() => (Reflect.get(window, 'openUrls') as Set<string>).size);
+  await open(page, '/upload');
+  await fillIn(page);
+  await ways.dropped(page, names(['a.png', 'b.png', 'c.png']));
+  for (const index of [1, 2, 0]) {
+    await listed(page).nth(index).getByRole('button').first().click();
+    await expect(preview(page).getByRole('img')).toBeVisible();
+  }
+  expect(await openUrls()).toBeLessThanOrEqual(3);
+  await radio(page, 'Merchant').click();
+  await expect.poll(openUrls).toBe(0);
+  await documentType(page).selectOption('bir_2303');
+  await ways.dropped(page, names(['a.png']));
+  await expect(preview(page).getByRole('img')).toBeVisible();
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect.poll(openUrls).toBe(0);
+});

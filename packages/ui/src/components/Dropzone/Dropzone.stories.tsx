@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Dropzone } from './Dropzone';
+
+const meta = {
+  title: 'Components/Dropzone',
+  component: Dropzone,
+  args: { label: 'Files', hint: 'PDF, JPG, PNG up to 10MB', onFiles: fn() },
+} satisfies Meta<typeof Dropzone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function transferOf(...names: string[]) {
+  const transfer = new DataTransfer();
+  for (const name of names) transfer.items.add(new File(['x'], name));
+  return transfer;
+}
+
+/** Native events: Testing Library's copy of a data transfer loses the files. */
+function drag(
+  type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+  target: Element,
+  init: Pick<DragEventInit, 'dataTransfer' | 'relatedTarget'>,
+) {
+  return target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, ...init }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveAccessibleDescription(
+      'PDF, JPG, PNG up to 10MB',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Browse files' })).toHaveFocus();
+  },
+};
+
+/** Files are held over the area. */
+export const Dragging: Story = { args: { dragging: true } };
+
+/** The highlight stays over the parts of the area, and goes with the pointer, the drop or the drag. */
+export const DragAndDrop: Story = {
+  play: async ({ args, canvas, step }) => {
+    const area = canvas.getByRole('group');
+    const button = canvas.getByRole('button');
+    const dataTransfer = transferOf('meralco.pdf', 'notes.txt');
+    const expectDragging = (dragging: boolean) =>
+      waitFor(() => expect(area.hasAttribute('data-dragging')).toBe(dragging));
+
+    await step('stays while the pointer moves over the button inside', async () => {
+      drag('dragenter', area, { dataTransfer });
+      await expectDragging(true);
+      drag('dragenter', button, { dataTransfer, relatedTarget: area });
+      drag('dragleave', area, { dataTransfer, relatedTarget: button });
+      await expectDragging(true);
+    });
+    await step('ends when the drag leaves the window', async () => {
+      drag('dragleave', button, { dataTransfer });
+      await expectDragging(false);
+    });
+    await step('ends when the drag goes on elsewhere', async () => {
+      drag('dragover', area, { dataTransfer });
+      await expectDragging(true);
+      drag('dragover', document.body, { dataTransfer });
+      await expectDragging(false);
+    });
+    await step('ends with the drop, which hands over every file', async () => {
+      drag('dragenter', area, { dataTransfer });
+      drag('drop', area, { dataTransfer });
+      await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+      await expect(args.onFiles).toHaveBeenCalledWith(Array.from(dataTransfer.files));
+      await expectDragging(false);
+    });
+    await step('does not light up for text', async () => {
+      const text = new DataTransfer();
+      text.setData('text/plain', 'Reyes');
+      drag('dragover', area, { dataTransfer: text });
+      await expectDragging(false);
+    });
+    await step('keeps the browser from opening what is dropped beside the area', async () => {
+      expect(drag('drop', document.body, { dataTransfer })).toBe(false);
+      await expect(args.onFiles).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The same file can be picked twice in a row. */
+export const Browse: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input')!;
+    const opened = fn();
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Browse files' }));
+    await expect(opened).toHaveBeenCalledOnce();
+
+    for (const times of [1, 2]) {
+      input.files = transferOf('meralco.pdf').files;
+      await fireEvent.change(input);
+      await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(times));
+      await expect(input.files).toHaveLength(0);
+    }
+  },
+};
+
+/** Something is wrong with the files as a whole. */
+export const WithError: Story = {
+  args: { error: 'Please select a document type before uploading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'PDF, JPG, PNG up to 10MB Please select a document type before uploading',
+    );
+  },
+};
+
+/** Takes nothing for the time being. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    drag('drop', canvas.getByRole('group'), { dataTransfer: transferOf('meralco.pdf') });
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** In a narrow column. */
+export const Narrow: Story = {
+  args: { prompt: 'Drag and drop identity documents and certificates of registration here' },
+  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'الملفات',
+    prompt: 'اسحب الملفات وأفلتها هنا',
+    browseLabel: 'تصفح الملفات',
+    hint: 'PDF أو JPG أو PNG',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { Field, fieldStyles, useField } from '../Field';
+import type { FieldTexts } from '../Field';
+import { acceptsFile } from './acceptsFile';
+import styles from './FileField.module.css';
+
+export interface FileFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue'> {
+  /**
+   * Extensions such as `.pdf,.png`. Browsers only suggest them; here a file with another ending
+   * is not taken, and the hint, which should name the endings, turns into the error.
+   */
+  accept?: string;
+  /** Called with the file that was picked; with `null` when none was, or one that is not accepted. */
+  onFileChange?: (file: File | null) => void;
+}
+
+/**
+ * One file from the user's device, with its label. Renders a native file `input` inside a `div`:
+ * `className` lands on the `div`, `ref` and all other props on the `input`.
+ * For several files use Dropzone.
+ */
+export function FileField({
+  label,
+  hint,
+  error: givenError,
+  accept = '',
+  className,
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid,
+  onChange,
+  onFileChange,
+  ...rest
+}: FileFieldProps) {
+  const [refused, setRefused] = useState(false);
+  const error = givenError ?? (refused ? hint : undefined);
+  const field = useField({
+    id,
+    hint,
+    error,
+    'aria-describedby': describedBy,
+    'aria-invalid': ariaInvalid ?? refused,
+  });
+
+  function takeFile(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0] ?? null;
+    const accepted = file === null || acceptsFile(file.name, accept);
+    // Emptied, so that a required field is missing its file again.
+    if (!accepted) input.value = '';
+    setRefused(!accepted);
+    onChange?.(event);
+    onFileChange?.(accepted ? file : null);
+  }
+
+  return (
+    <Field
+      field={field}
+      label={label}
+      hint={hint}
+      error={error}
+      required={rest.required}
+      disabled={rest.disabled}
+      className={className}
+    >
+      <input
+        {...rest}
+        {...field.controlProps}
+        type="file"
+        accept={accept || undefined}
+        onChange={takeFile}
+        className={clsx(fieldStyles.control, styles.control)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FileList } from './FileList';
+import type { FileListItem } from './FileList';
+
+/** A file of the given size that takes no memory: only its size is looked at. */
+function item(name: string, size = 0, type = ''): FileListItem {
+  const file = new File([], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return { id: name, file };
+}
+
+const bills = [
+  item('meralco-october.pdf', 412_876, 'application/pdf'),
+  item('passport-front.jpg', 2_411_724, 'image/jpeg'),
+  item('signature.png', 48_120, 'image/png'),
+];
+
+const meta = {
+  title: 'Components/FileList',
+  component: FileList,
+  args: {
+    label: 'Selected files',
+    items: bills,
+    currentId: null,
+    onPick: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof FileList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Selected files' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(list.getByRole('button', { name: 'signature.png' }));
+    await expect(args.onPick).toHaveBeenCalledWith('signature.png');
+    const remove = list.getAllByRole('button', { name: 'Remove' })[1]!;
+    await expect(remove).toHaveAccessibleDescription('passport-front.jpg');
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledWith('passport-front.jpg');
+  },
+};
+
+/** Nothing has been chosen yet. */
+export const Empty: Story = { args: { items: [] } };
+
+/** A single file. */
+export const One: Story = { args: { items: bills.slice(0, 1) } };
+
+/** One of the files is shown in the preview. */
+export const Current: Story = {
+  args: { currentId: 'passport-front.jpg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'passport-front.jpg' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+/** Five hundred files scroll inside the list. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 500 }, (_, index) =>
+      item(`statement-${String(index + 1).padStart(3, '0')}.pdf`, 90_000 + index * 1_777),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(500);
+    const root = canvasElement.querySelector('[data-file-list]')!;
+    await expect(root.scrollHeight).toBeGreaterThan(root.clientHeight);
+  },
+};
+
+/** The same file twice counts as two. */
+export const Duplicates: Story = {
+  args: { items: [...bills.slice(0, 1), { ...bills[0]!, id: 'again' }] },
+};
+
+/** Names of three hundred letters wrap, with and without spaces. */
+export const LongNames: Story = {
+  args: {
+    items: [
+      item(`${'statementofaccount'.repeat(16)}.pdf`, 412_876),
+      item(`${'Scan of the certificate of registration '.repeat(7)}.jpg`, 2_411_724),
+    ],
+    currentId: `${'statementofaccount'.repeat(16)}.pdf`,
+  },
+};
+
+/** Markup, emoji and direction marks in a name stay what they are and upset nothing around them. */
+export const UnusualNames: Story = {
+  args: {
+    items: [
+      item('<img src=x onerror=alert(1)>.png', 1),
+      item('🧾 resibo 📷.jpg', 0),
+      item('‮fdp.etov‬.pdf', 12_000),
+      item('كشف حساب ٢٠٢٦.pdf', 240_000),
+      item('.png', 0),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible();
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', lang: 'ar', items: [item('كشف حساب.pdf', 240_000), ...bills] },
+};
+
+/** The focus moves on to the next file, then to the one before, and at last to the list itself. */
+export const Removing: Story = {
+  render: function Render(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <FileList
+        {...args}
+        items={items}
+        onRemove={(id) => setItems(items.filter((other) => other.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
+    await userEvent.click(remove()[1]!);
+    await expect(remove()).toHaveLength(2);
+    await expect(remove()[1]).toHaveFocus();
+    await expect(remove()[1]).toHaveAccessibleDescription('signature.png');
+    await userEvent.keyboard('{Enter}');
+    await expect(remove()).toHaveLength(1);
+    await expect(remove()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('No files selected')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-file-list]')).toHaveFocus();
+  },
+};

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileExtension, fileSize, fileType, isImageFile } from './fileFacts';
+
+describe('fileSize', () => {
+  test.each([
+    [0, '0.00 MB'],
+    [1, '0.00 MB'],
+    [5_243, '0.01 MB'],
+    [1_048_576, '1.00 MB'],
+    [1_258_291, '1.20 MB'],
+    [52_428_800, '50.00 MB'],
+  ])('%i bytes are %s', (size, text) => {
+    expect(fileSize({ size })).toBe(text);
+  });
+
+  test('has two decimals and its unit, whatever the size', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 40 }), (size) => /^\d+\.\d\d MB$/.test(fileSize({ size }))),
+    );
+  });
+});
+
+describe('fileType', () => {
+  test('is the MIME type', () => {
+    expect(fileType({ name: 'a.png', type: 'image/jpeg' })).toBe('image/jpeg');
+  });
+
+  test('is the extension without one', () => {
+    expect(fileType({ name: 'a.b.PDF', type: '' })).toBe('pdf');
+  });
+});
+
+describe('fileExtension', () => {
+  test.each([
+    ['a.b.JPEG', 'jpeg'],
+    ['.png', 'png'],
+    ['name', ''],
+    ['name.', ''],
+    ['', ''],
+  ])('of %j is %j', (name, extension) => {
+    expect(fileExtension(name)).toBe(extension);
+  });
+});
+
+describe('isImageFile', () => {
+  test.each([
+    ['a.jpg', 'image/jpeg', true],
+    ['a.pdf', 'image/png', true],
+    ['a.JPG', '', true],
+    ['a.jpeg', '', true],
+    ['a.png', '', true],
+    ['a.png', 'application/octet-stream', false],
+    ['a.pdf', 'application/pdf', false],
+    ['a.pdf', '', false],
+    ['a.gif', '', false],
+  ])('%s of type %j: %j', (name, type, image) => {
+    expect(isImageFile({ name, type })).toBe(image);
+  });
+});

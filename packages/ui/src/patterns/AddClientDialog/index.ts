@@ -1,0 +1,2 @@
+export { AddClientDialog } from './AddClientDialog';
+export type { AddClientDialogProps, NewClient, NewClientType } from './AddClientDialog';

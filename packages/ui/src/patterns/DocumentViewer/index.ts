@@ -1,0 +1,3 @@
+export { DocumentViewer } from './DocumentViewer';
+export type { DocumentViewerProps } from './DocumentViewer';
+export type { ExtractedFields } from './types';

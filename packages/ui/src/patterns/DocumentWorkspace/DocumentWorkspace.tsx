@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './DocumentWorkspace.module.css';
+
+export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The document; stays in sight while the panels scroll. */
+  viewer: ReactNode;
+  /** What was found in it. */
+  panels: ReactNode;
+}
+
+/**
+ * A document and what was found in it: side by side where there is room, else the document first.
+ * Renders a `div`. Not a general grid: use CardGrid.
+ */
+export function DocumentWorkspace({ viewer, panels, className, ...rest }: DocumentWorkspaceProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.layout}>
+        <div className={styles.viewer}>{viewer}</div>
+        <div>{panels}</div>
+      </div>
+    </div>
+  );
+}

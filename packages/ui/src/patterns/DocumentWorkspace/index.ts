@@ -1,0 +1,2 @@
+export { DocumentWorkspace } from './DocumentWorkspace';
+export type { DocumentWorkspaceProps } from './DocumentWorkspace';

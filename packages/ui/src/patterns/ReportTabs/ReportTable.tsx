@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Table } from '../../components/Table';
+import type { TableColumn, TableSort } from '../../components/Table';
+import type { Report, ReportRow } from './types';
+
+/** A row and its place in the report: rows have no id of their own. */
+interface PlacedRow {
+  place: number;
+  row: ReportRow;
+}
+
+export interface ReportTableProps {
+  report: Report;
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort | undefined) => void;
+}
+
+/** The rows of one report, figures aligned at the end. */
+export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
+  const { columns, rows } = report;
+  const placed = useMemo(() => rows.map((row, place): PlacedRow => ({ place, row })), [rows]);
+  const tableColumns = useMemo(
+    () =>
+      columns.map(({ key, header }): TableColumn<PlacedRow> => {
+        const figures = rows.length > 0 && rows.every((row) => typeof row[key] === 'number');
+        return {
+          id: key,
+          header,
+          align: figures ? 'end' : 'start',
+          cell: ({ row }) => row[key],
+          sortValue: ({ row }) => row[key] ?? '',
+        };
+      }),
+    [columns, rows],
+  );
+  return (
+    <Table
+      caption={report.label}
+      columns={tableColumns}
+      rows={placed}
+      rowKey={({ place }) => place}
+      sort={columns.some(({ key }) => key === sort?.column) ? sort : undefined}
+      onSortChange={onSortChange}
+    />
+  );
+}

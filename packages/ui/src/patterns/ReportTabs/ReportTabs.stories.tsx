@@ -1,0 +1,172 @@
+import { reports as sample } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ReportTabs } from './ReportTabs';
+import type { Report } from './types';
+
+const reports: Report[] = [
+  {
+    id: 'bank',
+    label: 'Bank Statements',
+    columns: [
+      { key: 'bankName', header: 'Bank Name' },
+      { key: 'count', header: 'Count' },
+      { key: 'lastUpload', header: 'Last Upload' },
+    ],
+    rows: sample.bank.map((row) => ({ ...row })),
+  },
+  {
+    id: 'utility',
+    label: 'Utility Bills',
+    columns: [
+      { key: 'provider', header: 'Provider' },
+      { key: 'count', header: 'Count' },
+      { key: 'lastUpload', header: 'Last Upload' },
+    ],
+    rows: sample.utility.map((row) => ({ ...row })),
+  },
+  {
+    id: 'rejected',
+    label: 'Rejected Documents',
+    columns: [
+      { key: 'documentName', header: 'Document Name' },
+      { key: 'documentType', header: 'Document Type' },
+      { key: 'clientName', header: 'Client Name' },
+      { key: 'rejectedBy', header: 'Rejected By' },
+      { key: 'rejectionDate', header: 'Rejection Date' },
+      { key: 'reason', header: 'Reason' },
+    ],
+    rows: sample.rejected.map((row) => ({ ...row })),
+  },
+  {
+    id: 'approved',
+    label: 'Approved Documents',
+    columns: [
+      { key: 'documentName', header: 'Document Name' },
+      { key: 'documentType', header: 'Document Type' },
+      { key: 'clientName', header: 'Client Name' },
+      { key: 'approvedBy', header: 'Approved By' },
+      { key: 'approvalDate', header: 'Approval Date' },
+      { key: 'notes', header: 'Notes' },
+    ],
+    rows: sample.approved.map((row) => ({ ...row })),
+  },
+];
+
+const meta = {
+  title: 'Patterns/ReportTabs',
+  component: ReportTabs,
+  args: { reports, value: 'bank', onValueChange: fn(), onExport: fn(), onSortChange: fn() },
+  render: function Controlled({ value: first, sort: firstSort, ...args }) {
+    const [value, setValue] = useState(first);
+    const [sort, setSort] = useState(firstSort);
+    return (
+      <ReportTabs
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          args.onSortChange?.(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ReportTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first report: how many statements came from which bank. */
+export const Default: Story = {};
+
+/** How many bills came from which provider. */
+export const UtilityBills: Story = { args: { value: 'utility' } };
+
+/** Who rejected which document, when and why. */
+export const RejectedDocuments: Story = { args: { value: 'rejected' } };
+
+/** Who approved which document, when, and what was noted. */
+export const ApprovedDocuments: Story = { args: { value: 'approved' } };
+
+/** Sorted by a figure, largest first. */
+export const Sorted: Story = {
+  args: { sort: { column: 'count', direction: 'descending' } },
+};
+
+/** A report without rows. */
+export const Empty: Story = {
+  args: { reports: reports.map((report) => ({ ...report, rows: [] })) },
+};
+
+/** Long names and reasons wrap in their columns. */
+export const LongTexts: Story = {
+  args: {
+    value: 'rejected',
+    reports: [
+      {
+        ...reports[2]!,
+        rows: [
+          {
+            documentName: 'IMG_20261120_094211_REV_FINAL_scan_front_and_back_0001_compressed.jpeg',
+            documentType: 'Articles of Incorporation',
+            clientName: 'Pinagsamang Kooperatiba ng mga Magsasaka ng Kalinawan at Kasaganaan',
+            rejectedBy: 'Maria Consolacion de los Santos',
+            rejectionDate: '2026-11-05',
+            reason:
+              'Hindi mabasa ang mga lagda sa ikaapat na pahina, at magkaiba ang pangalan sa una at sa ikalawa.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** In a right-to-left text the tabs begin on the right. */
+export const RightToLeft: Story = { args: { dir: 'rtl' } };
+
+/** Arrow keys go from report to report. */
+export const ArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Utility Bills' })).toHaveFocus();
+    await expect(canvas.getByRole('table', { name: 'Utility Bills' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Bank Statements' })).toBeNull();
+  },
+};
+
+/** Each button asks for the open report in its format. */
+export const Exports: Story = {
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Export' }));
+    for (const [name, format] of [
+      ['CSV', 'csv'],
+      ['JSON', 'json'],
+      ['PDF', 'pdf'],
+    ] as const) {
+      await userEvent.click(group.getByRole('button', { name }));
+      await expect(args.onExport).toHaveBeenLastCalledWith(format);
+    }
+  },
+};
+
+/** A sort by a column that the next report lacks is left behind. */
+export const SortsThenSwitches: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'bankName',
+      direction: 'ascending',
+    });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Utility Bills' }));
+    for (const head of canvas.getAllByRole('columnheader')) {
+      await expect(head).not.toHaveAttribute('aria-sort');
+    }
+  },
+};

@@ -1,0 +1,70 @@
+import { FileBraces, FileSpreadsheet, FileText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import type { TableSort } from '../../components/Table';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/Tabs';
+import type { TabsProps } from '../../components/Tabs';
+import styles from './ReportTabs.module.css';
+import { ReportTable } from './ReportTable';
+import type { Report, ReportFormat } from './types';
+
+const formats: readonly { format: ReportFormat; label: string; Icon: LucideIcon }[] = [
+  { format: 'csv', label: 'CSV', Icon: FileSpreadsheet },
+  { format: 'json', label: 'JSON', Icon: FileBraces },
+  { format: 'pdf', label: 'PDF', Icon: FileText },
+];
+
+export interface ReportTabsProps extends Omit<
+  TabsProps,
+  'children' | 'value' | 'defaultValue' | 'onValueChange' | 'asChild'
+> {
+  /** The reports, in the order of their tabs. Keep the arrays the same between renders where you can. */
+  reports: readonly Report[];
+  /** The `id` of the open report. */
+  value: string;
+  /** Called with the report whose tab was chosen. */
+  onValueChange: (value: string) => void;
+  /** Called with the format in which the open report is asked for. */
+  onExport: (format: ReportFormat) => void;
+  /** The column that the open report is sorted by; one that it does not have is ignored. */
+  sort?: TableSort;
+  /** Called with the next sort, `undefined` for none; without it the heads are plain. */
+  onSortChange?: (sort: TableSort | undefined) => void;
+}
+
+/**
+ * Reports, one at a time, and buttons that export the open one. Renders a `div` of tabs.
+ * Makes no file itself: that is for whoever hears `onExport`.
+ */
+export function ReportTabs({ reports, onExport, sort, onSortChange, ...rest }: ReportTabsProps) {
+  const exportId = useId();
+  return (
+    <Tabs {...rest}>
+      <div className={styles.bar}>
+        <TabsList label="Reports" className={styles.list}>
+          {reports.map(({ id, label }) => (
+            <TabsTrigger key={id} value={id}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <div role="group" aria-labelledby={exportId} className={styles.export}>
+          <span id={exportId} className={styles.exportLabel}>
+            Export
+          </span>
+          {formats.map(({ format, label, Icon }) => (
+            <Button key={format} size="small" onClick={() => onExport(format)}>
+              <Icon aria-hidden size={14} /> {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {reports.map((report) => (
+        <TabsContent key={report.id} value={report.id}>
+          <ReportTable report={report} sort={sort} onSortChange={onSortChange} />
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,250 @@
+import { documentTypes, samplePageSvg } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { UploadForm } from './UploadForm';
+
+const meta = {
+  title: 'Patterns/UploadForm',
+  component: UploadForm,
+  args: { documentTypes, onUpload: fn() },
+} satisfies Meta<typeof UploadForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const scan = new File([samplePageSvg('Utility Bill', 1)], 'meralco-october.png', {
+  type: 'image/svg+xml',
+});
+const bill = new File(['%PDF-1.7'], 'maynilad-september.pdf', { type: 'application/pdf' });
+
+const named = (...names: string[]) => names.map((name) => new File(['x'], name));
+
+function transferOf(files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** A native event: Testing Library's copy of a data transfer loses the files. */
+function drag(canvas: Canvas, type: 'dragenter' | 'dragleave' | 'drop', files: File[]) {
+  canvas
+    .getByRole('group', { name: 'Files' })
+    .dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
+    );
+}
+
+async function fillIn(canvas: Canvas, type = 'Utility Bill', name = 'Maria Clara Santos') {
+  await userEvent.selectOptions(canvas.getByLabelText('Document Type'), type);
+  await userEvent.type(canvas.getByLabelText('Client Name'), name);
+}
+
+async function fillInWith(canvas: Canvas, files: File[]) {
+  await fillIn(canvas);
+  drag(canvas, 'drop', files);
+  await canvas.findByRole('list', { name: 'Selected files' });
+}
+
+const message = {
+  type: 'Please select a document type before uploading',
+  name: 'Please enter a client name before uploading',
+  skipped: 'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+};
+
+/** Nothing is given yet. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Upload 0 File(s)' })).toBeDisabled();
+    await expect(canvas.getByText('PDF, JPG, PNG up to 10MB')).toBeVisible();
+    await expect(canvas.getByText('Select a file to preview')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Several files are listed and the first one is shown. */
+export const WithFiles: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [scan, bill, bill]);
+    await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Upload 3 File(s)' })).toBeEnabled();
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: scan.name });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+/** Other files have no picture. */
+export const PdfShown: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [scan, bill]);
+    const pick = canvas.getByRole('button', { name: bill.name });
+    await userEvent.click(pick);
+    await expect(pick).toHaveAttribute('aria-current', 'true');
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByText('Preview not available for this file type')).toBeVisible();
+    await expect(preview.getByText(bill.name)).toBeVisible();
+  },
+};
+
+/** Taking off the file that is shown empties the preview. */
+export const RemovingTheShownFile: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [scan, bill]);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[0]!);
+    await expect(canvas.getByText('Select a file to preview')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload 1 File(s)' })).toBeEnabled();
+  },
+};
+
+/** Files are held over the area; leaving ends it. */
+export const Dragging: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group', { name: 'Files' });
+    drag(canvas, 'dragenter', [bill]);
+    await waitFor(() => expect(area).toHaveAttribute('data-dragging'));
+    drag(canvas, 'dragleave', [bill]);
+    await waitFor(() => expect(area).not.toHaveAttribute('data-dragging'));
+    drag(canvas, 'dragenter', [bill]);
+    await waitFor(() => expect(area).toHaveAttribute('data-dragging'));
+  },
+};
+
+/** Files came before a document type: it is asked for first. */
+export const DocumentTypeMissing: Story = {
+  play: async ({ canvas }) => {
+    drag(canvas, 'drop', [bill]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message.type);
+    await expect(canvas.getByLabelText('Document Type')).toBeInvalid();
+    await expect(canvas.getByLabelText('Document Type')).toHaveAccessibleDescription(message.type);
+    await expect(canvas.getByText('No files selected')).toBeVisible();
+  },
+};
+
+/** Files came before a client name; spaces are none. */
+export const ClientNameMissing: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'Utility Bill', '   ');
+    drag(canvas, 'drop', [bill]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message.name);
+    await expect(canvas.getByLabelText('Client Name')).toBeInvalid();
+    await expect(canvas.getByText('No files selected')).toBeVisible();
+  },
+};
+
+/** Files of other kinds are left out and named; the others are listed. */
+export const SomeSkipped: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [scan, ...named('clients.csv', 'SCAN.PDF', 'notes.docx')]);
+    await expect(canvas.getByText(message.skipped)).toBeVisible();
+    const skipped = within(canvas.getByRole('list', { name: 'Skipped files' }));
+    await expect(skipped.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Upload 2 File(s)' })).toBeEnabled();
+  },
+};
+
+/** Of many skipped files five are named and the rest is counted. */
+export const ManySkipped: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    drag(canvas, 'drop', named(...Array.from({ length: 12 }, (_, index) => `page-${index}.tiff`)));
+    await expect(await canvas.findByText('and 7 more')).toBeVisible();
+    await expect(canvas.getByRole('alert').textContent).toBe(message.skipped);
+  },
+};
+
+/** Browsing follows the same rules as dropping; a valid choice clears the message. */
+export const Browsing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+    const browse = (files: File[]) => {
+      input.files = transferOf(files).files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    browse([bill]);
+    await expect(await canvas.findByText(message.type)).toBeVisible();
+    await fillIn(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    browse(named('a.gif', 'b.jpeg'));
+    await expect(await canvas.findByText(message.skipped)).toBeVisible();
+    browse([bill]);
+    await canvas.findByRole('button', { name: 'Upload 2 File(s)' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Changing the client type clears document type, files and preview, and keeps the name. */
+export const ChangingClientType: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [bill, ...named('a.gif')]);
+    await userEvent.click(canvas.getByText('Merchant'));
+    await expect(canvas.getByLabelText('Document Type')).toHaveValue('');
+    await expect(canvas.getByLabelText('Client Name')).toHaveValue('Maria Clara Santos');
+    await expect(canvas.getByText('No files selected')).toBeVisible();
+    await expect(canvas.getByText('Select a file to preview')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('option', { name: 'DTI Certificate' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('option', { name: 'Utility Bill' })).toBeNull();
+  },
+};
+
+/** The owner gets everything, and the form stays as it is. */
+export const Uploading: Story = {
+  play: async ({ args, canvas }) => {
+    await fillInWith(canvas, [scan, bill]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload 2 File(s)' }));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await expect(args.onUpload).toHaveBeenCalledWith({
+      clientType: 'individual',
+      clientName: 'Maria Clara Santos',
+      documentType: 'utility_bill',
+      files: [scan, bill],
+    });
+    await expect(canvas.getByRole('button', { name: 'Upload 2 File(s)' })).toBeEnabled();
+  },
+};
+
+/** The button asks again for what was taken away after the files were listed. */
+export const UploadingWithoutName: Story = {
+  play: async ({ args, canvas }) => {
+    await fillInWith(canvas, [bill]);
+    await userEvent.clear(canvas.getByLabelText('Client Name'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 File(s)' }));
+    await expect(canvas.getByText(message.name)).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: bill.name })).toBeVisible();
+  },
+};
+
+/** Five hundred files at once scroll inside the list. */
+export const ManyFiles: Story = {
+  play: async ({ canvas }) => {
+    const names = Array.from({ length: 500 }, (_, index) => `statement-${index + 1}.pdf`);
+    await fillInWith(canvas, named(...names));
+    await expect(canvas.getByRole('button', { name: 'Upload 500 File(s)' })).toBeEnabled();
+  },
+};
+
+/** Very long and unusual names wrap and stay what they are. */
+export const UnusualNames: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(
+      canvas,
+      named(
+        `${'statementofaccount'.repeat(16)}.pdf`,
+        '<b>resibo</b> 🧾.pdf',
+        '‮fdp.etov‬.pdf',
+        `${'walang-katapusang-pangalan-'.repeat(11)}.docx`,
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: '<b>resibo</b> 🧾.pdf' })).toBeVisible();
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [scan, ...named('كشف حساب.pdf', 'ملف.docx')]);
+  },
+};

@@ -1,0 +1,129 @@
+import { clsx } from 'clsx';
+import { useCallback, useId, useReducer } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
+import { Button } from '../../components/Button';
+import { Dropzone } from '../../components/Dropzone';
+import { FileList } from '../../components/FileList';
+import { FilePreview } from '../../components/FilePreview';
+import { RadioGroup } from '../../components/RadioGroup';
+import { Select } from '../../components/Select';
+import type { SelectOption } from '../../components/Select';
+import { TextField } from '../../components/TextField';
+import styles from './UploadForm.module.css';
+import { UploadNoticeText } from './UploadNoticeText';
+import { missingDetail } from './uploadRules';
+import { initialUploadState, uploadReducer } from './uploadState';
+import type { UploadClientType } from './uploadState';
+
+export interface UploadSubmission {
+  clientType: UploadClientType;
+  /** Without spaces around it. */
+  clientName: string;
+  /** The value of the chosen document type. */
+  documentType: string;
+  /** In the order in which they are listed; never empty. */
+  files: File[];
+}
+
+export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The document types that each kind of client can hand in. */
+  documentTypes: Readonly<Record<UploadClientType, readonly SelectOption[]>>;
+  /** Called when the button is pressed and nothing is missing; the form stays as it is. */
+  onUpload: (submission: UploadSubmission) => void;
+  /**
+   * Level of the preview's heading.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const clientTypes = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'merchant', label: 'Merchant' },
+] as const;
+
+/**
+ * Hands in many documents of one client and one type, with a look at each. Renders a `form`.
+ * For a client's first document use AddClientDialog.
+ */
+export function UploadForm({
+  documentTypes,
+  onUpload,
+  headingLevel = 2,
+  className,
+  ...rest
+}: UploadFormProps) {
+  const [state, dispatch] = useReducer(uploadReducer, initialUploadState);
+  const noticeId = useId();
+  const { clientType, clientName, documentType, items, shownId, notice } = state;
+  const shown = items.find(({ id }) => id === shownId)?.file ?? null;
+
+  const pick = useCallback((id: string) => dispatch({ type: 'filePicked', id }), []);
+  const remove = useCallback((id: string) => dispatch({ type: 'fileRemoved', id }), []);
+
+  function upload(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    dispatch({ type: 'uploadPressed' });
+    if (missingDetail(state)) return;
+    const files = items.map(({ file }) => file);
+    onUpload({ clientType, clientName: clientName.trim(), documentType, files });
+  }
+
+  /** Marks the field that the message asks for. */
+  const asked = (field: 'clientName' | 'documentType') =>
+    notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
+
+  return (
+    <form {...rest} noValidate onSubmit={upload} className={clsx(styles.root, className)}>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <RadioGroup
+            legend="Client Type"
+            options={clientTypes}
+            value={clientType}
+            onValueChange={(value) => dispatch({ type: 'clientTypeChanged', clientType: value })}
+          />
+          <div className={styles.details}>
+            <TextField
+              label="Client Name"
+              autoComplete="off"
+              value={clientName}
+              onChange={(event) =>
+                dispatch({ type: 'clientNameChanged', clientName: event.target.value })
+              }
+              {...asked('clientName')}
+            />
+            <Select
+              label="Document Type"
+              placeholder="Select a document type"
+              options={documentTypes[clientType]}
+              value={documentType}
+              onChange={(event) =>
+                dispatch({ type: 'documentTypeChanged', documentType: event.target.value })
+              }
+              {...asked('documentType')}
+            />
+          </div>
+          <Dropzone
+            label="Files"
+            hint="PDF, JPG, PNG up to 10MB"
+            aria-describedby={notice ? noticeId : undefined}
+            onFiles={(files) => dispatch({ type: 'filesArrived', files })}
+          />
+          {notice && <UploadNoticeText key={notice.key} id={noticeId} notice={notice} />}
+          <FileList
+            label="Selected files"
+            items={items}
+            currentId={shownId}
+            onPick={pick}
+            onRemove={remove}
+          />
+          <Button type="submit" variant="primary" disabled={items.length === 0}>
+            {`Upload ${items.length} File(s)`}
+          </Button>
+        </div>
+        <FilePreview file={shown} headingLevel={headingLevel} className={styles.preview} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { TriangleAlert } from 'lucide-react';
+import styles from './UploadForm.module.css';
+import { firstNames, uploadMessages } from './uploadRules';
+import type { UploadNotice } from './uploadState';
+
+interface UploadNoticeTextProps {
+  id: string;
+  notice: UploadNotice;
+}
+
+/** What went wrong, announced at once, and beside it the names of the files it went wrong with. */
+export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
+  const { names, more } = firstNames(notice.skipped);
+  return (
+    <div className={styles.notice}>
+      <TriangleAlert size={16} className={styles.noticeIcon} />
+      <p id={id} role="alert">
+        {uploadMessages[notice.problem]}
+      </p>
+      {names.length > 0 && (
+        <ul aria-label="Skipped files" className={styles.skipped}>
+          {names.map((name, index) => (
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {more > 0 && <li>{`and ${more} more`}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

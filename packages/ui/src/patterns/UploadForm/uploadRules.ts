@@ -1,0 +1,56 @@
+export const uploadMessages = {
+  documentType: 'Please select a document type before uploading',
+  clientName: 'Please enter a client name before uploading',
+  skipped: 'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+} as const;
+
+export type UploadProblem = keyof typeof uploadMessages;
+
+interface UploadDetails {
+  documentType: string;
+  clientName: string;
+}
+
+/** The first detail that has to be given before files are taken: the type, then the name. */
+export function missingDetail({
+  documentType,
+  clientName,
+}: UploadDetails): Exclude<UploadProblem, 'skipped'> | null {
+  if (documentType === '') return 'documentType';
+  if (clientName.trim() === '') return 'clientName';
+  return null;
+}
+
+/** Whether a file is supported: its name decides, in any letter case, and not its MIME type. */
+export function isSupported({ name }: { name: string }): boolean {
+  return /\.(pdf|jpe?g|png)$/i.test(name);
+}
+
+export interface SortedFiles<F> {
+  /** The files to be listed. */
+  accepted: F[];
+  /** The files left out because of their kind. */
+  skipped: F[];
+  /** What has to be said about it. */
+  problem: UploadProblem | null;
+}
+
+/** What becomes of files that arrive, dropped or picked: all wait for the details, then the kinds part. */
+export function sortFiles<F extends { name: string }>(
+  details: UploadDetails,
+  files: readonly F[],
+): SortedFiles<F> {
+  const missing = missingDetail(details);
+  if (missing) return { accepted: [], skipped: [], problem: missing };
+  const skipped = files.filter((file) => !isSupported(file));
+  return {
+    accepted: files.filter(isSupported),
+    skipped,
+    problem: skipped.length > 0 ? 'skipped' : null,
+  };
+}
+
+/** The first names of a list, and how many follow. */
+export function firstNames(names: readonly string[], limit = 5): { names: string[]; more: number } {
+  return { names: names.slice(0, limit), more: Math.max(0, names.length - limit) };
+}

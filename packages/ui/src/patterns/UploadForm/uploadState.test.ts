@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialUploadState, uploadReducer } from './uploadState';
+import type { UploadAction, UploadState } from './uploadState';
+
+const files = (...names: string[]) => names.map((name) => new File([], name));
+const arrive = (...names: string[]): UploadAction => ({
+  type: 'filesArrived',
+  files: files(...names),
+});
+const run = (...actions: UploadAction[]) => actions.reduce(uploadReducer, initialUploadState);
+const names = (state: UploadState) => state.items.map(({ file }) => file.name);
+const ready: UploadAction[] = [
+  { type: 'documentTypeChanged', documentType: 'id' },
+  { type: 'clientNameChanged', clientName: 'Reyes' },
+];
+
+const someAction: fc.Arbitrary<UploadAction> = fc.oneof(
+  fc.record({
+    type: fc.constant('clientTypeChanged' as const),
+    clientType: fc.constantFrom('individual' as const, 'merchant' as const),
+  }),
+  fc.record({
+    type: fc.constant('clientNameChanged' as const),
+    clientName: fc.constantFrom('', ' ', 'Reyes'),
+  }),
+  fc.record({
+    type: fc.constant('documentTypeChanged' as const),
+    documentType: fc.constantFrom('', 'id', 'bank_statement'),
+  }),
+  fc
+    .array(fc.constantFrom('a.pdf', 'b.PNG', 'c.txt', 'd'), { maxLength: 4 })
+    .map((list) => arrive(...list)),
+  fc.nat({ max: 12 }).map((n): UploadAction => ({ type: 'fileRemoved', id: `file-${n}` })),
+  fc.constant<UploadAction>({ type: 'uploadPressed' }),
+);
+
+describe('files that arrive', () => {
+  test('are appended, duplicates included', () => {
+    const state = run(...ready, arrive('a.pdf', 'b.png'), arrive('a.pdf'));
+    expect(names(state)).toEqual(['a.pdf', 'b.png', 'a.pdf']);
+    expect(new Set(state.items.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('are shown only if nothing is: the first of them', () => {
+    const first = run(...ready, arrive('x.txt', 'a.pdf', 'b.png'));
+    expect(first.shownId).toBe(first.items[0]?.id);
+    expect(uploadReducer(first, arrive('c.png')).shownId).toBe(first.shownId);
+  });
+
+  test('change nothing while a detail is missing', () => {
+    const state = run(...ready, arrive('a.pdf'), {
+      type: 'clientNameChanged',
+      clientName: '  ',
+    });
+    const refused = uploadReducer(state, arrive('b.pdf'));
+    expect(refused).toMatchObject({
+      items: state.items,
+      shownId: state.shownId,
+      notice: { problem: 'clientName', skipped: [] },
+    });
+  });
+
+  test('name those that are skipped, and a clean arrival clears that', () => {
+    const mixed = run(...ready, arrive('a.pdf', 'b.txt', 'c.exe'));
+    expect(names(mixed)).toEqual(['a.pdf']);
+    expect(mixed.notice).toMatchObject({ problem: 'skipped', skipped: ['b.txt', 'c.exe'] });
+    expect(uploadReducer(mixed, arrive('d.jpg')).notice).toBeNull();
+  });
+
+  test('bring a notice of its own each time', () => {
+    const once = run(arrive('a.pdf'));
+    expect(uploadReducer(once, arrive('a.pdf')).notice?.key).not.toBe(once.notice?.key);
+  });
+
+  test('change nothing at all if there are none', () => {
+    const state = run(arrive('a.pdf'));
+    expect(uploadReducer(state, arrive())).toBe(state);
+  });
+});
+
+describe('a change', () => {
+  const full = run(...ready, arrive('a.pdf', 'b.txt'));
+
+  test('of the client type clears document type, files, preview and message, not the name', () => {
+    expect(uploadReducer(full, { type: 'clientTypeChanged', clientType: 'merchant' })).toEqual({
+      ...full,
+      clientType: 'merchant',
+      documentType: '',
+      items: [],
+      shownId: null,
+      notice: null,
+    });
+  });
+
+  test('of name or document type clears the message only', () => {
+    const kept = { items: full.items, shownId: full.shownId, notice: null };
+    expect(uploadReducer(full, { type: 'clientNameChanged', clientName: 'Cruz' })).toMatchObject(
+      kept,
+    );
+    expect(uploadReducer(full, { type: 'documentTypeChanged', documentType: '' })).toMatchObject(
+      kept,
+    );
+  });
+});
+
+describe('removing', () => {
+  test('takes off one file; the shown one empties the preview', () => {
+    const state = run(...ready, arrive('a.pdf', 'a.pdf', 'b.png'));
+    const [first, second] = state.items;
+    const other = uploadReducer(state, { type: 'fileRemoved', id: second!.id });
+    expect(names(other)).toEqual(['a.pdf', 'b.png']);
+    expect(other.shownId).toBe(first!.id);
+    expect(uploadReducer(other, { type: 'fileRemoved', id: first!.id }).shownId).toBeNull();
+  });
+});
+
+describe('pressing upload', () => {
+  test('checks the type, then the name, and otherwise leaves everything as it is', () => {
+    expect(run({ type: 'uploadPressed' }).notice?.problem).toBe('documentType');
+    expect(run(ready[0]!, { type: 'uploadPressed' }).notice?.problem).toBe('clientName');
+    const state = run(...ready, arrive('a.pdf'));
+    expect(uploadReducer(state, { type: 'uploadPressed' })).toBe(state);
+  });
+});
+
+describe('whatever happens', () => {
+  test('only supported files are listed, ids are unique, and the preview shows a listed file', () => {
+    fc.assert(
+      fc.property(fc.array(someAction, { maxLength: 30 }), (actions) => {
+        const { items, shownId } = run(...actions);
+        const ids = items.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(items.every(({ file }) => /\.(pdf|png)$/i.test(file.name))).toBe(true);
+        if (shownId !== null) expect(ids).toContain(shownId);
+      }),
+    );
+  });
+});

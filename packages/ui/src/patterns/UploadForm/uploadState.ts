@@ -1,0 +1,106 @@
+import type { FileListItem } from '../../components/FileList';
+import { missingDetail, sortFiles } from './uploadRules';
+import type { UploadProblem } from './uploadRules';
+
+export type UploadClientType = 'individual' | 'merchant';
+
+export interface UploadNotice {
+  problem: UploadProblem;
+  /** Names of the files that were left out. */
+  skipped: string[];
+  /** Differs from notice to notice, so that the same one is announced anew. */
+  key: number;
+}
+
+export interface UploadState {
+  clientType: UploadClientType;
+  clientName: string;
+  documentType: string;
+  items: FileListItem[];
+  /** The listed file that the preview shows. */
+  shownId: string | null;
+  notice: UploadNotice | null;
+  /** How many files were ever listed; the ids count on from here. */
+  listed: number;
+  /** How many notices there have been. */
+  notices: number;
+}
+
+export type UploadAction =
+  | { type: 'clientTypeChanged'; clientType: UploadClientType }
+  | { type: 'clientNameChanged'; clientName: string }
+  | { type: 'documentTypeChanged'; documentType: string }
+  | { type: 'filesArrived'; files: readonly File[] }
+  | { type: 'filePicked'; id: string }
+  | { type: 'fileRemoved'; id: string }
+  | { type: 'uploadPressed' };
+
+export const initialUploadState: UploadState = {
+  clientType: 'individual',
+  clientName: '',
+  documentType: '',
+  items: [],
+  shownId: null,
+  notice: null,
+  listed: 0,
+  notices: 0,
+};
+
+function withNotice(
+  state: UploadState,
+  problem: UploadProblem | null,
+  skipped: string[] = [],
+): UploadState {
+  if (problem === null) return { ...state, notice: null };
+  const key = state.notices + 1;
+  return { ...state, notice: { problem, skipped, key }, notices: key };
+}
+
+function takeFiles(state: UploadState, files: readonly File[]): UploadState {
+  if (files.length === 0) return state;
+  const { accepted, skipped, problem } = sortFiles(state, files);
+  const items = accepted.map((file, index) => ({ id: `file-${state.listed + index + 1}`, file }));
+  return withNotice(
+    {
+      ...state,
+      items: [...state.items, ...items],
+      shownId: state.shownId ?? items[0]?.id ?? null,
+      listed: state.listed + items.length,
+    },
+    problem,
+    skipped.map(({ name }) => name),
+  );
+}
+
+/** Everything that can happen on the upload form (specification, sections 4 and 5). */
+export function uploadReducer(state: UploadState, action: UploadAction): UploadState {
+  switch (action.type) {
+    case 'clientTypeChanged':
+      return {
+        ...state,
+        clientType: action.clientType,
+        documentType: '',
+        items: [],
+        shownId: null,
+        notice: null,
+      };
+    case 'clientNameChanged':
+      return { ...state, clientName: action.clientName, notice: null };
+    case 'documentTypeChanged':
+      return { ...state, documentType: action.documentType, notice: null };
+    case 'filesArrived':
+      return takeFiles(state, action.files);
+    case 'filePicked':
+      return { ...state, shownId: action.id };
+    case 'fileRemoved':
+      return {
+        ...state,
+        items: state.items.filter(({ id }) => id !== action.id),
+        shownId: state.shownId === action.id ? null : state.shownId,
+      };
+    case 'uploadPressed': {
+      const problem = missingDetail(state);
+      return problem ? withNotice(state, problem) : state;
+    }
+  }
+}
