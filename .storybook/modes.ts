@@ -8,8 +8,8 @@ export const viewports = {
   phone: { name: 'Phone', width: 390, height: 844 },
 } as const;
 
-export type ViewportName = keyof typeof viewports;
-export type Theme = 'light' | 'dark';
+type ViewportName = keyof typeof viewports;
+type Theme = 'light' | 'dark';
 
 export interface Mode {
   theme: Theme;
@@ -22,4 +22,3 @@ export const modes = {
   phone: { theme: 'light', viewport: 'phone' },
 } as const satisfies Record<string, Mode>;
 
-export type ModeName = keyof typeof modes;

@@ -5,6 +5,7 @@ import { dirname, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { openFrame } from './frame.js';
 import { comparePictures, readStories } from './inPage.js';
+import { hashOf, readCapture } from './png.js';
 import { lanes, root, secondLooks, viewports } from './settings.js';
 
 /** @typedef {{ id: string, title: string, name: string, mode: string, theme: string, width: number, height: number, chromatic: object }} Task */
@@ -83,10 +84,10 @@ function describe({ count, share, box, sizes: [w0, h0, w1, h1] }) {
 /**
  * Draws the tasks and compares each picture with the one of the same name in `expectedFolder`.
  *
- * @param {{ address: string, tasks: Task[], frames: object[], expectedFolder: string, actualFolder: string, keepAll?: boolean, onResult?: (result: Result) => void }} options
+ * @param {{ tasks: Task[], frames: object[], expectedFolder: string, actualFolder: string, onResult?: (result: Result) => void }} options
  * @returns {Promise<Result[]>}
  */
-export async function drawAll({ tasks, frames, expectedFolder, actualFolder, keepAll, onResult }) {
+export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onResult }) {
   const results = [];
   let next = 0;
   let looks = 0;
@@ -95,7 +96,8 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, kee
     const name = pictureName(task);
     const expectedFile = resolve(expectedFolder, name);
     const expected = existsSync(expectedFile) ? await readFile(expectedFile) : undefined;
-    const isExpected = (picture) => expected?.equals(picture) ?? false;
+    const baseline = expected && readCapture(expected);
+    const isExpected = (picture) => baseline?.hash === hashOf(picture);
 
     let { picture, error } = await frame.draw(task, isExpected);
     let note;
@@ -105,30 +107,36 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, kee
       await frame.open(task);
       ({ picture, error } = await frame.draw(task, isExpected));
       if (!error && isExpected(picture)) {
-        note = 'looked different after another story, and as before in a fresh frame: an earlier story leaves something behind';
+        note =
+          'looked different after another story, and as before in a fresh frame: an earlier story leaves something behind';
       }
     }
     if (error) return { ...task, kind: 'failed', message: error };
-    if (isExpected(picture) && !keepAll) return { ...task, kind: 'same', note };
+    if (isExpected(picture)) return { ...task, kind: 'same', note };
 
     const actualFile = resolve(actualFolder, name);
     await mkdir(dirname(actualFile), { recursive: true });
     await writeFile(actualFile, picture);
     const actual = relative(root, actualFile);
-    if (!expected) return { ...task, kind: 'new', message: 'has no picture to be compared with', actual };
-    if (isExpected(picture)) return { ...task, kind: 'same', actual };
-
+    if (!expected) {
+      return { ...task, kind: 'new', message: 'there is no picture to compare it with', actual };
+    }
+    const paths = { actual, expected: relative(root, expectedFile) };
+    if (!baseline) {
+      const message = `its baseline ${paths.expected} is damaged`;
+      return { ...task, kind: 'changed', message, actual };
+    }
+    const allowed = (task.chromatic.diffThreshold ?? 0) * 255;
     const comparison = await blank.evaluate(comparePictures, {
       expected: expected.toString('base64'),
       actual: picture.toString('base64'),
-      tolerance: task.chromatic.diffThreshold ?? 0,
+      tolerance: Math.max(baseline.error, allowed),
     });
-    const paths = { actual, expected: relative(root, expectedFile) };
-    if (comparison.unreadable) {
-      const message = `its baseline ${paths.expected} is not a readable picture`;
-      return { ...task, kind: 'changed', message, actual };
+    if (comparison.count === 0) {
+      if (allowed > 0) return { ...task, kind: 'same' };
+      const message = `shades of it differ, by ${baseline.error} of 255 at the most`;
+      return { ...task, ...paths, kind: 'changed', message };
     }
-    if (comparison.count === 0) return { ...task, kind: 'same' };
     const difference = actualFile.replace(/\.png$/, '.difference.png');
     await writeFile(difference, Buffer.from(comparison.picture, 'base64'));
     return {
@@ -163,7 +171,9 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, kee
 
   await Promise.all(frames.map(lane));
   return results.sort(
-    (a, b) => tasks.findIndex((t) => t.id === a.id && t.mode === a.mode) - tasks.findIndex((t) => t.id === b.id && t.mode === b.mode),
+    (a, b) =>
+      tasks.findIndex((t) => t.id === a.id && t.mode === a.mode) -
+      tasks.findIndex((t) => t.id === b.id && t.mode === b.mode),
   );
 }
 

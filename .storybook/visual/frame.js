@@ -1,23 +1,33 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
-import { framesAtMost, limits, margin, surroundings } from './settings.js';
+import { framesAtMost, limits, margin, surroundings, tallest } from './settings.js';
 
 const style = '*, ::before, ::after { caret-color: transparent !important; }';
 
 /** A browser with a single story frame, in which one story after another is shown. */
 export async function openFrame(address) {
   const browser = await chromium.launch(await launchOptions());
-  const context = await browser.newContext({ ...surroundings, deviceScaleFactor: 1 });
+  const context = await browser.newContext({
+    ...surroundings,
+    deviceScaleFactor: 1,
+    // By this name Storybook knows a test, and stops animations at their end instead of waiting for them.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
+  });
   await context.addInitScript(prepareFrame);
   const page = await context.newPage();
   const chrome = await context.newCDPSession(page);
 
-  /** Requests beyond the built Storybook's own files: a picture must not depend on them. */
-  let strangers = [];
+  /** Requests beyond the built Storybook's own files, and those in vain: no picture may depend on them. */
+  let complaint;
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith('http') && !url.startsWith(address)) strangers.push(url);
+    if (url.startsWith('http') && !url.startsWith(address))
+      complaint ??= `it asks the network for ${url}`;
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) complaint ??= `it asks for ${pathname}, which is not there`;
   });
 
   const capture = async (clip) => {
@@ -36,15 +46,20 @@ export async function openFrame(address) {
     /** Opens the frame afresh in a mode. */
     async open({ theme, width, height }) {
       await page.setViewportSize({ width, height });
-      // axe has its own run: here it would only take time.
-      const globals = `theme:${theme};a11y.manual:!true`;
-      await page.goto(`${address}/iframe.html?viewMode=story&globals=${globals}`);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${address}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
-      // All stories' styles are there from the start, and always in the same order.
-      await page.evaluate(async () => {
-        await window.__STORYBOOK_PREVIEW__.ready();
-        await window.__STORYBOOK_PREVIEW__.extract();
-      });
+      await page.evaluate(
+        async (globals) => {
+          const preview = window.__STORYBOOK_PREVIEW__;
+          await preview.ready();
+          // All stories' styles are there from the start, and always in the same order.
+          await preview.extract();
+          window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+          // axe has its own run: here it would only take time.
+        },
+        { theme, a11y: { manual: true } },
+      );
       await page.addStyleTag({ content: style });
     },
 
@@ -52,21 +67,24 @@ export async function openFrame(address) {
      * Draws a story. `isExpected` may accept the first frame; any other is drawn until two are the same.
      * @returns {Promise<{ picture?: Buffer, error?: string }>}
      */
-    async draw({ id, chromatic }, isExpected) {
-      strangers = [];
+    async draw({ id, chromatic, pseudo, theme, width }, isExpected) {
+      complaint = undefined;
       let shown;
       try {
         shown = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
+          mode: { theme, width },
           limits,
           margin,
+          tallest,
+          pseudo,
           delay: chromatic.delay,
-          cropToViewport: chromatic.cropToViewport,
+          crop: chromatic.cropToViewport,
         });
       } catch (error) {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
       }
-      if (strangers.length > 0) return { error: `it asks the network for ${strangers[0]}` };
+      if (complaint) return { error: complaint };
       if (shown.error) return { error: shown.error };
 
       let picture = await capture(shown.clip);
@@ -77,7 +95,9 @@ export async function openFrame(address) {
         if (next.equals(picture)) return { picture };
         picture = next;
       }
-      return { error: `no two of ${framesAtMost} frames are the same: something in it keeps moving` };
+      return {
+        error: `no two of ${framesAtMost} frames are the same: something in it keeps moving`,
+      };
     },
   };
 }

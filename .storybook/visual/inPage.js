@@ -71,10 +71,21 @@ export function prepareFrame() {
   };
 
   const fontsActive = async () => {
+    // Layout is what asks for fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    const failed = [...document.fonts].find((font) => font.status === 'error');
-    if (failed) throw new Error(`the font ${failed.family} could not be loaded`);
+  };
+
+  /** The pseudo-states add-on sets its classes a moment after the story is finished. */
+  const pseudoStatesApplied = async () => {
+    while (!document.querySelector('[class*="pseudo-"]')) await frame();
+  };
+
+  /** Pseudo-states are a global of Storybook's: without this, the next story would have them as well. */
+  const resetPseudoStates = async () => {
+    if (!document.querySelector('[class*="pseudo-"]')) return;
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { pseudo: false } });
+    await frame();
   };
 
   const imagesDecoded = () =>
@@ -106,13 +117,11 @@ export function prepareFrame() {
   };
 
   /** What the story draws, portals included, in whole CSS pixels of the page. */
-  const drawnArea = (margin, cropToViewport) => {
+  const drawnArea = ({ margin, tallest, crop }) => {
     const page = document.documentElement;
     const width = innerWidth;
-    const height = cropToViewport
-      ? innerHeight
-      : Math.min(Math.max(page.scrollHeight, innerHeight), 16000);
-    if (document.body.classList.contains('sb-main-fullscreen') || cropToViewport) {
+    const height = crop ? innerHeight : Math.min(Math.max(page.scrollHeight, innerHeight), tallest);
+    if (crop || document.body.classList.contains('sb-main-fullscreen')) {
       return { x: 0, y: 0, width, height };
     }
     const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -151,17 +160,25 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  window.drawStory = async ({ storyId, limits, margin, delay, cropToViewport }) => {
+  window.drawStory = async ({ storyId, mode, limits, margin, tallest, pseudo, delay, crop }) => {
     try {
       seed = 0;
       scrollTo(0, 0);
+      await resetPseudoStates();
       await show(storyId, limits.story);
+      if (pseudo) await waitFor('its pseudo-states', pseudoStatesApplied(), limits.pseudo);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
       await waitFor('its images to be decoded', imagesDecoded(), limits.images);
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
       await waitFor('a frame', frame().then(frame), limits.frame);
-      return { clip: drawnArea(margin, cropToViewport) };
+      const { theme } = document.documentElement.dataset;
+      if (theme !== mode.theme || innerWidth !== mode.width) {
+        throw new Error(
+          `it is drawn ${theme} and ${innerWidth} px wide, not ${mode.theme} and ${mode.width} px`,
+        );
+      }
+      return { clip: drawnArea({ margin, tallest, crop }) };
     } catch (error) {
       return { error: error.message };
     }
@@ -178,24 +195,20 @@ export async function readStories() {
     title,
     name,
     chromatic: parameters.chromatic ?? {},
+    pseudo: Object.keys(parameters.pseudo ?? {}).length > 0,
   }));
 }
 
 /**
  * Runs in a blank page: compares two pictures pixel by pixel and draws the difference.
- * `tolerance` is the share of the whole range by which a channel may differ.
+ * A channel may differ by `tolerance`, of 255.
  */
 export async function comparePictures({ expected, actual, tolerance }) {
   const decode = async (base64) => {
     const response = await fetch(`data:image/png;base64,${base64}`);
     return createImageBitmap(await response.blob());
   };
-  let before;
-  try {
-    before = await decode(expected);
-  } catch {
-    return { unreadable: true };
-  }
+  const before = await decode(expected);
   const after = await decode(actual);
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -208,7 +221,6 @@ export async function comparePictures({ expected, actual, tolerance }) {
   };
   const a = pixels(before);
   const b = pixels(after);
-  const limit = tolerance * 255;
   const difference = new ImageData(width, height);
   const box = { left: width, top: height, right: -1, bottom: -1 };
   let count = 0;
@@ -219,7 +231,7 @@ export async function comparePictures({ expected, actual, tolerance }) {
       Math.abs(a.data[i + 2] - b.data[i + 2]),
       Math.abs(a.data[i + 3] - b.data[i + 3]),
     );
-    if (distance > limit) {
+    if (distance > tolerance) {
       count += 1;
       const x = (i / 4) % width;
       const y = Math.floor(i / 4 / width);
@@ -244,7 +256,12 @@ export async function comparePictures({ expected, actual, tolerance }) {
   return {
     count,
     share: count / (width * height),
-    box: { x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1 },
+    box: {
+      x: box.left,
+      y: box.top,
+      width: box.right - box.left + 1,
+      height: box.bottom - box.top + 1,
+    },
     sizes: [before.width, before.height, after.width, after.height],
     picture: btoa(binary),
   };

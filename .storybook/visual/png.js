@@ -90,11 +90,15 @@ function unpack(file) {
       const up = y > 0 ? pixels[to + x - stride] : 0;
       const corner = y > 0 && x >= channels ? pixels[to + x - stride - channels] : 0;
       const guess =
-        filter === 0 ? 0
-        : filter === 1 ? left
-        : filter === 2 ? up
-        : filter === 3 ? (left + up) >> 1
-        : paeth(left, up, corner);
+        filter === 0
+          ? 0
+          : filter === 1
+            ? left
+            : filter === 2
+              ? up
+              : filter === 3
+                ? (left + up) >> 1
+                : paeth(left, up, corner);
       pixels[to + x] = (raw[from + x] + guess) & 0xff;
     }
   }

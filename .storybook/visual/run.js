@@ -1,12 +1,28 @@
 // The pictures of all stories, compared with the committed ones. `--help` tells the rest.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRef } from './against.js';
 import { drawAll, orphans, pictureName, plan, prepare } from './draw.js';
 import { differences, fingerprint, save } from './fingerprint.js';
-import { baselineFolder, reportFolder, resultFolder, root, storybookFolder } from './settings.js';
+import { pack } from './png.js';
+import {
+  baselineFolder,
+  bytesAtMost,
+  reportFolder,
+  resultFolder,
+  root,
+  storybookFolder,
+} from './settings.js';
 
 const help = `npm run test:visual -- [options] [story …]
 
@@ -74,6 +90,22 @@ function choose(tasks, { names, shard }, files) {
   return chosen;
 }
 
+/** The baselines stay a size that one likes to clone. */
+function weigh() {
+  const files = readdirSync(baselineFolder, { recursive: true })
+    .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))
+    .filter(({ name }) => name.endsWith('.png'))
+    .sort((a, b) => b.bytes - a.bytes);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes <= bytesAtMost) return [];
+  const largest = files
+    .slice(0, 5)
+    .map((file) => `${file.name} (${Math.round(file.bytes / 1000)} kB)`);
+  return [
+    `The baselines take ${(bytes / 1e6).toFixed(1)} MB, more than ${bytesAtMost / 1e6} MB; the largest: ${largest.join(', ')}.`,
+  ];
+}
+
 async function readFiles(address) {
   const { entries } = await (await fetch(`${address}/index.json`)).json();
   return Object.fromEntries(Object.values(entries).map(({ id, importPath }) => [id, importPath]));
@@ -95,7 +127,7 @@ function accept(results, lost) {
   for (const result of accepted) {
     const file = resolve(baselineFolder, pictureName(result));
     mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(resolve(root, result.actual), file);
+    writeFileSync(file, pack(readFileSync(resolve(root, result.actual))));
   }
   for (const file of lost) rmSync(resolve(baselineFolder, file));
   return `${accepted.length} accepted, ${lost.length} removed`;
@@ -117,13 +149,16 @@ async function main() {
   if (update && against) throw new Fault('--update accepts baselines, and --against uses none.');
 
   const started = performance.now();
-  for (const folder of [resultFolder, reportFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [resultFolder, reportFolder])
+    rmSync(folder, { recursive: true, force: true });
   mkdirSync(resultFolder, { recursive: true });
 
   const folder = options.storybook ? resolve(options.storybook) : storybookFolder;
   if (options.build && !options.storybook) build();
   if (!existsSync(resolve(folder, 'iframe.html'))) {
-    throw new Fault(`There is no built Storybook in ${relative(root, folder)}: npm run build:storybook`);
+    throw new Fault(
+      `There is no built Storybook in ${relative(root, folder)}: npm run build:storybook`,
+    );
   }
 
   let expectedFolder = baselineFolder;
@@ -168,7 +203,11 @@ async function main() {
     }
     const planned = plan(stories);
     faults = planned.faults;
-    const tasks = choose(planned.tasks, options, await readFiles(new URL(frames[0].page.url()).origin));
+    const tasks = choose(
+      planned.tasks,
+      options,
+      await readFiles(new URL(frames[0].page.url()).origin),
+    );
     results = await drawAll({
       tasks,
       frames,
@@ -201,6 +240,7 @@ async function main() {
         : `  baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
     );
   }
+  if (!against && existsSync(baselineFolder)) faults.push(...weigh());
   for (const fault of faults) console.log(`  ${fault}`);
 
   const failed = different.length + lost.length + faults.length;

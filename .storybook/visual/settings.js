@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 export const storybookFolder = resolve(root, 'dist/storybook');
-export const baselineFolder = resolve(import.meta.dirname, 'baselines');
+/** `VISUAL_BASELINES` is for the tests of this tool. */
+export const baselineFolder = resolve(
+  process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines'),
+);
 export const resultFolder = resolve(root, 'test-results/visual');
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
@@ -14,7 +17,20 @@ export const lanes = 2;
 export const margin = 8;
 
 /** How long each wait may take, in milliseconds. */
-export const limits = { story: 15_000, fonts: 5_000, images: 5_000, animations: 5_000, frame: 5_000 };
+export const limits = {
+  story: 15_000,
+  fonts: 5_000,
+  images: 5_000,
+  pseudo: 5_000,
+  animations: 5_000,
+  frame: 5_000,
+};
+
+/** What lies further down a page than this, in pixels, is not in its picture. */
+export const tallest = 5_000;
+
+/** All baselines together, in bytes. */
+export const bytesAtMost = 15_000_000;
 
 /** Pictures of one story, one after another, until two are the same. */
 export const framesAtMost = 8;

@@ -286,6 +286,36 @@ test('choosing a number shows that page', async ({ page }) => {
 const shownPage = (page: Page, number: number) =>
   page.getByRole('img', { name: new RegExp(`page ${number} of`, 'i') });
 
+test('the viewer says which page it shows, and zooms', async ({ page }) => {
+  await open(page, documentPath(withFindings));
+  const viewer = page.getByRole('region', { name: withFindings.name });
+  const width = async () => Math.round((await shownPage(page, 1).boundingBox())!.width);
+  await expect(viewer.getByRole('status')).toHaveText('Page 1 of 5');
+
+  const fitted = await width();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await width()).toBeGreaterThan(fitted * 1.4);
+  await viewer.getByRole('button', { name: 'Zoom out' }).click();
+  expect(await width()).toBe(Math.round(fitted * 1.25));
+  await viewer.getByRole('button', { name: 'Fit to width' }).click();
+  expect(await width()).toBe(fitted);
+
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await viewer.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(viewer.getByRole('status')).toHaveText('Page 2 of 5');
+  await expect(viewer.getByText('125%')).toBeVisible();
+
+  await test.step('another document starts at its first page, unzoomed', async () => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByRole('link', { name: withFindings.clientName }).click();
+    await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
+    await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
+    await expect(page.getByText('Page 1 of 5')).toBeVisible();
+    await expect(page.getByText('100%')).toBeVisible();
+  });
+});
+
 test('Add Pages, Approve Document and Reject Document have no action', async ({ page }) => {
   await open(page, `${documentPath(withFindings)}?page=2&panel=fraud`);
   let chooserOpened = false;

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 
 export interface SampleFile {
   name: string;
@@ -29,6 +30,13 @@ export function payload({ name, mimeType, content }: SampleFile) {
   return { name, mimeType: type, buffer };
 }
 
+/** A PDF of 11 MB on this computer's disk: above the size that the hint names. */
+export function largeFile(testInfo: TestInfo) {
+  const path = testInfo.outputPath('large.pdf');
+  writeFileSync(path, Buffer.alloc(11 * 1024 * 1024));
+  return path;
+}
+
 /** Drags files over an element and drops them there. */
 export async function drop(target: Locator, files: SampleFile[]) {
   const data = await dragData(target.page(), files);
@@ -42,12 +50,17 @@ export async function drop(target: Locator, files: SampleFile[]) {
 export function dragData(page: Page, files: SampleFile[]) {
   const contents = files.map((file) => {
     const { name, mimeType, buffer } = payload(file);
+    // A size alone is filled in the page: megabytes are slow to send there.
+    if (typeof file.content === 'number') return { name, mimeType, size: file.content };
     return { name, mimeType, base64: buffer.toString('base64') };
   });
   return page.evaluateHandle((all) => {
     const data = new DataTransfer();
-    for (const { name, mimeType, base64 } of all) {
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    for (const { name, mimeType, base64, size } of all) {
+      const bytes =
+        base64 === undefined
+          ? new Uint8Array(size)
+          : Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
       data.items.add(new File([bytes], name, { type: mimeType }));
     }
     return data;

@@ -118,9 +118,7 @@ plain('a violation of the policy is noticed', async ({ page, context }) => {
   await page.evaluate(() => {
     new Image().src = 'http://other.example/pixel.png';
   });
-  await expect
-    .poll(report)
-    .toContainEqual(expect.stringMatching(/^policy: img-src/));
+  await expect.poll(report).toContainEqual(expect.stringMatching(/^policy: img-src/));
 });
 
 plain('an expected error is let through, and no other', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { clients, documents } from '@patunay/fixtures';
 import type { Client, Document } from '@patunay/fixtures';
-import type { Locator, Page } from '@playwright/test';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 export const clientPath = ({ id }: Client) => `/clients/${id}`;
@@ -61,6 +61,12 @@ export function recordConsole(page: Page): string[] {
   return lines;
 }
 
+/** The data that a line of the console holds beside its text. */
+export async function consoleData(line: ConsoleMessage): Promise<unknown> {
+  const [, data] = await Promise.all(line.args().map((argument) => argument.jsonValue()));
+  return data;
+}
+
 /** Asserts that an action changes nothing: no address, no markup, no console line, no request. */
 export async function expectNoEffect(page: Page, action: () => Promise<unknown>) {
   const lines = recordConsole(page);
@@ -82,7 +88,10 @@ export async function expectNoEffect(page: Page, action: () => Promise<unknown>)
 }
 
 /** Asserts the texts of a table's cells, row by row, the head left out. */
-export async function expectRows(table: Locator, expected: readonly (readonly (string | RegExp)[])[]) {
+export async function expectRows(
+  table: Locator,
+  expected: readonly (readonly (string | RegExp)[])[],
+) {
   const rows = table.getByRole('row').filter({ has: table.page().getByRole('cell') });
   await expect(rows).toHaveCount(expected.length);
   for (const [index, cells] of expected.entries()) {

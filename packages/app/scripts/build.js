@@ -22,7 +22,13 @@ await build({
 
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8'));
 const server = await import(pathToFileURL(resolve(serverDir, 'prerender.js')).href);
-const count = await writePages({ dist, manifest, server, base: process.env.BASE_PATH ?? '/' });
+const count = await writePages({
+  dist,
+  manifest,
+  server,
+  base: process.env.BASE_PATH ?? '/',
+  siteUrl: process.env.SITE_URL,
+});
 rmSync(resolve(dist, '.vite'), { recursive: true });
 console.log(`dist/: ${count} pages`);
 

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy.js';
 
 const landingPath = '/';
+const description =
+  'OCR and verification of documents for universal, rural and microfinance banks: one REST API, priced by the call.';
 const mainFont = /inter-latin-wght-normal\.woff2$/;
 
 /**
@@ -13,9 +15,10 @@ const mainFont = /inter-latin-wght-normal\.woff2$/;
  * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} options.manifest Vite's, by source file
  * @param {typeof import('../src/prerender')} options.server the built prerender entry
  * @param {string} options.base the path the site is served below, with slashes at both ends
+ * @param {string} [options.siteUrl] the site's own address, without a slash at the end; with it pages name their canonical one
  * @returns {Promise<number>} how many pages were written
  */
-export async function writePages({ dist, manifest, server, base }) {
+export async function writePages({ dist, manifest, server, base, siteUrl }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const link = (attributes, file) => `<link ${attributes} href="${base}${file}" />`;
   const fontPreload = Object.values(manifest)
@@ -52,6 +55,23 @@ export async function writePages({ dist, manifest, server, base }) {
     return result;
   }
 
+  /** What others show of a link to the page, and the address it should be known by. */
+  function describe(path, title) {
+    const meta = (key, name, content) =>
+      `<meta ${key}="${name}" content="${escapeText(content)}" />`;
+    const address = siteUrl && `${siteUrl}${base}${path.slice(1)}`;
+    return [
+      ...(path === landingPath ? [meta('name', 'description', description)] : []),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', 'Patunay'),
+      meta('property', 'og:title', title),
+      ...(path === landingPath ? [meta('property', 'og:description', description)] : []),
+      ...(address
+        ? [meta('property', 'og:url', address), `<link rel="canonical" href="${address}" />`]
+        : []),
+    ];
+  }
+
   for (const path of server.knownPaths) {
     const { html, title, modules } = await server.prerender(path);
     const script = path !== landingPath;
@@ -60,11 +80,14 @@ export async function writePages({ dist, manifest, server, base }) {
       .flatMap(({ css = [] }) => css)
       .map((file) => link('rel="stylesheet"', file));
     const scripts = chunks.map(({ file }) => link('rel="modulepreload" crossorigin', file));
-    const head = [...styles, ...(script ? scripts : [])];
+    // The landing page has no scripts of its own; the step from it into the app is already there.
+    const next = script ? scripts : [link('rel="prefetch"', 'dashboard')];
+    const head = [...describe(path, title), ...styles, ...next];
     write(join(path, 'index.html'), page({ head, html, title, script }));
   }
   write('404.html', page({}));
   return server.knownPaths.length;
 }
 
-const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -21,7 +21,7 @@ export const knownPaths: string[] = [
   '/reports',
 ];
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   /** What goes into `#root`. */
   html: string;
   title: string;

@@ -1,5 +1,5 @@
 export type CodeLanguage = 'python' | 'json';
-export type CodeTokenKind = 'plain' | 'key' | 'string' | 'keyword' | 'number';
+type CodeTokenKind = 'plain' | 'key' | 'string' | 'keyword' | 'number';
 
 export interface CodeToken {
   kind: CodeTokenKind;

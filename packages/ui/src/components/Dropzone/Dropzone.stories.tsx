@@ -79,7 +79,7 @@ export const DragAndDrop: Story = {
       await expectDragging(false);
     });
     await step('keeps the browser from opening what is dropped beside the area', async () => {
-      expect(drag('drop', document.body, { dataTransfer })).toBe(false);
+      await expect(drag('drop', document.body, { dataTransfer })).toBe(false);
       await expect(args.onFiles).toHaveBeenCalledOnce();
     });
   },

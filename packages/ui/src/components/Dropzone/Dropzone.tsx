@@ -88,7 +88,11 @@ export function Dropzone({
         <input {...getInputProps({ style: undefined, hidden: true, disabled })} />
         <Upload size={24} className={styles.icon} />
         <p className={styles.prompt}>{prompt}</p>
-        <Button disabled={disabled} onClick={() => inputRef.current?.click()}>
+        <Button
+          disabled={disabled}
+          onClick={() => inputRef.current?.click()}
+          className={styles.browse}
+        >
           {browseLabel}
         </Button>
         {field.ids.hint && (

@@ -41,7 +41,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
     const entry = item.webkitGetAsEntry?.();
     if (entry?.isDirectory) return readEntry(entry);
     const file = item.getAsFile();
-    return file ? [file] : [];
+    return Promise.resolve(file ? [file] : []);
   });
   return (await Promise.all(pending)).flat();
 }

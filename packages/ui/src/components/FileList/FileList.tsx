@@ -59,12 +59,13 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
         <Icon size={16} className={styles.icon} />
         <bdi className={styles.name}>{file.name}</bdi>
       </button>
-      <span className={styles.size}>{fileSize(file)}</span>
+      <bdi className={styles.size}>{fileSize(file)}</bdi>
       <Button
         variant="ghost"
         size="small"
         aria-describedby={nameId}
         data-remove
+        className={styles.remove}
         onClick={(event) => {
           passFocusOn(event.currentTarget);
           onRemove(id);

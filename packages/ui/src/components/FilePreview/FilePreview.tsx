@@ -82,8 +82,8 @@ export function FilePreview({
         <DescriptionList
           items={[
             { term: 'File name', description: <bdi>{file.name}</bdi> },
-            { term: 'Size', description: fileSize(file) },
-            { term: 'Type', description: fileType(file) },
+            { term: 'Size', description: <bdi>{fileSize(file)}</bdi> },
+            { term: 'Type', description: <bdi>{fileType(file)}</bdi> },
           ]}
           className={styles.facts}
         />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './Link.module.css';
 
@@ -21,8 +21,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** An `a` element, or what {@link LinkProvider} put in its place, without any look of its own. */
 export function Anchor(props: ComponentProps<'a'>) {
-  const Component = useContext(LinkComponentContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkComponentContext), props);
 }
 
 export interface LinkProps extends ComponentProps<'a'> {

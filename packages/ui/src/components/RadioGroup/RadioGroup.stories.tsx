@@ -109,6 +109,12 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.getBoundingClientRect());
+    await expect(first!.right).toBeGreaterThan(second!.left);
+  },
 };
 
 /** Pointer over the options. */

@@ -65,21 +65,25 @@ export function RadioGroup<Value extends string = string>({
       labelFor="group"
       className={className}
     >
+      {/* Radix writes a direction of its own; with a div in between the page's direction holds. */}
       <Radix.Root
+        asChild
         aria-labelledby={field.ids.label}
         {...rest}
         {...field.controlProps}
         onValueChange={(value) => onValueChange?.(value as Value)}
         className={styles.group}
       >
-        {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <Radix.Item value={option.value} disabled={option.disabled} className={styles.radio}>
-              <Radix.Indicator className={styles.dot} />
-            </Radix.Item>
-            <span>{option.label}</span>
-          </label>
-        ))}
+        <div dir={rest.dir}>
+          {options.map((option) => (
+            <label key={option.value} className={styles.option}>
+              <Radix.Item value={option.value} disabled={option.disabled} className={styles.radio}>
+                <Radix.Indicator className={styles.dot} />
+              </Radix.Item>
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
       </Radix.Root>
     </Field>
   );

@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../Section';
 import styles from './ApiExample.module.css';
 import { sampleRequest, sampleResponse } from './sample';
 
-export interface ApiEntry {
+interface ApiEntry {
   /** As it is written in the call. */
   term: string;
   description: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FeatureCard, featureFigures } from './FeatureCard';
+import { FeatureCard } from './FeatureCard';
+import { featureFigures } from './FeatureFigure';
 
 const meta = {
   title: 'Marketing/FeatureCard',

@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './FeatureCard.module.css';
 import { FeatureFigure } from './FeatureFigure';
-
-export type FeatureFigureName = 'accuracy' | 'speed' | 'api';
-
-export const featureFigures = ['accuracy', 'speed', 'api'] as const satisfies FeatureFigureName[];
+import type { FeatureFigureName } from './FeatureFigure';
 
 export interface FeatureCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;

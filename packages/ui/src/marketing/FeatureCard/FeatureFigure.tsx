@@ -1,6 +1,9 @@
 import type { JSX } from 'react';
-import type { FeatureFigureName } from './FeatureCard';
 import styles from './FeatureCard.module.css';
+
+export type FeatureFigureName = 'accuracy' | 'speed' | 'api';
+
+export const featureFigures = ['accuracy', 'speed', 'api'] as const satisfies FeatureFigureName[];
 
 const drawings = {
   accuracy: Characters,

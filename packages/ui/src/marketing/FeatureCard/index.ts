@@ -1,2 +1,4 @@
-export { FeatureCard, featureFigures } from './FeatureCard';
-export type { FeatureCardProps, FeatureFigureName } from './FeatureCard';
+export { FeatureCard } from './FeatureCard';
+export { featureFigures } from './FeatureFigure';
+export type { FeatureCardProps } from './FeatureCard';
+export type { FeatureFigureName } from './FeatureFigure';

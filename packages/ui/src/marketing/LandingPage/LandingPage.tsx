@@ -17,7 +17,7 @@ export interface LandingPageProps extends ComponentProps<'div'> {
 export function LandingPage({ header, footer, className, children, ...rest }: LandingPageProps) {
   return (
     <div {...rest} data-landing="" className={clsx(styles.root, className)}>
-      <SkipLink href="#main" />
+      <SkipLink href="#main">Skip to content</SkipLink>
       {header}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

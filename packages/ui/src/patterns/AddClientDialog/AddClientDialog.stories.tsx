@@ -21,6 +21,14 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Add Client' }));
 }
 
+/** Natively: Testing Library's stand-in for the files is not seen by the browser's own checks. */
+function giveFile(input: HTMLElement, file: File) {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  (input as HTMLInputElement).files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 async function pressAddClient() {
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
@@ -37,10 +45,10 @@ export const Default: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('radio', { name: 'Individual' })).toBeChecked();
-    await expect(dialog.getByText('PDF, JPG, PNG up to 10MB')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('PDF, JPG, PNG up to 10MB')).toBeVisible());
     for (const name of ['Client Name', 'Document Type', 'File']) {
       await expect(dialog.getByLabelText(name)).toBeRequired();
-      await expect(dialog.getByLabelText(name)).not.toBeInvalid();
+      await expect(dialog.getByLabelText(name)).not.toHaveAttribute('aria-invalid');
     }
     await expect(optionsOf(dialog.getByLabelText('Document Type'))).toEqual([
       'Select a document type',
@@ -65,7 +73,7 @@ export const Submitting: Story = {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Client Name'), '  Maria Clara Santos ');
     await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
-    await userEvent.upload(dialog.getByLabelText('File'), passport);
+    giveFile(dialog.getByLabelText('File'), passport);
     await pressAddClient();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -108,7 +116,7 @@ export const BlankName: Story = {
     const name = dialog.getByLabelText<HTMLInputElement>('Client Name');
     await userEvent.type(name, '   ');
     await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
-    await userEvent.upload(dialog.getByLabelText('File'), passport);
+    giveFile(dialog.getByLabelText('File'), passport);
     await pressAddClient();
     await expect(name.validity.valueMissing).toBe(true);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -120,10 +128,9 @@ export const WrongFile: Story = {
   play: async () => {
     const dialog = await openDialog();
     const file = dialog.getByLabelText<HTMLInputElement>('File');
-    const user = userEvent.setup({ applyAccept: false });
-    await user.upload(file, new File(['a,b'], 'clients.csv', { type: 'text/csv' }));
+    giveFile(file, new File(['a,b'], 'clients.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(file).toHaveAttribute('aria-invalid', 'true'));
     await expect(file.validity.valueMissing).toBe(true);
-    await expect(file).toHaveAttribute('aria-invalid', 'true');
     await expect(file).toHaveAccessibleDescription('PDF, JPG, PNG up to 10MB');
   },
 };
@@ -136,7 +143,7 @@ export const ChangingType: Story = {
     const file = dialog.getByLabelText<HTMLInputElement>('File');
     await userEvent.type(dialog.getByLabelText('Client Name'), 'Dapithapon Trading');
     await userEvent.selectOptions(type, 'Bank Statement');
-    await userEvent.upload(file, passport);
+    giveFile(file, passport);
     await userEvent.click(dialog.getByText('Merchant'));
     await expect(type).toHaveValue('');
     await expect(optionsOf(type)).toEqual([

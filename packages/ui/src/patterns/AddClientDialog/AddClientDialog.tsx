@@ -1,28 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import type { SelectOption } from '../../components/Select';
 import { AddClientForm } from './AddClientForm';
+import type { AddClientFormProps } from './AddClientForm';
 
-export type NewClientType = 'individual' | 'merchant';
-
-export interface NewClient {
-  /** Without spaces around it. */
-  name: string;
-  type: NewClientType;
-  /** The value of the chosen document type. */
-  documentType: string;
-  file: File;
-}
-
-export interface AddClientDialogProps {
+export interface AddClientDialogProps extends Omit<AddClientFormProps, 'id'> {
   open: boolean;
   /** Called when it is left without a new client. */
   onOpenChange: (open: boolean) => void;
-  /** The document types that each kind of client can hand in. */
-  documentTypes: Readonly<Record<NewClientType, readonly SelectOption[]>>;
-  /** Called with the values once none is missing; closing is up to the caller. */
-  onSubmit: (client: NewClient) => void;
 }
 
 /**

@@ -3,17 +3,32 @@ import type { SubmitEvent } from 'react';
 import { FileField } from '../../components/FileField';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
+import type { SelectOption } from '../../components/Select';
 import { TextField } from '../../components/TextField';
 import styles from './AddClientDialog.module.css';
-import type { AddClientDialogProps, NewClientType } from './AddClientDialog';
+
+export type NewClientType = 'individual' | 'merchant';
+
+export interface NewClient {
+  /** Without spaces around it. */
+  name: string;
+  type: NewClientType;
+  /** The value of the chosen document type. */
+  documentType: string;
+  file: File;
+}
 
 const clientTypes = [
   { value: 'individual', label: 'Individual' },
   { value: 'merchant', label: 'Merchant' },
 ] as const;
 
-interface AddClientFormProps extends Pick<AddClientDialogProps, 'documentTypes' | 'onSubmit'> {
+export interface AddClientFormProps {
   id: string;
+  /** The document types that each kind of client can hand in. */
+  documentTypes: Readonly<Record<NewClientType, readonly SelectOption[]>>;
+  /** Called with the values once none is missing; closing is up to the caller. */
+  onSubmit: (client: NewClient) => void;
 }
 
 /** Mounted with each opening of the dialog, and so empty each time. */

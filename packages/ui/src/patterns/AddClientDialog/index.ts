@@ -1,2 +1,3 @@
 export { AddClientDialog } from './AddClientDialog';
-export type { AddClientDialogProps, NewClient, NewClientType } from './AddClientDialog';
+export type { AddClientDialogProps } from './AddClientDialog';
+export type { NewClient, NewClientType } from './AddClientForm';

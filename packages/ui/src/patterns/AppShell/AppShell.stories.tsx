@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell } from './AppShell';
+import { LinkProvider } from '../../components/Link';
 import { PageHeader } from '../PageHeader';
+import { AppShell } from './AppShell';
+
+/** A link that stays on the page: the frame that runs the story must not be led away. */
+function StayingLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: 'Patterns/AppShell',
@@ -9,13 +26,13 @@ const meta = {
   args: {
     links: [
       { label: 'Home', href: '/', icon: 'home' },
-      { label: 'Clients', href: '#clients', icon: 'clients' },
+      { label: 'Clients', href: '/clients', icon: 'clients' },
       { label: 'Bulk Upload', href: '/upload', icon: 'upload' },
       { label: 'Activity', href: '/activity', icon: 'activity' },
       { label: 'Review', href: '/review', icon: 'review' },
       { label: 'Reports', href: '/reports', icon: 'reports' },
     ],
-    currentHref: '#clients',
+    currentHref: '/clients',
     children: (
       <PageHeader
         breadcrumb={[{ label: 'Dashboard', href: '/dashboard' }, { label: 'Clients' }]}
@@ -23,6 +40,7 @@ const meta = {
       />
     ),
   },
+  decorators: [(Story) => <LinkProvider component={StayingLink}>{Story()}</LinkProvider>],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof AppShell>;
 
@@ -59,13 +77,13 @@ export const LongPage: Story = {
   },
 };
 
-/** A page with something wider than the window keeps it within the page's own column. */
+/** Read from right to left: the sidebar stands at the right. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
     links: [
       { label: 'الرئيسية', href: '/', icon: 'home' },
-      { label: 'العملاء', href: '#clients', icon: 'clients' },
+      { label: 'العملاء', href: '/clients', icon: 'clients' },
       { label: 'التقارير', href: '/reports', icon: 'reports' },
     ],
     children: <PageHeader title="العملاء" />,

@@ -7,28 +7,58 @@ const meta = {
   component: ErrorScreen,
   args: {
     title: 'Unexpected Application Error!',
+    detail: '404 Not Found',
     links: [
-      { label: 'Home', href: '#home' },
-      { label: 'Dashboard', href: '#dashboard' },
+      { label: 'Home', href: '/' },
+      { label: 'Dashboard', href: '/dashboard' },
     ],
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something failed while the page was drawn. */
-export const Default: Story = {};
+/** An address without a page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    await expect(canvas.getByText('404 Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  },
+};
 
-/** An address that has no page. */
-export const PageNotFound: Story = { args: { detail: '404 Not Found' } };
-
-/** A failure that may pass, such as code that could not be fetched. */
+/** A page that failed: it may work the second time. */
 export const WithRetry: Story = {
-  args: { onRetry: fn() },
+  args: { detail: undefined, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No more than the heading. */
+export const TitleOnly: Story = { args: { detail: undefined, links: undefined } };
+
+/** A long detail wraps. */
+export const LongDetail: Story = {
+  args: {
+    detail:
+      'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN cannot be shown at this address',
+  },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    title: 'حدث خطأ غير متوقع',
+    detail: '404',
+    links: [{ label: 'الرئيسية', href: '/' }],
   },
 };

@@ -2,23 +2,29 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
-import { Logo } from '../../components/Logo';
 import styles from './ErrorScreen.module.css';
 
-export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title'> {
-  /** What happened, as the page's heading. */
+export interface ErrorScreenLink {
+  /** The name of the page. */
+  label: string;
+  /** Its address. */
+  href: string;
+}
+
+export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' | 'children'> {
+  /** The heading: that something failed. */
   title: string;
-  /** A second line, for example a status. */
+  /** What failed, where that is known, such as '404 Not Found'. */
   detail?: string;
-  /** The ways back. */
-  links?: readonly { label: string; href: string }[];
-  /** Called by 'Try again', which shows only with it. */
+  /** Ways out, to pages that work. */
+  links?: readonly ErrorScreenLink[];
+  /** Tries again what failed; without it there is no such button. */
   onRetry?: () => void;
 }
 
 /**
- * A whole page in place of one that cannot be shown. Renders `main`, without sidebar and without technical detail.
- * For something missing inside a page use NotFound.
+ * In place of a whole application that cannot go on. Renders a `main` as high as the window.
+ * For something missing within a page that works use NotFound.
  */
 export function ErrorScreen({
   title,
@@ -30,12 +36,14 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   return (
     <main {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.sheet}>
-        <Logo className={styles.logo} />
+      <TornSheet />
+      <div className={styles.text}>
         <h1 tabIndex={-1} data-page-heading className={styles.title}>
           {title}
         </h1>
         {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {(onRetry || links.length > 0) && (
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="primary" onClick={onRetry}>
@@ -48,7 +56,30 @@ export function ErrorScreen({
             </Button>
           ))}
         </div>
-      </div>
+      )}
     </main>
+  );
+}
+
+/** A sheet torn in two, the halves a little apart. */
+function TornSheet() {
+  return (
+    <svg viewBox="0 0 160 150" aria-hidden className={styles.sheet}>
+      <g className={styles.upper}>
+        <path
+          className={styles.paper}
+          d="M36 8h64l24 24v44l-11 6-10-9-12 10-11-8-12 9-10-9-11 8-11-7V12a4 4 0 0 1 4-4Z"
+        />
+        <path className={styles.fold} d="M100 8v20a4 4 0 0 0 4 4h20Z" />
+        <path className={styles.line} d="M46 30h36M46 44h60M46 58h48" />
+      </g>
+      <g className={styles.lower}>
+        <path
+          className={styles.paper}
+          d="m32 92 11 7 11-8 10 9 12-9 11 8 12-10 10 9 11-6v44a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4Z"
+        />
+        <path className={styles.line} d="M46 116h60M46 128h30" />
+      </g>
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { NotFound } from './NotFound';
@@ -7,14 +8,14 @@ const meta = {
   title: 'Patterns/NotFound',
   component: NotFound,
   args: {
-    title: 'Client not found',
     breadcrumb: [
-      { label: 'Dashboard', href: '#dashboard' },
-      { label: 'Clients', href: '#clients' },
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
     ],
+    title: 'Client not found',
     action: (
       <Button asChild>
-        <Anchor href="#clients">All clients</Anchor>
+        <Anchor href="/clients">All clients</Anchor>
       </Button>
     ),
   },
@@ -23,13 +24,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that names no client. */
-export const Default: Story = {};
+/** The address names a client that does not exist. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Client not found' });
+    await expect(heading).toHaveAttribute('data-page-heading');
+    await expect(canvas.getByRole('link', { name: 'All clients' })).toBeVisible();
+  },
+};
 
-/** An address that names no document of that client. */
-export const Document: Story = { args: { title: 'Document not found' } };
+/** The address names a document that does not exist, or one of another client. */
+export const UnknownDocument: Story = { args: { title: 'Document not found' } };
 
-/** With a sentence that helps. */
+/** A sentence may say more. */
 export const WithDescription: Story = {
-  args: { description: 'The link may be old, or a letter of it may be missing.' },
+  args: {
+    title: 'Document not found',
+    description:
+      'It may belong to another client. Documents are listed on the page of their client.',
+  },
+};
+
+/** The heading alone. */
+export const TitleOnly: Story = { args: { action: undefined, breadcrumb: undefined } };
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    breadcrumb: [{ label: 'الرئيسية', href: '/dashboard' }, { label: 'العملاء' }],
+    title: 'العميل غير موجود',
+    action: undefined,
+  },
 };

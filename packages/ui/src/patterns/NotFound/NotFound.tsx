@@ -1,43 +1,50 @@
 import { clsx } from 'clsx';
-import { FileQuestionMark } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
 import styles from './NotFound.module.css';
 
-export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The way as far as it leads. */
-  breadcrumb?: readonly Crumb[];
-  /** What was not found, as the page's heading. */
+export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The heading: what was not found. */
   title: string;
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   description?: ReactNode;
-  /** The way back. */
+  /** A way out, such as a link to the list it was expected in. */
   action?: ReactNode;
+  /** The way to the list it was expected in, which comes last. */
+  breadcrumb?: readonly Crumb[];
 }
 
 /**
- * Stands in a page whose client or document does not exist. Renders a `div` with the page's `h1`.
- * For an empty list use EmptyState, for a page that failed ErrorScreen.
+ * In place of a page whose client or document does not exist, within a shell that works.
+ * Renders a `div` with the page's `h1`. For a failure of the whole application use ErrorScreen.
  */
 export function NotFound({
-  breadcrumb,
   title,
   description,
   action,
+  breadcrumb,
   className,
   ...rest
 }: NotFoundProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      <div className={styles.sheet}>
-        <FileQuestionMark size={28} className={styles.icon} />
-        <h1 tabIndex={-1} data-page-heading className={styles.title}>
-          {title}
-        </h1>
-        {description && <p className={styles.description}>{description}</p>}
-        {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.body}>
+        <svg viewBox="0 0 72 84" aria-hidden className={styles.sheet}>
+          <path
+            className={styles.missing}
+            d="M10 2h34l18 18v58a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
+          />
+          <path className={styles.missing} d="M44 2v14a4 4 0 0 0 4 4h14" />
+        </svg>
+        <div className={styles.text}>
+          <h1 tabIndex={-1} data-page-heading className={styles.title}>
+            {title}
+          </h1>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableSort } from '../../components/Table';
+import styles from './ReportTabs.module.css';
 import type { Report, ReportRow } from './types';
 
 /** A row and its place in the report: rows have no id of their own. */
@@ -36,6 +37,7 @@ export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
   return (
     <Table
       caption={report.label}
+      className={columns.length > 4 ? styles.manyColumns : undefined}
       columns={tableColumns}
       rows={placed}
       rowKey={({ place }) => place}

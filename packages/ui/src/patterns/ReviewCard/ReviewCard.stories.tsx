@@ -1,36 +1,63 @@
 import { documents } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleAlert } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../../components/Badge';
 import { CardGrid } from '../../components/CardGrid';
-import { Link } from '../../components/Link';
 import { ReviewCard } from './ReviewCard';
 
 const pending = documents.filter((document) => document.needsReview);
+const [first] = pending;
+if (!first) throw new Error('The sample has no document that needs review.');
 
 const meta = {
   title: 'Patterns/ReviewCard',
   component: ReviewCard,
-  args: { document: pending[0]!, onReview: fn() },
+  args: { document: first, onReview: fn() },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its button names the document to those who cannot see the card around it. */
+/** The button's name says which document, because there are many such buttons on a page. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Review ${args.document.name}` }));
+    const { name } = args.document;
+    await expect(canvas.getByRole('article', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Review ${name}` }));
     await expect(args.onReview).toHaveBeenCalledOnce();
   },
 };
 
-/** With a link to the document. */
+/** Something more about the document. */
 export const WithDetails: Story = {
-  args: { details: <Link href="#document">Open document</Link> },
+  args: {
+    details: (
+      <div>
+        <Badge tone="warning" icon={<CircleAlert size={14} />}>
+          Needs Review
+        </Badge>
+      </div>
+    ),
+  },
 };
 
-/** All that wait, side by side where there is room. */
+/** Names without a place to break wrap all the same. */
+export const LongNames: Story = {
+  args: {
+    document: {
+      ...first,
+      name: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf',
+      type: 'Articles of Incorporation',
+      clientName: 'Kooperatiba ng mga Magsasaka ng Gitnang Luzon at mga Karatig-pook',
+    },
+  },
+};
+
+/** All that wait: the buttons stand in one line. */
 export const Many: Story = {
+  decorators: [],
   render: (args) => (
     <CardGrid>
       {pending.map((document) => (
@@ -40,28 +67,10 @@ export const Many: Story = {
   ),
 };
 
-/** Long names break. */
-export const LongNames: Story = {
-  args: {
-    document: {
-      id: 'DOC-1',
-      name: 'Kasulatan_ng_pagpapatala_at_lahat_ng_kalakip_na_dokumento_2026.pdf',
-      type: 'Articles of Incorporation',
-      clientName: 'Kooperatiba ng mga Magsasaka at Mangingisda ng Timog Katagalugan',
-      uploadDate: '2026-11-16',
-    },
-  },
-};
-
-/** Names in a script that runs from right to left. */
+/** Read from right to left. */
 export const RightToLeft: Story = {
   args: {
-    document: {
-      id: 'DOC-1',
-      name: 'كشف حساب أكتوبر 2026.pdf',
-      type: 'Bank Statement',
-      clientName: 'عبد الرحمن الكندي',
-      uploadDate: '2026-11-16',
-    },
+    dir: 'rtl',
+    document: { ...first, name: 'فاتورة كهرباء.pdf', type: 'فاتورة', clientName: 'ماريا تيريزا' },
   },
 };

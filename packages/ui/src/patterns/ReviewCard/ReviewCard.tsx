@@ -1,30 +1,38 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import styles from './ReviewCard.module.css';
 
-export interface ReviewDocument {
+export interface ReviewableDocument {
   id: string;
   name: string;
+  /** The name of its kind, such as 'Utility Bill'. */
   type: string;
+  /** Shown as stored. */
   uploadDate: string;
   clientName: string;
 }
 
 export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  document: ReviewDocument;
-  /** Called when the document is to be reviewed. */
+  /** The document that waits for a decision. */
+  document: ReviewableDocument;
+  /** Called when its review should begin. */
   onReview: () => void;
-  /** Stands below the facts, for example a link to the document. */
+  /** More about it, between its properties and the button. */
   details?: ReactNode;
-  /** @default 2 */
+  /**
+   * The level of the heading with the document's name.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A document that waits for a decision. Renders an `article` with a button that starts the review.
- * Not for documents that are verified.
+ * A document that waits for a decision, and the button that begins it. Renders an `article`.
+ * Not for verified documents: nothing is left to do with them.
  */
 export function ReviewCard({
   document,
@@ -34,28 +42,31 @@ export function ReviewCard({
   className,
   ...rest
 }: ReviewCardProps) {
+  const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx(styles.root, className)}>
-      <Heading className={styles.name}>{document.name}</Heading>
-      <DescriptionList
-        items={[
-          { term: 'Type', description: document.type },
-          { term: 'Client', description: document.clientName },
-          { term: 'Upload Date', description: document.uploadDate },
-        ]}
-      />
-      <div className={styles.footer}>
+    <Card asChild>
+      <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
+        <Heading id={headingId} className={styles.name}>
+          {document.name}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: 'Type', description: document.type },
+            { term: 'Client', description: document.clientName },
+            { term: 'Upload Date', description: document.uploadDate },
+          ]}
+        />
         {details}
         <Button
           variant="primary"
-          className={styles.action}
           aria-label={`Review ${document.name}`}
           onClick={onReview}
+          className={styles.action}
         >
           Review
         </Button>
-      </div>
-    </article>
+      </article>
+    </Card>
   );
 }

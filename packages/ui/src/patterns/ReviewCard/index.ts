@@ -1,2 +1,2 @@
 export { ReviewCard } from './ReviewCard';
-export type { ReviewCardProps, ReviewDocument } from './ReviewCard';
+export type { ReviewableDocument, ReviewCardProps } from './ReviewCard';

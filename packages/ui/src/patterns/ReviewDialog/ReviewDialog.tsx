@@ -1,114 +1,108 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { RadioGroup } from '../../components/RadioGroup';
-import { Stack } from '../../components/Stack';
 import { TextArea } from '../../components/TextArea';
+import type { ReviewableDocument } from '../ReviewCard';
+import styles from './ReviewDialog.module.css';
 
 export type ReviewDecision = 'approve' | 'reject';
 
-export const reviewDecisions = ['approve', 'reject'] as const satisfies ReviewDecision[];
+const decisions: { value: ReviewDecision; label: string }[] = [
+  { value: 'approve', label: 'Approve' },
+  { value: 'reject', label: 'Reject' },
+];
 
-const decisionTexts = {
-  approve: { option: 'Approve', label: 'Approval Notes (Required)', hint: undefined },
+/** What is asked for with each decision (specification, section 5). */
+const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
+  approve: { label: 'Approval Notes (Required)' },
   reject: {
-    option: 'Reject',
     label: 'Rejection Reason (Required)',
     hint: 'This reason will be shared with the client.',
   },
 };
 
 export interface ReviewDialogProps {
-  /** What is reviewed. */
-  document: { id: string; name: string };
+  /** The document to decide about; without one the dialog stays closed. */
+  document: ReviewableDocument | null;
+  /** Whether it is open. */
   open: boolean;
-  /** Called when it is left without a decision. */
+  /** Called when it asks to be closed, without a decision. */
   onOpenChange: (open: boolean) => void;
-  /** Called with the decision and its text, trimmed; closing is up to the caller. */
+  /** Called with the decision and its text, free of blanks at both ends. Closing is up to the caller. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
-  /** What is picked at first; nothing, unless a story says so. */
-  defaultDecision?: ReviewDecision;
-  /** What is written at first. */
-  defaultText?: string;
 }
 
 /**
- * The decision about one document: Approve or Reject, and a text that gives the reason (specification,
- * sections 4 and 5). Renders a Dialog; what was picked and written is gone when it closes.
+ * Takes a decision about a document, with the notes or the reason that it must have. Renders a Dialog.
+ * What was entered is gone once it is closed, and when the decision changes: notes for colleagues
+ * must not become a reason that the client reads.
  */
-export function ReviewDialog({
-  document,
-  open,
-  onOpenChange,
-  onConfirm,
-  defaultDecision,
-  defaultText = '',
-}: ReviewDialogProps) {
-  const [decision, setDecision] = useState(defaultDecision);
-  const [text, setText] = useState(defaultText);
-  const [wasOpen, setWasOpen] = useState(open);
-  const canConfirm = decision !== undefined && text.trim() !== '';
+export function ReviewDialog({ document, open, onOpenChange, onConfirm }: ReviewDialogProps) {
+  const formId = useId();
+  const isOpen = open && document !== null;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [shown, setShown] = useState(document);
+  const [decision, setDecision] = useState<ReviewDecision | ''>('');
+  const [text, setText] = useState('');
 
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) {
-      setDecision(defaultDecision);
-      setText(defaultText);
+  // The document stays on the sheet while that fades; each opening begins with nothing picked.
+  if (document && document !== shown) setShown(document);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setDecision('');
+      setText('');
     }
   }
 
-  // Notes meant for colleagues must not become the reason that the client reads.
-  const pick = (picked: ReviewDecision) => {
-    setDecision(picked);
+  const canConfirm = decision !== '' && text.trim() !== '';
+
+  const pick = (value: ReviewDecision) => {
+    setDecision(value);
     setText('');
   };
 
-  const confirm = () => {
+  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (canConfirm) onConfirm(decision, text.trim());
   };
 
-  const confirmByKeyboard = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
+  const confirmByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       onOpenChange={onOpenChange}
       title="Review document"
-      description={document.name}
+      description={shown?.name}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" disabled={!canConfirm} onClick={confirm}>
+          <Button type="submit" form={formId} variant="primary" disabled={!canConfirm}>
             Confirm
           </Button>
         </>
       }
     >
-      <Stack gap="4">
-        <RadioGroup
-          legend="Decision"
-          options={reviewDecisions.map((value) => ({
-            value,
-            label: decisionTexts[value].option,
-          }))}
-          value={decision ?? ''}
-          onValueChange={pick}
-        />
-        {decision && (
+      <form id={formId} onSubmit={confirm} className={styles.form}>
+        <RadioGroup legend="Decision" options={decisions} value={decision} onValueChange={pick} />
+        {decision !== '' && (
           <TextArea
             key={decision}
-            label={decisionTexts[decision].label}
-            hint={decisionTexts[decision].hint}
+            {...questions[decision]}
             aria-required
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={confirmByKeyboard}
           />
         )}
-      </Stack>
+      </form>
     </Dialog>
   );
 }

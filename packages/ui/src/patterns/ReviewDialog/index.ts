@@ -1,2 +1,2 @@
-export { ReviewDialog, reviewDecisions } from './ReviewDialog';
+export { ReviewDialog } from './ReviewDialog';
 export type { ReviewDecision, ReviewDialogProps } from './ReviewDialog';

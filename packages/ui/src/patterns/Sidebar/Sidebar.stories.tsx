@@ -1,6 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LinkProvider } from '../../components/Link';
 import { Sidebar } from './Sidebar';
+
+/** A link that stays on the page: the frame that runs the story must not be led away. */
+function StayingLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: 'Patterns/Sidebar',
@@ -77,8 +94,9 @@ export const RightToLeft: Story = {
 export const Navigated: Story = {
   args: {
     onNavigate: fn(),
-    links: [{ label: 'Clients', href: '#clients', icon: 'clients' }],
+    links: [{ label: 'Clients', href: '/clients', icon: 'clients' }],
   },
+  decorators: [(Story) => <LinkProvider component={StayingLink}>{Story()}</LinkProvider>],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Clients' }));
     await expect(args.onNavigate).toHaveBeenCalledOnce();

@@ -216,12 +216,12 @@ export const UploadingWithoutName: Story = {
   },
 };
 
-/** Five hundred files at once scroll inside the list. */
+/** Many files at once scroll inside the list. */
 export const ManyFiles: Story = {
   play: async ({ canvas }) => {
-    const names = Array.from({ length: 500 }, (_, index) => `statement-${index + 1}.pdf`);
+    const names = Array.from({ length: 80 }, (_, index) => `statement-${index + 1}.pdf`);
     await fillInWith(canvas, named(...names));
-    await expect(canvas.getByRole('button', { name: 'Upload 500 File(s)' })).toBeEnabled();
+    await expect(canvas.getByText('Upload 80 File(s)')).toBeEnabled();
   },
 };
 

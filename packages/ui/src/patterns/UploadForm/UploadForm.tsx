@@ -118,7 +118,12 @@ export function UploadForm({
             onPick={pick}
             onRemove={remove}
           />
-          <Button type="submit" variant="primary" disabled={items.length === 0}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={items.length === 0}
+            className={styles.upload}
+          >
             {`Upload ${items.length} File(s)`}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
         <ul aria-label="Skipped files" className={styles.skipped}>
           {names.map((name, index) => (
             <li key={index}>
-              <bdi>{name}</bdi>
+              <bdi className={styles.skippedName}>{name}</bdi>
             </li>
           ))}
           {more > 0 && <li>{`and ${more} more`}</li>}

@@ -1,0 +1,30 @@
+// Says in a sentence what the surroundings lack, before anything runs into it.
+import { spawnSync } from 'node:child_process';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNodeNewEnough = major > 20 || (major === 20 && minor >= 19);
+
+if (!isNodeNewEnough) {
+  console.error(
+    `Patunay needs Node 20.19 or later; this is ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
+if (process.argv.includes('--browser')) {
+  const { launchOptions } = await import('../.storybook/browser.js');
+  const { executablePath } = await launchOptions();
+  if (executablePath) checkBrowser(executablePath);
+}
+
+function checkBrowser(executablePath) {
+  const { status, stderr } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  const library = /loading shared libraries: ([^:]+)/.exec(stderr ?? '')?.[1];
+  console.error(
+    library
+      ? `The browser that the tests use cannot start: the library ${library} is missing. On Debian and Ubuntu: apt-get install libnss3`
+      : `The browser that the tests use cannot start: ${(stderr ?? '').trim().split('\n')[0]}`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * What is missing so that every export of the library can be seen in Storybook.
+ *
+ * @param {string} source the library's `src`
+ * @returns {string[]} one sentence a fault
+ */
+export function withoutStories(source) {
+  const index = readFileSync(resolve(source, 'index.ts'), 'utf8');
+  return ['components', 'patterns', 'marketing'].flatMap((storey) => {
+    const folders = resolve(source, storey);
+    if (!existsSync(folders)) return [];
+    return readdirSync(folders, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => faults(resolve(folders, name), `${storey}/${name}`, name, index));
+  });
+}
+
+function faults(folder, path, name, index) {
+  const read = (file) =>
+    existsSync(resolve(folder, file)) ? readFileSync(resolve(folder, file), 'utf8') : undefined;
+  const exported = read('index.ts');
+  if (exported === undefined) return [`${path} has no index.ts.`];
+  // Parts that only the library's own components use stay out of index.ts, and are seen in theirs.
+  if (!index.includes(`'./${path}'`)) {
+    const isPart = exported.includes('@internal');
+    return isPart ? [] : [`${path} is not exported from index.ts.`];
+  }
+  const stories = read(`${name}.stories.tsx`);
+  if (stories === undefined) return [`${path} has no ${name}.stories.tsx.`];
+  const components = valuesOf(exported).filter((value) => /^[A-Z][a-z]/.test(value));
+  if (components.includes(name) && !new RegExp(`component: ${name}\\b`).test(stories)) {
+    return [`${path}/${name}.stories.tsx is not about ${name}: its meta has another \`component\`.`];
+  }
+  return components
+    .filter((component) => !new RegExp(`\\b${component}\\b`).test(stories))
+    .map((component) => `${component}, of ${path}, is in no story of ${name}.stories.tsx.`);
+}
+
+/** The names of the values, not of the types, that an index file exports. */
+function valuesOf(exported) {
+  return [...exported.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) =>
+    names
+      .split(',')
+      .map((name) => name.trim().split(/\s+as\s+/).at(-1))
+      .filter(Boolean),
+  );
+}
