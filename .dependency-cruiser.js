@@ -9,14 +9,16 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other cannot be understood, or loaded, one without the other.',
+      comment:
+        'Two files that import each other cannot be understood, or loaded, one without the other.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'unresolved',
-      comment: 'An import that leads nowhere: a typing mistake, or a package that is not installed.',
+      comment:
+        'An import that leads nowhere: a typing mistake, or a package that is not installed.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -37,7 +39,8 @@ export default {
     },
     {
       name: 'ui-knows-no-fixtures',
-      comment: 'Components get their data as props; only stories and tests show them on the sample data.',
+      comment:
+        'Components get their data as props; only stories and tests show them on the sample data.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: tests },
       to: { path: '^packages/fixtures/' },
@@ -65,7 +68,8 @@ export default {
     },
     {
       name: 'packages-by-name',
-      comment: 'Another package is imported by its name (@patunay/…), never by a path into its folder.',
+      comment:
+        'Another package is imported by its name (@patunay/…), never by a path into its folder.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },

@@ -23,16 +23,17 @@ function faults(folder, path, name, index) {
     existsSync(resolve(folder, file)) ? readFileSync(resolve(folder, file), 'utf8') : undefined;
   const exported = read('index.ts');
   if (exported === undefined) return [`${path} has no index.ts.`];
-  // Parts that only the library's own components use stay out of index.ts, and are seen in theirs.
-  if (!index.includes(`'./${path}'`)) {
-    const isPart = exported.includes('@internal');
-    return isPart ? [] : [`${path} is not exported from index.ts.`];
-  }
+  const isExported = index.includes(`'./${path}'`);
   const stories = read(`${name}.stories.tsx`);
+  // With neither it is a part that other components use, and is seen in theirs.
+  if (!isExported && stories !== undefined) return [`${path} is not exported from index.ts.`];
+  if (!isExported) return [];
   if (stories === undefined) return [`${path} has no ${name}.stories.tsx.`];
   const components = valuesOf(exported).filter((value) => /^[A-Z][a-z]/.test(value));
   if (components.includes(name) && !new RegExp(`component: ${name}\\b`).test(stories)) {
-    return [`${path}/${name}.stories.tsx is not about ${name}: its meta has another \`component\`.`];
+    return [
+      `${path}/${name}.stories.tsx is not about ${name}: its meta has another \`component\`.`,
+    ];
   }
   return components
     .filter((component) => !new RegExp(`\\b${component}\\b`).test(stories))
@@ -44,7 +45,12 @@ function valuesOf(exported) {
   return [...exported.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) =>
     names
       .split(',')
-      .map((name) => name.trim().split(/\s+as\s+/).at(-1))
+      .map((name) =>
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1),
+      )
       .filter(Boolean),
   );
 }

@@ -12,7 +12,9 @@ function rule(layers) {
       if (node.type === 'comment') return;
       if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params)) return;
       const text =
-        node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : (node.selector ?? node.prop);
+        node.type === 'atrule'
+          ? `@${node.name} ${node.params}`.trim()
+          : (node.selector ?? node.prop);
       stylelint.utils.report({
         ruleName,
         result,

@@ -1,7 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    './canary/Canary.stories.tsx',
+    // Only to show that a run finds it: `npm run test:canary`.
+    ...(process.env.PLANT_FAULT ? ['./canary/Fault.stories.tsx'] : []),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

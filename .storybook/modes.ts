@@ -21,4 +21,3 @@ export const modes = {
   dark: { theme: 'dark', viewport: 'desktop' },
   phone: { theme: 'light', viewport: 'phone' },
 } as const satisfies Record<string, Mode>;
-

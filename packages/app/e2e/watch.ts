@@ -28,9 +28,12 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     }
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isNotFoundLine(message)) note('console', message.text());
+    if (message.type() === 'error' && !isNotFoundLine(message))
+      note('console', `${message.text()} (${message.page()?.url()})`);
   });
-  context.on('weberror', (webError) => note('uncaught', String(webError.error())));
+  context.on('weberror', (webError) => {
+    note('uncaught', `${webError.error()} (${webError.page()?.url()})`);
+  });
   context.on('request', (request) => {
     const fault = faultOf(request);
     if (fault) seen.push(`request: ${fault} ${request.method()} ${request.url()}`);

@@ -82,6 +82,7 @@ export function Dropzone({
         id={field.ids.control}
         aria-describedby={field.controlProps['aria-describedby']}
         data-dragging={dragging || undefined}
+        data-invalid={field.invalid || undefined}
         data-disabled={disabled || undefined}
         className={styles.area}
       >

@@ -6,10 +6,11 @@ import { PageHeader } from '../PageHeader';
 import { AppShell } from './AppShell';
 
 /** A link that stays on the page: the frame that runs the story must not be led away. */
-function StayingLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
+function StayingLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
         onClick?.(event);

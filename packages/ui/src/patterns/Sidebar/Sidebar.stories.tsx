@@ -1,23 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { LinkProvider } from '../../components/Link';
+import { expect } from 'storybook/test';
 import { Sidebar } from './Sidebar';
-
-/** A link that stays on the page: the frame that runs the story must not be led away. */
-function StayingLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 const meta = {
   title: 'Patterns/Sidebar',
@@ -87,18 +70,5 @@ export const RightToLeft: Story = {
       { label: 'العملاء', href: '/clients', icon: 'clients' },
       { label: 'التقارير', href: '/reports', icon: 'reports' },
     ],
-  },
-};
-
-/** A drawer learns that a link was followed. */
-export const Navigated: Story = {
-  args: {
-    onNavigate: fn(),
-    links: [{ label: 'Clients', href: '/clients', icon: 'clients' }],
-  },
-  decorators: [(Story) => <LinkProvider component={StayingLink}>{Story()}</LinkProvider>],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Clients' }));
-    await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,386 @@
+import { cruise } from 'dependency-cruiser';
+import { ESLint } from 'eslint';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import * as prettier from 'prettier';
+import stylelint from 'stylelint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import dependencyRules from '../.dependency-cruiser.js';
+import { withoutStories } from './stories.js';
+
+// Every checker is shown a fault that it has to report, and the same thing done right, which it must let pass.
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Writes files into a folder of their own. */
+function plant(files: Record<string, string>) {
+  const folder = mkdtempSync(resolve(tmpdir(), 'planted-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = resolve(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  planted.push(folder);
+  return folder;
+}
+const planted: string[] = [];
+afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })));
+
+describe('ESLint', () => {
+  let eslint: ESLint;
+  beforeAll(() => {
+    eslint = new ESLint({
+      cwd: root,
+      // The snippets are no files of the project: rules that need types are left to the real run.
+      overrideConfig: [
+        {
+          files: ['**/*.{ts,tsx}'],
+          languageOptions: { parserOptions: { projectService: false, project: null } },
+          rules: {
+            '@typescript-eslint/await-thenable': 'off',
+            '@typescript-eslint/no-floating-promises': 'off',
+            '@typescript-eslint/no-misused-promises': 'off',
+            '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+            '@typescript-eslint/switch-exhaustiveness-check': 'off',
+          },
+        },
+      ],
+    });
+  });
+
+  async function reported(file: string, code: string) {
+    const [result] = await eslint.lintText(code, { filePath: resolve(root, file) });
+    return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? [];
+  }
+
+  const screen = 'packages/app/src/screens/Planted.tsx';
+  const component = 'packages/ui/src/components/Planted/Planted.tsx';
+  const stories = 'packages/ui/src/components/Planted/Planted.stories.tsx';
+  const story = (rest: string) => `
+    import type { Meta, StoryObj } from '@storybook/react-vite';
+    import { expect, userEvent } from 'storybook/test';
+    import { Planted } from './Planted';
+
+    const meta = { title: 'Components/Planted', component: Planted } satisfies Meta<typeof Planted>;
+    export default meta;
+    type Story = StoryObj<typeof meta>;
+
+    export const Default: Story = {${rest}};
+  `;
+
+  test.each([
+    {
+      what: 'CSS in the app',
+      file: screen,
+      rule: 'no-restricted-imports',
+      wrong: `import './planted.css';`,
+      right: `import '@patunay/ui/styles.css';`,
+    },
+    {
+      what: 'a CSS module in the app',
+      file: screen,
+      rule: 'no-restricted-imports',
+      wrong: `import styles from './Planted.module.css'; export const root = styles.root;`,
+      right: `import { Card } from '@patunay/ui'; export const root = Card;`,
+    },
+    {
+      what: 'an HTML element in the app',
+      file: screen,
+      rule: 'no-restricted-syntax',
+      wrong: `export function Planted() { return <div>Text</div>; }`,
+      right: `import { Card } from '@patunay/ui'; export function Planted() { return <Card>Text</Card>; }`,
+    },
+    {
+      what: 'an HTML element in the app, made by hand',
+      file: screen,
+      rule: 'no-restricted-syntax',
+      wrong: `import { createElement } from 'react'; export const planted = createElement('div');`,
+      right: `import { createElement } from 'react'; import { Card } from '@patunay/ui'; export const planted = createElement(Card);`,
+    },
+    {
+      what: 'a style of the app',
+      file: screen,
+      rule: 'no-restricted-syntax',
+      wrong: `import { Card } from '@patunay/ui'; export function Planted() { return <Card style={{ color: 'red' }} />; }`,
+      right: `import { Card } from '@patunay/ui'; export function Planted() { return <Card padding="large" />; }`,
+    },
+    {
+      what: 'a hook behind a condition',
+      file: component,
+      rule: 'react-hooks/rules-of-hooks',
+      wrong: `import { useId } from 'react'; export function Planted({ on }: { on: boolean }) { if (on) useId(); return null; }`,
+      right: `import { useId } from 'react'; export function Planted() { return <p id={useId()} />; }`,
+    },
+    {
+      what: 'an effect that forgets what it depends on',
+      file: component,
+      rule: 'react-hooks/exhaustive-deps',
+      wrong: `import { useEffect } from 'react'; export function Planted({ title }: { title: string }) { useEffect(() => { document.title = title; }, []); return null; }`,
+      right: `import { useEffect } from 'react'; export function Planted({ title }: { title: string }) { useEffect(() => { document.title = title; }, [title]); return null; }`,
+    },
+    {
+      what: 'an image without a text',
+      file: component,
+      rule: 'jsx-a11y-x/alt-text',
+      wrong: `export function Planted() { return <img src="a.svg" />; }`,
+      right: `export function Planted() { return <img src="a.svg" alt="A bill" />; }`,
+    },
+    {
+      what: 'a story that is not in the form of one',
+      file: stories,
+      rule: 'storybook/meta-satisfies-type',
+      wrong: story('').replace(' satisfies Meta<typeof Planted>', ''),
+      right: story(''),
+    },
+    {
+      what: 'a story that asserts with another library',
+      file: stories,
+      rule: 'storybook/use-storybook-testing-library',
+      wrong: `import { screen } from '@testing-library/react'; ${story('')} console.log(screen);`,
+      right: `import { screen } from 'storybook/test'; ${story('')} console.log(screen);`,
+    },
+    {
+      what: 'a story without a picture, and without a reason',
+      file: stories,
+      rule: 'no-restricted-syntax',
+      wrong: story(`parameters: { chromatic: { disableSnapshot: true } }`),
+      right: story(
+        `parameters: { chromatic: { disableSnapshot: true, reason: 'Draws nothing.' } }`,
+      ),
+    },
+    {
+      what: 'a story that axe does not see, without a reason',
+      file: stories,
+      rule: 'no-restricted-syntax',
+      wrong: story(`parameters: { a11y: { test: 'off' } }`),
+      right: story(`parameters: { a11y: { test: 'off', reason: 'Shows a fault.' } }`),
+    },
+  ])('$what', async ({ file, rule, wrong, right }) => {
+    expect(await reported(file, wrong)).toContain(rule);
+    expect(await reported(file, right)).not.toContain(rule);
+  });
+
+  test('a step of a play function that is not waited for', { timeout: 60_000 }, async () => {
+    // Needs types, and so a file that is there.
+    const filePath = resolve(root, 'packages/ui/src/components/Button/Button.stories.tsx');
+    const typed = new ESLint({ cwd: root });
+    const steps = async (step: string) => {
+      const code = `
+        import { expect, userEvent } from 'storybook/test';
+        export async function play(button: HTMLElement) { ${step} }
+      `;
+      const [result] = await typed.lintText(code, { filePath });
+      const rules = result?.messages.map(({ ruleId }) => ruleId) ?? [];
+      return rules.filter((rule) => rule === '@typescript-eslint/no-floating-promises').length;
+    };
+    expect(await steps(`userEvent.click(button); expect(button).toBeVisible();`)).toBe(2);
+    expect(await steps(`await userEvent.click(button); await expect(button).toBeVisible();`)).toBe(
+      0,
+    );
+  });
+});
+
+describe('Stylelint', () => {
+  async function reported(code: string, codeFilename: string) {
+    const { results } = await stylelint.lint({
+      code,
+      codeFilename: resolve(root, codeFilename),
+      cwd: root,
+    });
+    return results[0]?.warnings.map(({ rule }) => rule) ?? [];
+  }
+
+  const component = 'packages/ui/src/components/Planted/Planted.module.css';
+  const rule = (declaration: string, selector = '.root') =>
+    `@layer components {\n  ${selector} {\n    ${declaration}\n  }\n}\n`;
+
+  test.each([
+    {
+      what: 'an unknown token',
+      name: 'csstools/value-no-unknown-custom-properties',
+      wrong: rule('color: var(--fg-mutedd);'),
+      right: rule('color: var(--fg-muted);'),
+    },
+    {
+      what: 'a token of the private scale',
+      name: 'csstools/value-no-unknown-custom-properties',
+      wrong: rule('background: var(--sand-3);'),
+      right: rule('block-size: var(--radix-accordion-content-height);'),
+    },
+    {
+      what: "a component's own property",
+      name: 'csstools/value-no-unknown-custom-properties',
+      wrong: rule('color: var(--planted-fg);'),
+      right: rule('--planted-fg: var(--fg);\n\n    color: var(--planted-fg);'),
+    },
+    {
+      what: 'a raw colour',
+      name: 'color-no-hex',
+      wrong: rule('color: #21201c;'),
+      right: rule('color: currentcolor;'),
+    },
+    {
+      what: 'a raw colour by its name',
+      name: 'color-named',
+      wrong: rule('color: rebeccapurple;'),
+      right: rule('color: transparent;'),
+    },
+    {
+      what: 'a raw colour as a function',
+      name: 'function-disallowed-list',
+      wrong: rule('color: oklch(60% 0.1 250deg);'),
+      right: rule('color: color-mix(in oklab, var(--fg), transparent);'),
+    },
+    {
+      what: 'a selector that is too specific',
+      name: 'selector-max-specificity',
+      wrong: rule('color: var(--fg);', ".root[data-size='small'] .a .b"),
+      right: rule('color: var(--fg);', ".root[data-size='small']:hover"),
+    },
+    {
+      what: 'a rule outside its layer',
+      name: 'patunay/in-layer',
+      wrong: '.root {\n  color: var(--fg);\n}\n',
+      right: rule('color: var(--fg);'),
+    },
+  ])('$what', async ({ name, wrong, right }) => {
+    expect(await reported(wrong, component)).toContain(name);
+    expect(await reported(right, component)).toEqual([]);
+  });
+
+  test('raw colours are at home in the tokens', async () => {
+    const tokens =
+      '@layer tokens {\n  :root {\n    --bg-paper: #fff;\n    --bg: var(--sand-3);\n  }\n}\n';
+    expect(await reported(tokens, 'packages/ui/src/styles/tokens.css')).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  const packages = {
+    'tsconfig.json':
+      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "jsx": "react-jsx" } }',
+    'package.json': '{ "name": "planted", "private": true }',
+    'packages/fixtures/package.json':
+      '{ "name": "@patunay/fixtures", "exports": { ".": "./src/index.ts" } }',
+    'packages/fixtures/src/index.ts': `export const clients = [];`,
+    'packages/ui/package.json': '{ "name": "@patunay/ui", "exports": { ".": "./src/index.ts" } }',
+    'packages/ui/src/index.ts': `export * from './components/Card';`,
+    'packages/ui/src/components/Card/index.ts': `export { Card } from './Card';`,
+    'packages/ui/src/components/Card/Card.tsx': `export function Card() { return null; }`,
+    'packages/ui/src/components/Card/Card.stories.tsx': `import { clients } from '@patunay/fixtures'; import { Card } from './Card'; export default { component: Card, args: { clients } };`,
+    'packages/ui/src/patterns/List/index.ts': `export { Card as List } from '../../components/Card';`,
+    'packages/app/package.json': '{ "name": "@patunay/app" }',
+    'packages/app/src/main.tsx': `import { Card } from '@patunay/ui'; import { clients } from '@patunay/fixtures'; console.log(Card, clients);`,
+    'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+    'node_modules/react/index.js': '',
+    'node_modules/react-router-dom/package.json':
+      '{ "name": "react-router-dom", "main": "index.js" }',
+    'node_modules/react-router-dom/index.js': '',
+  };
+
+  async function reported(files: Record<string, string>) {
+    const folder = plant({ ...packages, ...files });
+    for (const name of ['fixtures', 'ui', 'app']) {
+      // Copied rather than linked: what matters is where the name leads.
+      mkdirSync(resolve(folder, 'node_modules/@patunay'), { recursive: true });
+      cpSync(resolve(folder, 'packages', name), resolve(folder, 'node_modules/@patunay', name), {
+        recursive: true,
+      });
+    }
+    const { forbidden, options } = dependencyRules;
+    const { output } = await cruise(['packages'], {
+      ...options,
+      tsConfig: undefined,
+      baseDir: folder,
+      ruleSet: { forbidden },
+      validate: true,
+    });
+    if (typeof output === 'string') throw new Error(output);
+    // A checker that reads nothing finds nothing wrong.
+    expect(output.summary.totalCruised).toBeGreaterThan(6);
+    return output.summary.violations.map(({ rule }) => rule.name);
+  }
+
+  test('as they should be', async () => {
+    expect(await reported({})).toEqual([]);
+  });
+
+  test.each([
+    {
+      rule: 'ui-knows-no-router',
+      files: { 'packages/ui/src/components/Card/Card.tsx': `import 'react-router-dom';` },
+    },
+    {
+      rule: 'ui-knows-no-app',
+      files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../../../app/src/main';` },
+    },
+    {
+      rule: 'ui-knows-no-fixtures',
+      files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../../../fixtures/src';` },
+    },
+    {
+      rule: 'fixtures-import-nothing',
+      files: { 'packages/fixtures/src/index.ts': `import 'react';` },
+    },
+    {
+      rule: 'packages-by-name',
+      files: { 'packages/app/src/main.tsx': `import '../../ui/src/components/Card';` },
+    },
+    {
+      rule: 'components-before-patterns',
+      files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../patterns/List';` },
+    },
+    {
+      rule: 'no-story-in-product',
+      files: { 'packages/ui/src/components/Card/index.ts': `export * from './Card.stories';` },
+    },
+    {
+      rule: 'no-cycles',
+      files: { 'packages/ui/src/components/Card/Card.tsx': `import './index';` },
+    },
+    {
+      rule: 'unresolved',
+      files: { 'packages/ui/src/components/Card/Card.tsx': `import './Cardd';` },
+    },
+  ])('$rule', async ({ rule, files }) => {
+    expect(await reported(files)).toContain(rule);
+  });
+});
+
+describe('stories', () => {
+  const card = {
+    'index.ts': `export * from './components/Card';`,
+    'components/Card/index.ts': `export { Card, CardTitle } from './Card';\nexport type { CardProps } from './Card';`,
+    'components/Card/Card.tsx': '',
+    'components/Card/Card.stories.tsx': `const meta = { component: Card };\n<CardTitle />;`,
+  };
+
+  test('every export of the library has some', () => {
+    expect(withoutStories(resolve(root, 'packages/ui/src'))).toEqual([]);
+  });
+
+  test('an export without any is found', () => {
+    expect(withoutStories(plant(card))).toEqual([]);
+    const stories = 'components/Card/Card.stories.tsx';
+    const bare = Object.entries(card).filter(([name]) => name !== stories);
+    expect(withoutStories(plant(Object.fromEntries(bare)))).toEqual([
+      'components/Card has no Card.stories.tsx.',
+    ]);
+    expect(withoutStories(plant({ ...card, 'index.ts': '' }))).toEqual([
+      'components/Card is not exported from index.ts.',
+    ]);
+    expect(withoutStories(plant({ ...card, [stories]: `{ component: Card }` }))).toEqual([
+      'CardTitle, of components/Card, is in no story of Card.stories.tsx.',
+    ]);
+  });
+});
+
+describe('Prettier', () => {
+  test('a file in another form is found', async () => {
+    const filepath = resolve(root, 'packages/ui/src/planted.ts');
+    const options = { ...(await prettier.resolveConfig(filepath)), filepath };
+    expect(await prettier.check(`const a = "b"\n`, options)).toBe(false);
+    expect(await prettier.check(`const a = 'b';\n`, options)).toBe(true);
+  });
+});

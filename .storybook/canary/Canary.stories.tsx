@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type ModeName, modes, viewports } from '../modes';
+
+function Canary() {
+  return <p>In a test run this story is drawn in the mode of its project.</p>;
+}
+
+/** Holds the test run to its modes: one that is not applied would leave everything green. */
+const meta = {
+  title: 'Tests/Canary',
+  component: Canary,
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: {
+    chromatic: { disableSnapshot: true, reason: 'Shows nothing of the product.' },
+  },
+} satisfies Meta<typeof Canary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Theme, colours and width are those of the project that runs it. */
+export const RunsInItsMode: Story = {
+  play: async () => {
+    const name = import.meta.env.STORY_MODE as ModeName | undefined;
+    if (!name) return;
+    const { theme, viewport } = modes[name];
+    await expect(innerWidth).toBe(viewports[viewport].width);
+    await expect(document.documentElement.dataset.theme).toBe(theme);
+    const [red = 0] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+    await expect(Number(red) < 128 ? 'dark' : 'light').toBe(theme);
+  },
+};
