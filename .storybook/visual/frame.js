@@ -79,7 +79,7 @@ export async function openFrame(address) {
           tallest,
           pseudo,
           delay: chromatic.delay,
-          crop: chromatic.cropToViewport,
+          cropToViewport: chromatic.cropToViewport,
         });
       } catch (error) {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };

@@ -76,16 +76,23 @@ export function prepareFrame() {
     await document.fonts.ready;
   };
 
-  /** The pseudo-states add-on sets its classes a moment after the story is finished. */
+  /** Storybook reloads the whole frame when a story is left in the middle of a rendering. */
+  const atRest = async () => {
+    await frame();
+    while (window.__STORYBOOK_PREVIEW__.currentRender?.isPending?.()) await frame();
+  };
+
+  /** The pseudo-states add-on sets its classes, and renders again, a moment after the story is finished. */
   const pseudoStatesApplied = async () => {
     while (!document.querySelector('[class*="pseudo-"]')) await frame();
+    await atRest();
   };
 
   /** Pseudo-states are a global of Storybook's: without this, the next story would have them as well. */
   const resetPseudoStates = async () => {
     if (!document.querySelector('[class*="pseudo-"]')) return;
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { pseudo: false } });
-    await frame();
+    await atRest();
   };
 
   const imagesDecoded = () =>
@@ -93,9 +100,14 @@ export function prepareFrame() {
       [...document.images].map(async (image) => {
         if (!image.currentSrc && !image.src) return;
         image.loading = 'eager';
-        await image.decode().catch(() => {
+        try {
+          await image.decode();
+        } catch {
+          // The story may show something else in a broken image's place, and does so by now.
+          await frame().then(frame);
+          if (!image.isConnected) return;
           throw new Error(`the image ${firstLine(image.src).slice(0, 120)} could not be decoded`);
-        });
+        }
       }),
     );
 
@@ -117,7 +129,9 @@ export function prepareFrame() {
   };
 
   /** What the story draws, portals included, in whole CSS pixels of the page. */
-  const drawnArea = ({ margin, tallest, crop }) => {
+  const drawnArea = ({ margin, tallest, cropToViewport }) => {
+    // Behind a modal dialog the page does not scroll; a taller frame would only stretch the dialog.
+    const crop = cropToViewport || document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
     const width = innerWidth;
     const height = crop ? innerHeight : Math.min(Math.max(page.scrollHeight, innerHeight), tallest);
@@ -156,15 +170,25 @@ export function prepareFrame() {
     const top = Math.max(0, Math.floor(area.top) - margin);
     const right = Math.min(width, Math.ceil(area.right) + margin);
     const bottom = Math.min(height, Math.ceil(area.bottom) + margin);
-    if (!(right > left && bottom > top)) throw new Error('it draws nothing');
+    // Nothing at all is a picture too: that of a closed dialog, say.
+    if (!(right > left && bottom > top)) return { x: 0, y: 0, width: 16, height: 16 };
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  window.drawStory = async ({ storyId, mode, limits, margin, tallest, pseudo, delay, crop }) => {
+  window.drawStory = async ({
+    storyId,
+    mode,
+    limits,
+    margin,
+    tallest,
+    pseudo,
+    delay,
+    cropToViewport,
+  }) => {
     try {
       seed = 0;
       scrollTo(0, 0);
-      await resetPseudoStates();
+      await waitFor('the story before it to be left', resetPseudoStates(), limits.pseudo);
       await show(storyId, limits.story);
       if (pseudo) await waitFor('its pseudo-states', pseudoStatesApplied(), limits.pseudo);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
@@ -178,7 +202,7 @@ export function prepareFrame() {
           `it is drawn ${theme} and ${innerWidth} px wide, not ${mode.theme} and ${mode.width} px`,
         );
       }
-      return { clip: drawnArea({ margin, tallest, crop }) };
+      return { clip: drawnArea({ margin, tallest, cropToViewport }) };
     } catch (error) {
       return { error: error.message };
     }

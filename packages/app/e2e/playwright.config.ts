@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { launchOptions } from '../../../.storybook/browser.js';
 
 const root = resolve(import.meta.dirname, '../../..');
-const port = 4174;
+// Another for a second run beside the first.
+const port = Number(process.env.E2E_PORT ?? 4174);
 
 if (!existsSync(resolve(root, 'dist/index.html'))) {
   throw new Error('The tests run on the built app, and there is no dist/ yet: `npm run build`.');

@@ -53,8 +53,16 @@ const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<un
     act: (monkey) => monkey.page.keyboard.press(choose(monkey, keys)),
   },
   { weight: 12, name: 'type', act: typeSomething },
-  { weight: 6, name: 'go back', act: ({ page }) => page.goBack({ waitUntil: 'commit' }) },
-  { weight: 5, name: 'go forward', act: ({ page }) => page.goForward({ waitUntil: 'commit' }) },
+  {
+    weight: 6,
+    name: 'go back',
+    act: ({ page }) => page.goBack({ waitUntil: 'commit', timeout: 2000 }),
+  },
+  {
+    weight: 5,
+    name: 'go forward',
+    act: ({ page }) => page.goForward({ waitUntil: 'commit', timeout: 2000 }),
+  },
   { weight: 5, name: 'drop files', act: dropSomething },
   { weight: 5, name: 'resize', act: resize },
   { weight: 3, name: 'press anywhere', act: pressAnywhere },
@@ -95,7 +103,9 @@ async function typeSomething(monkey: Monkey) {
   const which = Math.floor(monkey.random() * count);
   if (count === 0) return page.keyboard.type('?');
   const field = fields.nth(which);
-  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) {
+  if (
+    await field.evaluate((element) => element instanceof HTMLSelectElement, null, { timeout: 500 })
+  ) {
     return field.selectOption({ index: text.length % 3 }, { timeout: 500 });
   }
   return field.fill(text, { timeout: 500 });

@@ -59,7 +59,9 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
         <Icon size={16} className={styles.icon} />
         <bdi className={styles.name}>{file.name}</bdi>
       </button>
-      <bdi className={styles.size}>{fileSize(file)}</bdi>
+      <span className={styles.size}>
+        <bdi>{fileSize(file)}</bdi>
+      </span>
       <Button
         variant="ghost"
         size="small"

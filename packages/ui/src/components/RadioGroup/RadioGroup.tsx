@@ -75,14 +75,25 @@ export function RadioGroup<Value extends string = string>({
         className={styles.group}
       >
         <div dir={rest.dir}>
-          {options.map((option) => (
-            <label key={option.value} className={styles.option}>
-              <Radix.Item value={option.value} disabled={option.disabled} className={styles.radio}>
-                <Radix.Indicator className={styles.dot} />
-              </Radix.Item>
-              <span>{option.label}</span>
-            </label>
-          ))}
+          {options.map((option) => {
+            const id = `${field.ids.label}-${option.value}`;
+            return (
+              // The label stands beside the radio: in a form Radix adds an input, and a label around both would name two.
+              <div key={option.value} className={styles.option}>
+                <Radix.Item
+                  id={id}
+                  value={option.value}
+                  disabled={option.disabled}
+                  className={styles.radio}
+                >
+                  <Radix.Indicator className={styles.dot} />
+                </Radix.Item>
+                <label htmlFor={id} className={styles.label}>
+                  {option.label}
+                </label>
+              </div>
+            );
+          })}
         </div>
       </Radix.Root>
     </Field>

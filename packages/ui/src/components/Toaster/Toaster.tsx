@@ -40,17 +40,21 @@ function useTurns(toast: Toast | null) {
   if (isOther) {
     setState({ current: toast, shown: toast ?? state.shown, turn: state.turn + (toast ? 1 : 0) });
   }
-  return state;
+  return { shown: toast ?? state.shown, turn: state.turn };
 }
 
-/** Screen readers announce a change in a status that they already know, not one that arrives filled. */
-function useIsAnnounceable() {
-  const [isAnnounceable, setIsAnnounceable] = useState(false);
+/**
+ * Screen readers announce a change in a status that they already know, not one that arrives filled:
+ * so the first toast waits a moment. The toast itself is the status here; the copy of its text that
+ * Radix announces is written into an element that is nowhere on the page.
+ */
+function useAnnouncer() {
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setIsAnnounceable(true), 50);
+    const timer = setTimeout(() => setAnnouncer(document.createElement('div')), 50);
     return () => clearTimeout(timer);
   }, []);
-  return isAnnounceable;
+  return announcer;
 }
 
 /**
@@ -59,46 +63,32 @@ function useIsAnnounceable() {
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
   const { shown, turn } = useTurns(toast);
-  const isAnnounceable = useIsAnnounceable();
+  const announcer = useAnnouncer();
   const Icon = shown && icons[shown.tone];
   return (
     <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
-      {isAnnounceable && shown && Icon && (
-        <Silent>
-          {(announcerContainer) => (
-            // A provider a toast: Radix forgets to resume the time after a toast was dismissed under the pointer.
-            <Radix.Provider
-              key={turn}
-              announcerContainer={announcerContainer}
-              swipeDirection="down"
-            >
-              <Radix.Root
-                open={toast !== null}
-                onOpenChange={(open) => !open && onDismiss()}
-                type="foreground"
-                duration={duration}
-                data-tone={shown.tone}
-                className={styles.toast}
-              >
-                <Icon size={18} className={styles.icon} />
-                <Radix.Description className={styles.message}>{shown.message}</Radix.Description>
-                <Radix.Close asChild>
-                  <IconButton label="Dismiss" size="small">
-                    <X />
-                  </IconButton>
-                </Radix.Close>
-              </Radix.Root>
-              <Radix.Viewport className={styles.viewport} />
-            </Radix.Provider>
-          )}
-        </Silent>
+      {announcer && shown && Icon && (
+        // A provider a toast: Radix forgets to resume the time after a toast was dismissed under the pointer.
+        <Radix.Provider key={turn} announcerContainer={announcer} swipeDirection="down">
+          <Radix.Root
+            open={toast !== null}
+            onOpenChange={(open) => !open && onDismiss()}
+            type="foreground"
+            duration={duration}
+            data-tone={shown.tone}
+            className={styles.toast}
+          >
+            <Icon size={18} className={styles.icon} />
+            <Radix.Description className={styles.message}>{shown.message}</Radix.Description>
+            <Radix.Close asChild>
+              <IconButton label="Dismiss" size="small">
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </Radix.Root>
+          <Radix.Viewport className={styles.viewport} />
+        </Radix.Provider>
       )}
     </div>
   );
-}
-
-/** Radix announces a copy of the text. The toast itself is the status here: the copy goes nowhere. */
-function Silent({ children }: { children: (container: HTMLElement) => React.ReactNode }) {
-  const [container] = useState(() => document.createElement('div'));
-  return children(container);
 }

@@ -102,6 +102,7 @@ export const DrawerOpen: Story = {
   play: async ({ canvas }) => {
     if (!isNarrow()) return;
     const drawer = await openDrawer(canvas);
+    await waitFor(() => expect(drawer).toHaveFocus());
     await expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);
     await expect(within(drawer).getAllByRole('link')).toHaveLength(6);
     await expect(within(drawer).getByRole('button', { name: 'Log Out' })).toBeVisible();

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useReturnFocus } from '../../components/Dialog/useReturnFocus';
 import { IconButton } from '../../components/IconButton';
 import { Sidebar } from '../Sidebar';
@@ -15,6 +15,14 @@ export interface DrawerProps extends Pick<SidebarProps, 'links' | 'currentHref'>
 /** The sidebar as a dialog, for windows too narrow to show it. The default export is for `lazy`. */
 export default function Drawer({ open, onOpenChange, links, currentHref }: DrawerProps) {
   const returnFocus = useReturnFocus();
+  const content = useRef<HTMLDivElement>(null);
+
+  // Radix passes over links, so the focus would start at the very end, on 'Log Out'.
+  const focusContent = (event: Event) => {
+    returnFocus.onOpenAutoFocus(event);
+    event.preventDefault();
+    content.current?.focus();
+  };
 
   // A window that grows wide shows the sidebar itself.
   useEffect(() => {
@@ -28,7 +36,12 @@ export default function Drawer({ open, onOpenChange, links, currentHref }: Drawe
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content {...returnFocus} className={styles.root}>
+        <Radix.Content
+          {...returnFocus}
+          ref={content}
+          onOpenAutoFocus={focusContent}
+          className={styles.root}
+        >
           <Radix.Title className={styles.title}>Menu</Radix.Title>
           <Sidebar links={links} currentHref={currentHref} onNavigate={() => onOpenChange(false)} />
           <Radix.Close asChild>

@@ -14,7 +14,8 @@ const meta = {
   title: 'Patterns/ReviewCard',
   component: ReviewCard,
   args: { document: first, onReview: fn() },
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div className={parameters.column}>{Story()}</div>],
+  parameters: { column: 'sb-narrow' },
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
@@ -57,7 +58,7 @@ export const LongNames: Story = {
 
 /** All that wait: the buttons stand in one line. */
 export const Many: Story = {
-  decorators: [],
+  parameters: { column: undefined },
   render: (args) => (
     <CardGrid>
       {pending.map((document) => (

@@ -58,12 +58,7 @@ export function ReviewCard({
           ]}
         />
         {details}
-        <Button
-          variant="primary"
-          aria-label={`Review ${document.name}`}
-          onClick={onReview}
-          className={styles.action}
-        >
+        <Button aria-label={`Review ${document.name}`} onClick={onReview} className={styles.action}>
           Review
         </Button>
       </article>
