@@ -5,9 +5,19 @@ import { framesAtMost, limits, margin, surroundings, tallest } from './settings.
 
 const style = '*, ::before, ::after { caret-color: transparent !important; }';
 
+/** What is drawn does not depend on what was drawn before it, nor on which thread was first. */
+const steadyDrawing = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-low-res-tiling',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+];
+
 /** A browser with a single story frame, in which one story after another is shown. */
 export async function openFrame(address) {
-  const browser = await chromium.launch(await launchOptions());
+  const options = await launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...steadyDrawing] });
   const context = await browser.newContext({
     ...surroundings,
     deviceScaleFactor: 1,
