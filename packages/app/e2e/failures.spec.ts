@@ -158,6 +158,17 @@ test.describe('a failure on the way', () => {
     });
   }
 
+  test('a script that does not arrive with the first page gives the error page, too', async ({
+    page,
+  }) => {
+    await page.route(activityChunk, (route) => route.abort());
+    await page.goto('/activity');
+    await expectApplicationError(page);
+    await page.unroute(activityChunk);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('row')).toHaveCount(9);
+  });
+
   test('after a failure Back leads to a page that works', async ({ page }) => {
     await page.route(activityChunk, (route) => route.abort());
     await open(page, '/clients');

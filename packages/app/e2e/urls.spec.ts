@@ -153,6 +153,25 @@ test('Back and Forward bring back search, sort, tab, page and panel', async ({ p
   await expect(openPanel(page)).toHaveText(['Fraud Detection']);
 });
 
+test('Back pressed again before the page is ready leads to the page before', async ({ page }) => {
+  await open(page, '/clients');
+  await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
+  await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+  await open(page, '/activity');
+
+  await page.route(/\/assets\/Client-[^/]*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/clients');
+  await expect(heading(page)).toHaveText(['Clients']);
+  await page.getByRole('searchbox').fill('ma');
+  await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
+});
+
 test('choosing makes no steps that Back has to undo', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Reports', exact: true }).click();

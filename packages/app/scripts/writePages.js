@@ -42,12 +42,12 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     return [key, ...(manifest[key].imports ?? []).flatMap((next) => importsOf(next, seen))];
   }
 
-  function page({ head = [], html = '', title, script = true }) {
+  function page({ path = '', head = [], html = '', title, script = true }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
     let result = template
       .replace('<meta charset="utf-8" />', (charset) => [charset, policy].join('\n    '))
       .replace('</head>', [...fontPreload, ...head].join('\n    ') + '\n  </head>')
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`);
     if (title)
       result = result.replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`);
     if (!script)
@@ -83,7 +83,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     // The landing page has no scripts of its own; the step from it into the app is already there.
     const next = script ? scripts : [link('rel="prefetch"', 'dashboard')];
     const head = [...describe(path, title), ...styles, ...next];
-    write(join(path, 'index.html'), page({ head, html, title, script }));
+    write(join(path, 'index.html'), page({ path, head, html, title, script }));
   }
   write('404.html', page({}));
   return server.knownPaths.length;

@@ -14,17 +14,34 @@ function dropTrailingSlash() {
   }
 }
 
+/**
+ * Fetches the code of the page at the address, and of the next one where Back is pressed meanwhile.
+ * Returns whether it is there: without it, the router tries once more and shows the error page.
+ */
+async function loadPage(): Promise<boolean> {
+  const { pathname } = window.location;
+  try {
+    await loadMatchedRoutes(pathname, basename);
+  } catch {
+    return false;
+  }
+  return pathname === window.location.pathname || loadPage();
+}
+
 async function start() {
   const root = document.getElementById('root')!;
   dropTrailingSlash();
-  await loadMatchedRoutes(window.location.pathname, basename);
+  const isLoaded = await loadPage();
+  const { pathname, search } = window.location;
   const app = (
     <App>
       <RouterProvider router={createBrowserRouter(routes, { basename })} />
     </App>
   );
-  // A prerendered file holds the page without a query: with one, it is drawn afresh in its place.
-  if (root.hasChildNodes() && window.location.search === '') hydrateRoot(root, app);
+  // A file holds one page without a query. Another page (Back was pressed before this script ran),
+  // or one with a query, is drawn afresh in its place.
+  const isPrerendered = pathname === basename + root.dataset.page && search === '';
+  if (isLoaded && isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
