@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { openFrame } from './frame.js';
 import { comparePictures, readStories } from './inPage.js';
 import { hashOf, readCapture } from './png.js';
-import { lanes, root, secondLooks, viewports } from './settings.js';
+import { drawnModes, lanes, root, secondLooks, viewports } from './settings.js';
 
 /** @typedef {{ id: string, title: string, name: string, mode: string, theme: string, width: number, height: number, chromatic: object }} Task */
 /** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, note?: string, actual?: string, expected?: string, difference?: string }} Result */
@@ -48,7 +48,7 @@ export function plan(stories) {
       continue;
     }
     for (const [mode, { theme = 'light', viewport, disable }] of Object.entries(modes)) {
-      if (disable) continue;
+      if (disable || !drawnModes.includes(mode)) continue;
       const width = Number.parseInt(viewport, 10);
       const size = Object.values(viewports).find((known) => known.width === width);
       tasks.push({ ...story, mode, theme, width, height: size?.height ?? 800 });

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
-import { framesAtMost, limits, margin, surroundings, tallest } from './settings.js';
+import { limits, margin, restless, surroundings, tallest } from './settings.js';
 
 const style = '*, ::before, ::after { caret-color: transparent !important; }';
 
@@ -99,14 +99,15 @@ export async function openFrame(address) {
 
       let picture = await capture(shown.clip);
       if (isExpected(picture)) return { picture };
-      for (let i = 1; i < framesAtMost; i += 1) {
+      const until = performance.now() + restless;
+      while (performance.now() < until) {
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
         const next = await capture(shown.clip);
         if (next.equals(picture)) return { picture };
         picture = next;
       }
       return {
-        error: `no two of ${framesAtMost} frames are the same: something in it keeps moving`,
+        error: `no two frames in a row are the same in ${restless / 1000} s: something in it keeps moving`,
       };
     },
   };

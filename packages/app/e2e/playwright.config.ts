@@ -30,6 +30,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
+    // No trace: its recorder fetches what pages link to, and their policy rightly refuses.
     screenshot: 'only-on-failure',
   },
   webServer: {
