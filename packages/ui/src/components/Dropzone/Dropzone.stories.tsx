@@ -49,8 +49,11 @@ export const DragAndDrop: Story = {
       waitFor(() => expect(area.hasAttribute('data-dragging')).toBe(dragging));
 
     await step('stays while the pointer moves over the button inside', async () => {
-      drag('dragenter', area, { dataTransfer });
-      await expectDragging(true);
+      // The document is listened to a moment after the story is drawn.
+      await waitFor(async () => {
+        drag('dragenter', area, { dataTransfer });
+        await expect(area).toHaveAttribute('data-dragging');
+      });
       drag('dragenter', button, { dataTransfer, relatedTarget: area });
       drag('dragleave', area, { dataTransfer, relatedTarget: button });
       await expectDragging(true);

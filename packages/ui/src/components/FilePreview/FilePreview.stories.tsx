@@ -30,7 +30,7 @@ async function pictureLoaded(image: HTMLElement) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'meralco-october.png' });
-    await expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
     await pictureLoaded(image);
     await expect(canvas.getByText(/^\d+\.\d\d MB$/)).toBeVisible();
     await expect(canvas.getByText('image/svg+xml')).toBeVisible();

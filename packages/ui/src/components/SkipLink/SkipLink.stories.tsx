@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -33,6 +33,6 @@ export const Focused: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 };
