@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section } from './Section';
+import { Container, Section } from './Section';
 
 const meta = {
   title: 'Marketing/Section',
@@ -46,4 +46,9 @@ export const LongHeading: Story = {
 /** Read from right to left the margin is on the right. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** The measure alone, for what is no section: header, footer, opening. */
+export const MeasureOnly: Story = {
+  render: ({ children }) => <Container>{children}</Container>,
 };
