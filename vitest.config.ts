@@ -42,6 +42,8 @@ const storyProjects = Object.entries(modes).map(
       name: `stories:${name}`,
       browser: {
         enabled: true,
+        // One page for all files of a mode: a fresh one for each spends more time loading than testing.
+        isolate: false,
         headless: true,
         provider: browser,
         instances: [{ browser: 'chromium', viewport: viewports[viewport] }],

@@ -155,6 +155,7 @@ test('PDF only writes a line to the console', async ({ page }) => {
   const lines = recordConsole(page);
   for (const { tab } of tabs) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
     const before = await page.getByRole('main').innerHTML();
     await exportGroup(page).getByRole('button', { name: 'PDF', exact: true }).click();
     await page.waitForTimeout(150);
