@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../ui/scripts/buildTarget.js';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +8,7 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [react()],
   build: {
+    target: buildTarget,
     outDir: '../../dist',
     emptyOutDir: true,
     manifest: true,
