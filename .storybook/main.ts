@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: [
     './docs/*.mdx',
-    '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     './canary/Canary.stories.tsx',
     // Only to show that a run finds it: `npm run test:canary`.
@@ -15,6 +14,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  // The brand of the sidebar, and the app's favicon.
+  staticDirs: ['./public', { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -159,6 +159,23 @@ test('shows the API as text: the Python call, its answer, and nothing to run it 
   }
 });
 
+test('the bill is printed in dark ink on light paper, on a dark page too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const bill = page.getByRole('img', { name: /bill/i });
+  const lightness = (name: string) =>
+    bill
+      .locator(name)
+      .first()
+      .evaluate((element) => {
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.fillStyle = getComputedStyle(element).fill;
+        context.fillRect(0, 0, 1, 1);
+        return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255;
+      });
+  expect(await lightness('rect')).toBeGreaterThan(0.8);
+  expect(await lightness('text')).toBeLessThan(0.5);
+});
+
 test('makes the six claims, and no other figure', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
     '99.9% accuracy',

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+
+test('the Storybook below the app opens with its brand, and misses no file', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  await page.goto('/storybook/');
+  const brand = page.getByRole('img', { name: 'Patunay' });
+  await expect(brand).toHaveJSProperty('complete', true);
+  expect(await brand.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(
+    page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+  expect(missing).toEqual([]);
+});
+
+test('a link to a story in a theme shows that story in that theme', async ({ page }) => {
+  await page.goto('/storybook/?path=/story/components-button--default&globals=theme:dark');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('button')).toBeVisible();
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
