@@ -176,6 +176,16 @@ test('the bill is printed in dark ink on light paper, on a dark page too', async
   expect(await lightness('text')).toBeLessThan(0.5);
 });
 
+test('prints in ink on white, with the picture finished', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const colourScheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await page.evaluate(colourScheme)).toBe('light');
+  const longest = () =>
+    Math.max(...document.getAnimations().map(({ effect }) => Number(effect!.getTiming().duration)));
+  expect(await page.evaluate(longest)).toBeLessThanOrEqual(1);
+});
+
 test('makes the six claims, and no other figure', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
     '99.9% accuracy',
