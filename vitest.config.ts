@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './.storybook/browser.js';
 import { modes, viewports } from './.storybook/modes.ts';
 import { surroundings } from './.storybook/surroundings.ts';
+import { workspace } from './vite.workspace.ts';
 
 /** The packages that stories reach, bundled before the run: found on the way, Vite would reload in its middle. */
 const reachedByStories = ['packages/ui', 'packages/app']
@@ -57,6 +58,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ...workspace,
         test: {
           name: 'unit',
           environment: 'node',

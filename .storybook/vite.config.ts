@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { workspace } from '../vite.workspace.ts';
 
 export default defineConfig({
+  ...workspace,
   plugins: [react()],
   // A chunk of Storybook's own is larger than Vite's advice for websites; the app has its own budget.
   build: { chunkSizeWarningLimit: 2500 },
