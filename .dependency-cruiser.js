@@ -82,7 +82,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'default'],
+      conditionNames: ['patunay-source', 'import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
     },
   },

@@ -22,6 +22,7 @@ const radix = {
 
 /** @type {import('stylelint').Config} */
 export default {
+  ignoreFiles: ['**/dist/**'],
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-value-no-unknown-custom-properties'],
   reportDescriptionlessDisables: true,

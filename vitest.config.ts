@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './.storybook/browser.js';
 import { modes, viewports } from './.storybook/modes.ts';
 import { surroundings } from './.storybook/surroundings.ts';
+import { workspace } from './vite.workspace.ts';
 
 /** The packages that stories reach, bundled before the run: found on the way, Vite would reload in its middle. */
 const reachedByStories = ['packages/ui', 'packages/app']
@@ -18,6 +19,9 @@ const browser = playwright({
   launchOptions: await launchOptions(),
   contextOptions: surroundings,
 });
+
+/** Generous, as a machine may be busy: a test that hangs fails all the same. In milliseconds. */
+const testTimeout = 30_000;
 
 const storyProjects = Object.entries(modes).map(
   ([name, { theme, viewport }]): TestProjectInlineConfiguration => ({
@@ -40,6 +44,7 @@ const storyProjects = Object.entries(modes).map(
     define: { 'import.meta.env.STORY_MODE': JSON.stringify(name) },
     test: {
       name: `stories:${name}`,
+      testTimeout,
       browser: {
         enabled: true,
         // One page for all files of a mode: a fresh one for each spends more time loading than testing.
@@ -57,9 +62,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ...workspace,
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
         },
       },

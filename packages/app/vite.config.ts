@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../ui/scripts/buildTarget.js';
+import { buildTarget, workspace } from '../../vite.workspace.ts';
 
 export default defineConfig({
+  ...workspace,
   root: import.meta.dirname,
   // The path the app is served below, for hosts that give a project a folder: /x/
   base: process.env.BASE_PATH ?? '/',

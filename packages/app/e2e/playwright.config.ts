@@ -17,6 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous, as a machine may be busy; what hangs fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     [process.env.CI ? 'list' : 'line'],

@@ -1,0 +1,103 @@
+import { samplePageUrl } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from '../screens/Dashboard';
+import { dismissToast, expectPage, expectToast, openPage, transferOf } from './steps';
+import type { Canvas } from './steps';
+
+const meta = {
+  title: 'Flows/Bulk upload',
+  component: Component,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/dashboard' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sample page as a photograph of it: a picture file with real pixels. */
+async function photograph(name: string) {
+  const image = new Image();
+  image.src = samplePageUrl('Utility Bill', 1);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob!], name, { type: 'image/png' });
+}
+
+function drop(canvas: Canvas, files: File[]) {
+  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
+  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
+}
+
+/** Three files are dropped too early, then at the right time; one of them is of a wrong kind. */
+export const AWrongFileAmongRightOnes: Story = {
+  play: async ({ canvas, step }) => {
+    const logged = spyOn(console, 'info').mockImplementation(() => {});
+    const files = [
+      await photograph('Luntian bill page 1.png'),
+      new File(['%PDF-1.7'], 'Luntian bill.PDF', { type: 'application/pdf' }),
+      new File(['name,amount'], 'Readings.csv', { type: 'text/csv' }),
+    ];
+    const expectMessage = async (text: string) =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    const preview = () => within(canvas.getByRole('region', { name: 'Preview' }));
+
+    await step('From the dashboard, open Bulk Upload', async () => {
+      await expectPage(canvas, 'Dashboard');
+      await openPage(canvas, 'Bulk Upload', 'Bulk Upload Documents');
+    });
+    await step('Drop three files at once: first it asks for the document type', async () => {
+      drop(canvas, files);
+      await expectMessage('Please select a document type before uploading');
+      await expect(canvas.getByText('No files selected')).toBeVisible();
+    });
+    await step('Select Utility Bill, and drop again: now it asks for the client name', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      drop(canvas, files);
+      await expectMessage('Please enter a client name before uploading');
+    });
+    await step('Enter Leonor Abad, and drop again: the spreadsheet is skipped', async () => {
+      await userEvent.type(canvas.getByLabelText('Client Name'), 'Leonor Abad');
+      drop(canvas, files);
+      await expectMessage('Some files were skipped. Only PDF, JPG, and PNG files are supported.');
+      const skipped = within(canvas.getByRole('list', { name: 'Skipped files' }));
+      await expect(skipped.getByText('Readings.csv')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+    });
+    await step('The photograph is previewed', async () => {
+      const picture = await preview().findByRole<HTMLImageElement>('img', { name: files[0]!.name });
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      await expect(preview().getByText(/^\d+\.\d\d MB$/)).toBeVisible();
+      await expect(preview().getByText('image/png')).toBeVisible();
+    });
+    await step('Look at the other: “Preview not available for this file type”', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Luntian bill.PDF' }));
+      await expect(
+        await preview().findByText('Preview not available for this file type'),
+      ).toBeVisible();
+    });
+    await step('Press “Upload 2 File(s)”: the message tells the truth', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Upload 2 File(s)' }));
+      await expectToast('Sample only: 2 files were not sent');
+    });
+    await step('What was to be sent goes to the console alone', async () => {
+      await expect(logged).toHaveBeenCalledOnce();
+      await expect(logged).toHaveBeenCalledWith('Upload', {
+        clientType: 'individual',
+        clientName: 'Leonor Abad',
+        documentType: 'utility_bill',
+        files: files.slice(0, 2).map(({ name, size, type }) => ({ name, size, type })),
+      });
+    });
+    await step('The form stays as it is', async () => {
+      await expect(canvas.getByLabelText('Client Name')).toHaveValue('Leonor Abad');
+      await expect(canvas.getByRole('button', { name: 'Upload 2 File(s)' })).toBeEnabled();
+      await dismissToast('Sample only: 2 files were not sent');
+    });
+  },
+};

@@ -1,0 +1,77 @@
+import { reports } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Component } from '../screens/Dashboard';
+import { expectPage, openPage } from './steps';
+
+const meta = {
+  title: 'Flows/Reports',
+  component: Component,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/dashboard' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Catches the files that would be saved, so that a story leaves nothing on anyone's disk. */
+function catchDownloads() {
+  const caught: { name: string; text: Promise<string> }[] = [];
+  const made = spyOn(URL, 'createObjectURL');
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const [blob] = made.mock.lastCall!;
+    caught.push({ name: this.download, text: (blob as Blob).text() });
+  });
+  return async (count: number) => {
+    await waitFor(() => expect(caught).toHaveLength(count));
+    const { name, text } = caught.at(-1)!;
+    return { name, text: await text };
+  };
+}
+
+/** The rejected documents leave as a spreadsheet and as data, and would leave as a PDF. */
+export const ExportAReport: Story = {
+  play: async ({ canvas, step }) => {
+    const logged = spyOn(console, 'info').mockImplementation(() => {});
+    const saved = catchDownloads();
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+    await step('From the dashboard, open Reports: bank statements come first', async () => {
+      await expectPage(canvas, 'Dashboard');
+      await openPage(canvas, 'Reports', 'Reports');
+      await expect(canvas.getByRole('tab', { name: 'Bank Statements' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+    await step('Turn to Rejected Documents: each with its reason', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Rejected Documents' }));
+      await expect(await canvas.findByText('Bill is older than three months')).toBeVisible();
+    });
+    await step('Export CSV: field names first, texts in quotes', async () => {
+      await press('CSV');
+      const { name, text } = await saved(1);
+      await expect(name).toBe('rejected_documents_report.csv');
+      const [header, first] = text.split('\n');
+      await expect(header).toBe(
+        'documentName,documentType,clientName,rejectedBy,rejectionDate,reason',
+      );
+      await expect(first).toBe(
+        '"Bukal water bill Jun 2026.pdf","Utility Bill","Crisanto Villareal","Arturo Macaraeg","2026-11-05","Bill is older than three months"',
+      );
+    });
+    await step('Export JSON: the same rows, pretty-printed', async () => {
+      await press('JSON');
+      const { name, text } = await saved(2);
+      await expect(name).toBe('rejected_documents_report.json');
+      await expect(text).toBe(JSON.stringify(reports.rejected, null, 2));
+    });
+    await step('Export PDF: a line in the console, and no file', async () => {
+      await press('PDF');
+      await waitFor(() => expect(logged).toHaveBeenCalledOnce());
+      await expect((await saved(2)).name).toBe('rejected_documents_report.json');
+    });
+  },
+};

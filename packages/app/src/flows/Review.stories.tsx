@@ -1,0 +1,128 @@
+import { activity, documents } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from '../screens/Dashboard';
+import {
+  dismissToast,
+  expectNoDialog,
+  expectPage,
+  expectToast,
+  openedDialog,
+  openPage,
+} from './steps';
+import type { Canvas, Flow } from './steps';
+
+const meta = {
+  title: 'Flows/Review',
+  component: Component,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/dashboard' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = 'Dapithapon DTI registration.pdf';
+const pending = documents.filter(({ needsReview }) => needsReview);
+
+async function expectAllPending(canvas: Canvas) {
+  await expect(canvas.getByText('4 pending')).toBeVisible();
+  const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+  await expect(names.map(({ textContent }) => textContent)).toEqual(
+    pending.map(({ name }) => name),
+  );
+}
+
+const openReview: Flow = async ({ canvas, step }) => {
+  await step('From the dashboard, open Review: four documents wait', async () => {
+    await expectPage(canvas, 'Dashboard');
+    await openPage(canvas, 'Review', 'Documents Needing Review');
+    await expectAllPending(canvas);
+  });
+  await step(`Take up ${chosen}: nothing is decided yet`, async () => {
+    await userEvent.click(canvas.getByRole('button', { name: `Review ${chosen}` }));
+    const dialog = await openedDialog('Review document');
+    await expect(dialog.getByText(chosen)).toBeVisible();
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  });
+};
+
+const nothingChanged: Flow = async ({ canvas, step }) => {
+  await step('Nothing else changed: the same four documents wait', async () => {
+    await expectAllPending(canvas);
+  });
+  await step('… and the activity log has no new entry', async () => {
+    await openPage(canvas, 'Activity', 'Activity Log');
+    const [, ...rows] = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows).toHaveLength(activity.length);
+    await expect(rows[0]).toHaveTextContent('Sampaguita statement Oct 2026.pdf');
+  });
+};
+
+/** A document is approved with notes. */
+export const Approve: Story = {
+  play: async (context) => {
+    const { step } = context;
+    await openReview(context);
+    await step('Pick Approve: “Approval Notes (Required)”, and blanks are none', async () => {
+      const dialog = await openedDialog('Review document');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Approve' }));
+      await userEvent.type(dialog.getByLabelText('Approval Notes (Required)'), '   ');
+      await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    });
+    await step('Write the notes: “Agrees with the registry”', async () => {
+      const dialog = await openedDialog('Review document');
+      const notes = dialog.getByLabelText('Approval Notes (Required)');
+      await userEvent.clear(notes);
+      await userEvent.type(notes, 'Agrees with the registry');
+      await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    });
+    await step('Confirm: “Document has been approved successfully”', async () => {
+      const dialog = await openedDialog('Review document');
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await expectNoDialog();
+      await expectToast('Document has been approved successfully');
+    });
+    await step('After three seconds the message is gone by itself', async () => {
+      await waitFor(
+        () => expect(screen.queryByText('Document has been approved successfully')).toBeNull(),
+        { timeout: 6000 },
+      );
+    });
+    await nothingChanged(context);
+  },
+};
+
+/** A document is rejected, with a reason that the client will read. */
+export const Reject: Story = {
+  play: async (context) => {
+    const { step } = context;
+    await openReview(context);
+    await step('Pick Reject: “Rejection Reason (Required)”, shared with the client', async () => {
+      const dialog = await openedDialog('Review document');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Reject' }));
+      await expect(
+        dialog.getByLabelText('Rejection Reason (Required)'),
+      ).toHaveAccessibleDescription('This reason will be shared with the client.');
+      await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    });
+    await step('Write the reason: “The certificate is cut off on the right”', async () => {
+      const dialog = await openedDialog('Review document');
+      await userEvent.type(
+        dialog.getByLabelText('Rejection Reason (Required)'),
+        'The certificate is cut off on the right',
+      );
+    });
+    await step('Confirm: “Document has been rejected”', async () => {
+      const dialog = await openedDialog('Review document');
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+      await expectNoDialog();
+      await expectToast('Document has been rejected');
+    });
+    await step('Dismiss the message', async () => {
+      await dismissToast('Document has been rejected');
+    });
+    await nothingChanged(context);
+  },
+};

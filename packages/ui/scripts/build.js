@@ -1,0 +1,80 @@
+// Builds dist/, what others install: modules, their types, one stylesheet and the fonts that it names.
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const ui = resolve(import.meta.dirname, '..');
+const dist = join(ui, 'dist');
+const require = createRequire(import.meta.url);
+
+rmSync(dist, { recursive: true, force: true });
+await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
+writeStyles();
+execFileSync(
+  process.execPath,
+  [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+  {
+    cwd: ui,
+    stdio: 'inherit',
+  },
+);
+nameFiles();
+
+/** The library's own styles, which fix the order of the layers, and then those of all components. */
+function writeStyles() {
+  const styles = join(ui, 'src/styles');
+  const own = [...readFileSync(join(styles, 'index.css'), 'utf8').matchAll(/@import '(.+)';/g)]
+    .map(([, file]) => readFileSync(join(styles, file), 'utf8'))
+    .join('\n')
+    .replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, font) => `url('./fonts/${shipFont(font)}')`);
+  const components = join(dist, 'components.css');
+  writeFileSync(join(dist, 'styles.css'), `${own}\n${readFileSync(components, 'utf8')}`);
+  rmSync(components);
+}
+
+/** Copies a font and, as its licence demands, the licence with it. */
+function shipFont(font) {
+  const [scope, name] = font.split('/');
+  const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
+  mkdirSync(join(dist, 'fonts'), { recursive: true });
+  copyFileSync(require.resolve(font), join(dist, 'fonts', basename(font)));
+  copyFileSync(join(folder, 'LICENSE'), join(dist, 'fonts', `${name}-LICENSE`));
+  return basename(font);
+}
+
+/** Node's own resolution, unlike a bundler's, wants an import to name its file; tsc leaves them as written. */
+function nameFiles() {
+  for (const name of readdirSync(dist, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(dist, name);
+    const named = readFileSync(file, 'utf8').replaceAll(
+      /(from |import\()'(\.[^']*)'/g,
+      (_, before, path) => `${before}'${fileOf(path, dirname(file))}'`,
+    );
+    writeFileSync(file, named);
+  }
+}
+
+function fileOf(path, folder) {
+  if (path.endsWith('.css')) return typedStyles(path.replace(/\.css$/, ''), folder);
+  return existsSync(resolve(folder, `${path}.d.ts`)) ? `${path}.js` : `${path}/index.js`;
+}
+
+/** A CSS module has become a module of class names. */
+function typedStyles(path, folder) {
+  writeFileSync(
+    resolve(folder, `${path}.d.ts`),
+    'declare const styles: Record<string, string>;\nexport default styles;\n',
+  );
+  return `${path}.js`;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+import { buildTarget } from '../../vite.workspace.ts';
+
+const { dependencies, peerDependencies } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8'),
+);
+const packages = Object.keys({ ...dependencies, ...peerDependencies });
+
+/** The library as others install it: a module a source file, so that one component brings no other. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    target: 'es2022',
+    cssTarget: buildTarget,
+    minify: false,
+    lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'components' },
+    rolldownOptions: {
+      external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
