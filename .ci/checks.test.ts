@@ -1,13 +1,13 @@
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import * as prettier from 'prettier';
 import stylelint from 'stylelint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dependencyRules from '../.dependency-cruiser.js';
-import { withoutStories } from './stories.js';
+import { withoutDocumentation, withoutStories } from './stories.js';
 
 // Every checker is shown a fault that it has to report, and the same thing done right, which it must let pass.
 
@@ -352,7 +352,7 @@ describe('stories', () => {
   const card = {
     'index.ts': `export * from './components/Card';`,
     'components/Card/index.ts': `export { Card, CardTitle } from './Card';\nexport type { CardProps } from './Card';`,
-    'components/Card/Card.tsx': '',
+    'components/Card/Card.tsx': `/** What lies on it belongs together. */\nexport function Card() {}\n\n/** Names what lies on it. */\nexport const CardTitle = () => null;`,
     'components/Card/Card.stories.tsx': `const meta = { component: Card };\n<CardTitle />;`,
   };
 
@@ -372,6 +372,27 @@ describe('stories', () => {
     ]);
     expect(withoutStories(plant({ ...card, [stories]: `{ component: Card }` }))).toEqual([
       'CardTitle, of components/Card, is in no story of Card.stories.tsx.',
+    ]);
+  });
+
+  test('an export without a page of documentation is found', () => {
+    const stories = 'components/Card/Card.stories.tsx';
+    const off = `const meta = { component: Card, tags: ['!autodocs'] };\n<CardTitle />;`;
+    expect(withoutStories(plant({ ...card, [stories]: off }))).toEqual([
+      'components/Card has no page: Card.stories.tsx switches its documentation off.',
+    ]);
+    const code = `/** Names what lies on it. */\nconst other = 1;\nexport function Card() {}\n/** Title. */\nexport const CardTitle = () => null;`;
+    expect(withoutStories(plant({ ...card, 'components/Card/Card.tsx': code }))).toEqual([
+      'Card, of components/Card, says nothing on its page: a comment above it is missing.',
+      'CardTitle, of components/Card, says nothing on its page: a comment above it is missing.',
+    ]);
+  });
+
+  test('documentation that is switched off for all is found', () => {
+    const preview = readFileSync(resolve(root, '.storybook/preview.tsx'), 'utf8');
+    expect(withoutDocumentation(preview)).toEqual([]);
+    expect(withoutDocumentation(preview.replace("tags: ['autodocs']", 'tags: []'))).toEqual([
+      "No component has a page of documentation: the preview has no tag 'autodocs'.",
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * What is missing so that every export of the library can be seen in Storybook.
+ * What is missing so that every export of the library can be seen in Storybook and read about there.
  *
  * @param {string} source the library's `src`
  * @returns {string[]} one sentence a fault
@@ -18,6 +18,13 @@ export function withoutStories(source) {
   });
 }
 
+/** Whether Storybook makes pages at all, from the text of its preview. */
+export function withoutDocumentation(preview) {
+  return /tags: \[[^\]]*'autodocs'/.test(preview)
+    ? []
+    : ["No component has a page of documentation: the preview has no tag 'autodocs'."];
+}
+
 function faults(folder, path, name, index) {
   const read = (file) =>
     existsSync(resolve(folder, file)) ? readFileSync(resolve(folder, file), 'utf8') : undefined;
@@ -29,15 +36,41 @@ function faults(folder, path, name, index) {
   if (!isExported && stories !== undefined) return [`${path} is not exported from index.ts.`];
   if (!isExported) return [];
   if (stories === undefined) return [`${path} has no ${name}.stories.tsx.`];
+  if (/'!autodocs'/.test(stories)) {
+    return [`${path} has no page: ${name}.stories.tsx switches its documentation off.`];
+  }
   const components = valuesOf(exported).filter((value) => /^[A-Z][a-z]/.test(value));
   if (components.includes(name) && !new RegExp(`component: ${name}\\b`).test(stories)) {
     return [
       `${path}/${name}.stories.tsx is not about ${name}: its meta has another \`component\`.`,
     ];
   }
-  return components
-    .filter((component) => !new RegExp(`\\b${component}\\b`).test(stories))
-    .map((component) => `${component}, of ${path}, is in no story of ${name}.stories.tsx.`);
+  const code = readdirSync(folder)
+    .filter((file) => /^[^.]+\.tsx$/.test(file))
+    .map(read)
+    .join('\n');
+  return components.flatMap((component) => [
+    ...(new RegExp(`\\b${component}\\b`).test(stories)
+      ? []
+      : [`${component}, of ${path}, is in no story of ${name}.stories.tsx.`]),
+    ...(isDescribed(component, code)
+      ? []
+      : [`${component}, of ${path}, says nothing on its page: a comment above it is missing.`]),
+  ]);
+}
+
+/** Whether a comment for readers, of more than a word or two, ends right above the component. */
+function isDescribed(component, code) {
+  const declaration = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${component}\\b`,
+  );
+  const [, comment = ''] = declaration.exec(code) ?? [];
+  return (
+    comment
+      .replace(/[\s*]+/g, ' ')
+      .trim()
+      .split(' ').length > 3
+  );
 }
 
 /** The names of the values, not of the types, that an index file exports. */

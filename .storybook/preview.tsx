@@ -1,9 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
+import { errorTexts } from '../packages/ui/src/errorTexts';
 import '@patunay/ui/styles.css';
+import { expect, screen } from 'storybook/test';
 import './preview.css';
 import { frozenNow } from './clock';
+import { errorStories } from './errorStories';
 import { modes, viewports } from './modes';
 import { loadRoute, withRoute } from './route';
 
@@ -15,6 +18,10 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Fetched with the first page of the documentation: the stories do without. */
+const ComponentPage = lazy(() => import('./docs/ComponentPage'));
+const Container = lazy(() => import('./docs/Container'));
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
@@ -22,6 +29,12 @@ const preview: Preview = {
   beforeEach() {
     MockDate.set(frozenNow);
     return () => MockDate.reset();
+  },
+  async afterEach({ id }) {
+    const keys = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
+    for (const key of keys.filter((key) => errorStories[key] === id)) {
+      await expect(screen.getByText(errorTexts[key])).toBeVisible();
+    }
   },
   globalTypes: {
     theme: {
@@ -50,6 +63,7 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
+    docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
     a11y: {
       test: 'error',
       options: {
@@ -75,7 +89,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
+          [
+            'Writing a component',
+            'Reviewing a change',
+            'Showing a flow',
+            'Error texts',
+            'Tone of voice',
+          ],
           'Foundations',
+          ['Colour', 'Status', 'Icons', 'Type', 'Space and shape', 'Motion'],
           'Components',
           'Patterns',
           'Marketing',

@@ -1,48 +1,71 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { enoughFor, grounds } from './grounds';
 import { contrast, paintedColour, tokenNames } from './tokens';
 
 interface Swatch {
   name: string;
   hex: string;
-  onSurface: number;
+  /** The ground on which it is hardest to read, and how hard; surfaces are grounds themselves. */
+  hardest?: { ground: string; contrast: number };
+}
+
+interface ColoursProps {
+  /** How the names of the tokens start, after the two dashes. */
+  prefix: string | string[];
+  /** A word that the names must have. */
+  only?: string;
+  theme: 'light' | 'dark';
 }
 
 const toHex = (colour: number[]) =>
   `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** All role tokens that start with `prefix`, as painted in one theme, with their contrast on the surface. */
-export function Colours({ prefix, theme }: { prefix: string; theme: 'light' | 'dark' }) {
+/** Role tokens, as painted in one theme, with their contrast where it is lowest. */
+export function Colours({ prefix, only = '', theme }: ColoursProps) {
   const probe = useRef<HTMLSpanElement>(null);
   const [swatches, setSwatches] = useState<Swatch[]>([]);
+  const prefixes = [prefix].flat().join(' ');
 
   useLayoutEffect(() => {
-    const painted = (value: string) => {
-      probe.current!.style.color = value;
+    const painted = (name: string) => {
+      probe.current!.style.color = `var(${name})`;
       return paintedColour(getComputedStyle(probe.current!).color);
     };
-    const surface = painted('var(--bg-surface)');
+    const surfaces = tokenNames('bg');
+    const names = prefixes.split(' ').flatMap((start) => tokenNames(start));
     setSwatches(
-      tokenNames(prefix).map((name) => {
-        const colour = painted(`var(${name})`);
-        return { name, hex: toHex(colour), onSurface: contrast(colour, surface) };
-      }),
+      names
+        .filter((name) => name.includes(only))
+        .map((name) => {
+          const colour = painted(name);
+          const measured = name.startsWith('--bg')
+            ? []
+            : grounds(name, surfaces).map((ground) => ({
+                ground,
+                contrast: contrast(colour, painted(ground)),
+              }));
+          const [hardest] = measured.sort((one, other) => one.contrast - other.contrast);
+          return { name, hex: toHex(colour), hardest };
+        }),
     );
-  }, [prefix]);
+  }, [prefixes, only]);
 
   return (
     <div data-theme={theme} className="sb-unstyled token-sheet">
       <span ref={probe} hidden />
       <table>
+        <caption>{theme}</caption>
         <thead>
           <tr>
-            <th>{theme}</th>
-            <th>token</th>
-            <th>painted</th>
-            <th>on surface</th>
+            <th>Colour</th>
+            <th>Token</th>
+            <th>Painted</th>
+            <th>Lowest contrast</th>
+            <th>Enough for</th>
           </tr>
         </thead>
         <tbody>
-          {swatches.map(({ name, hex, onSurface }) => (
+          {swatches.map(({ name, hex, hardest }) => (
             <tr key={name}>
               <td>
                 <span className="token-swatch" style={{ background: `var(${name})` }} />
@@ -53,7 +76,14 @@ export function Colours({ prefix, theme }: { prefix: string; theme: 'light' | 'd
               <td>
                 <code>{hex}</code>
               </td>
-              <td>{onSurface.toFixed(2)} : 1</td>
+              <td>
+                {hardest && (
+                  <>
+                    {hardest.contrast.toFixed(2)} : 1 on <code>{hardest.ground}</code>
+                  </>
+                )}
+              </td>
+              <td>{hardest && enoughFor(hardest.contrast)}</td>
             </tr>
           ))}
         </tbody>

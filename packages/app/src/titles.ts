@@ -1,4 +1,5 @@
 import { findClient, findDocument } from '@patunay/fixtures';
+import { errorTexts } from '@patunay/ui';
 
 /** What a route tells about itself beside its component. */
 export interface RouteHandle {
@@ -6,15 +7,11 @@ export interface RouteHandle {
   title: (params: Record<string, string | undefined>) => string;
 }
 
-/** The texts of the specification's error catalogue (section 8) that name a page. */
-export const clientNotFound = 'Client not found';
-export const documentNotFound = 'Document not found';
-export const applicationError = 'Unexpected Application Error!';
-
-export const clientTitle = (clientId = '') => findClient(clientId)?.name ?? clientNotFound;
+export const clientTitle = (clientId = '') =>
+  findClient(clientId)?.name ?? errorTexts.clientNotFound;
 
 export const documentTitle = (clientId = '', documentId = '') =>
-  findDocument(clientId, documentId)?.name ?? documentNotFound;
+  findDocument(clientId, documentId)?.name ?? errorTexts.documentNotFound;
 
 /** A page's title as the browser shows it. */
 export const fullTitle = (title: string) => `${title} · Patunay`;

@@ -1,3 +1,4 @@
+export { errorTexts } from './errorTexts';
 export * from './components/Accordion';
 export * from './components/Badge';
 export * from './components/Breadcrumb';

@@ -8,10 +8,10 @@ import {
   NotFound,
   PageHeader,
   Stack,
+  errorTexts,
 } from '@patunay/ui';
 import { useParams } from 'react-router-dom';
 import { clientsCrumb, dashboardCrumb, documentPath } from '../paths';
-import { clientNotFound } from '../titles';
 import { useUrlSort } from '../urlState';
 
 const sortable = ['name', 'type', 'uploadDate', 'status'] as const;
@@ -26,7 +26,7 @@ export function Component() {
     return (
       <NotFound
         breadcrumb={[dashboardCrumb, clientsCrumb]}
-        title={clientNotFound}
+        title={errorTexts.clientNotFound}
         action={
           <Button asChild>
             <Anchor href="/clients">All clients</Anchor>

@@ -16,10 +16,10 @@ import {
   PageHeader,
   Stack,
   VerificationPanels,
+  errorTexts,
 } from '@patunay/ui';
 import { useParams } from 'react-router-dom';
 import { clientPath, clientsCrumb, dashboardCrumb } from '../paths';
-import { documentNotFound } from '../titles';
 import { useUrlChoice, useUrlNumber } from '../urlState';
 
 const panelIds = ['fields', 'metadata', 'fraud'] as const;
@@ -36,7 +36,7 @@ export function Component() {
     return (
       <NotFound
         breadcrumb={[dashboardCrumb, clientsCrumb]}
-        title={documentNotFound}
+        title={errorTexts.documentNotFound}
         action={
           <Button asChild>
             <Anchor href="/clients">All clients</Anchor>

@@ -1,7 +1,7 @@
-import { ErrorScreen } from '@patunay/ui';
+import { ErrorScreen, errorTexts } from '@patunay/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { applicationError, fullTitle } from '../titles';
+import { fullTitle } from '../titles';
 
 const waysBack = [
   { label: 'Home', href: '/' },
@@ -12,18 +12,20 @@ const waysBack = [
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => {
-    document.title = fullTitle(applicationError);
+    document.title = fullTitle(errorTexts.applicationError);
   }, []);
 
   const isFailure = Boolean(error) && !isRouteErrorResponse(error);
   if (isFailure) {
     return (
       <ErrorScreen
-        title={applicationError}
+        title={errorTexts.applicationError}
         links={waysBack}
         onRetry={() => window.location.reload()}
       />
     );
   }
-  return <ErrorScreen title={applicationError} detail="404 Not Found" links={waysBack} />;
+  return (
+    <ErrorScreen title={errorTexts.applicationError} detail="404 Not Found" links={waysBack} />
+  );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { FileQuestionMark, Image } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { errorTexts } from '../../errorTexts';
 import { DescriptionList } from '../DescriptionList';
 import { fileSize, fileType, isImageFile } from '../FileList';
 import styles from './FilePreview.module.css';
@@ -74,7 +75,7 @@ export function FilePreview({
         ) : (
           <div className={styles.blank}>
             {file ? <FileQuestionMark size={24} /> : <Image size={24} />}
-            <p>{file ? 'Preview not available for this file type' : emptyText}</p>
+            <p>{file ? errorTexts.previewNotAvailable : emptyText}</p>
           </div>
         )}
       </div>

@@ -1,7 +1,9 @@
+import { errorTexts } from '../../errorTexts';
+
 export const uploadMessages = {
-  documentType: 'Please select a document type before uploading',
-  clientName: 'Please enter a client name before uploading',
-  skipped: 'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+  documentType: errorTexts.documentTypeMissing,
+  clientName: errorTexts.clientNameMissing,
+  skipped: errorTexts.filesSkipped,
 } as const;
 
 export type UploadProblem = keyof typeof uploadMessages;

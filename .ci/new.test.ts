@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as prettier from 'prettier';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newComponent } from '../packages/ui/scripts/newComponent.js';
+import { withoutStories } from './stories.js';
+
+const root = resolve(import.meta.dirname, '..');
+const library = resolve(root, 'packages/ui/src');
+let sources: string;
+
+beforeEach(() => {
+  sources = mkdtempSync(join(tmpdir(), 'new-'));
+  cpSync(join(library, 'index.ts'), join(sources, 'index.ts'));
+  mkdirSync(join(sources, 'patterns/Sidebar'), { recursive: true });
+});
+afterEach(() => rmSync(sources, { recursive: true }));
+
+const lines = (folder: string) => readFileSync(join(folder, 'index.ts'), 'utf8').trim().split('\n');
+
+test('a new component is complete, in form, and exported', async () => {
+  expect(newComponent('StatusLight', sources)).toBeUndefined();
+  const folder = join(sources, 'components/StatusLight');
+  expect(readdirSync(folder).sort()).toEqual([
+    'StatusLight.module.css',
+    'StatusLight.stories.tsx',
+    'StatusLight.tsx',
+    'index.ts',
+  ]);
+  for (const file of readdirSync(folder)) {
+    const filepath = resolve(library, 'components/StatusLight', file);
+    const options = { ...(await prettier.resolveConfig(filepath)), filepath };
+    expect(await prettier.check(readFileSync(join(folder, file), 'utf8'), options)).toBe(true);
+  }
+  rmSync(join(sources, 'patterns'), { recursive: true });
+  expect(withoutStories(sources)).toEqual([]);
+});
+
+test('the index keeps its order', () => {
+  newComponent('StatusLight', sources);
+  const before = lines(library);
+  const after = lines(sources);
+  const line = "export * from './components/StatusLight';";
+  expect(after.filter((other) => other !== line)).toEqual(before);
+  const components = after.filter((other) => other.includes("'./components/"));
+  expect(components).toEqual([...components].sort());
+});
+
+test.each(['', 'statusLight', 'status-light', 'Status Light', '../Light', 'URL', 'É'])(
+  'the name "%s" is refused',
+  (name) => {
+    expect(newComponent(name, sources)).toMatch(/^Say what the component is called/);
+    expect(readdirSync(sources).sort()).toEqual(['index.ts', 'patterns']);
+  },
+);
+
+test('a name that is taken is refused', () => {
+  expect(newComponent('Sidebar', sources)).toBe(
+    'There is a Sidebar already, in packages/ui/src/patterns.',
+  );
+});

@@ -1,0 +1,76 @@
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Suspense, use } from 'react';
+import { componentSources } from './componentSources';
+import { Styling } from './Styling';
+
+/** The page of a component, made from its types, its comments and its sources; that of a screen shows its states. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const folder = /packages\/ui\/src\/(.+)\/[^/]+$/.exec(preparedMeta.parameters.fileName)?.[1];
+  const options = Object.fromEntries(
+    Object.entries(preparedMeta.argTypes).map(([name, { options }]) => [name, options]),
+  );
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {folder ? (
+        <>
+          <Primary />
+          <Controls />
+          <Suspense>
+            <Parts
+              folder={folder}
+              shown={[preparedMeta.component, ...Object.values(preparedMeta.subcomponents ?? {})]}
+            />
+          </Suspense>
+          <Stories includePrimary={false} title="States" />
+          <Suspense>
+            <FolderStyling folder={folder} options={options} />
+          </Suspense>
+        </>
+      ) : (
+        <Stories title="States" />
+      )}
+    </>
+  );
+}
+
+/** The other components that come from the same folder, each with its properties. */
+function Parts({ folder, shown }: { folder: string; shown: unknown[] }) {
+  const parts = use(componentSources(folder)).components.filter(
+    ([, part]) => !shown.includes(part),
+  );
+  return parts.map(([name, part]) => (
+    <section key={name}>
+      <h3 id={name}>{name}</h3>
+      <Description of={part} />
+      {hasProperties(part) && <ArgTypes of={part} />}
+    </section>
+  ));
+}
+
+/** What react-docgen leaves on a component. */
+function hasProperties(component: object & { __docgenInfo?: { props?: object } }) {
+  return Object.keys(component.__docgenInfo?.props ?? {}).length > 0;
+}
+
+function FolderStyling({
+  folder,
+  options,
+}: {
+  folder: string;
+  options: Record<string, readonly unknown[] | undefined>;
+}) {
+  return <Styling {...use(componentSources(folder))} options={options} />;
+}

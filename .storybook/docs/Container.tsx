@@ -1,0 +1,36 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { docsThemes } from '../theme';
+
+type Channel = DocsContainerProps['context']['channel'];
+
+const isDark = (event: { globals: Record<string, unknown> } | undefined) =>
+  event?.globals.theme === 'dark';
+
+/** Whether the toolbar says dark, from now on. */
+function useDark(channel: Channel) {
+  const [dark, setDark] = useState(() =>
+    isDark((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
+  );
+  useEffect(() => {
+    const follow = (event: { globals: Record<string, unknown> }) => setDark(isDark(event));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return dark;
+}
+
+/** Around every page of the documentation: the paper and ink of the product, in the theme of the toolbar. */
+export default function Container({ context, children }: DocsContainerProps) {
+  const theme = useDark(context.channel) ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <DocsContainer context={context} theme={docsThemes[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}

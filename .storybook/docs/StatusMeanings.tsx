@@ -1,0 +1,33 @@
+import { CheckList } from '../../packages/ui/src/patterns/CheckList';
+import { Badge } from '../../packages/ui/src/components/Badge';
+import { StatusIcon, checkStatuses } from '../../packages/ui/src/components/StatusIcon';
+import type { CheckStatus } from '../../packages/ui/src/components/StatusIcon';
+import { Colours } from './Colours';
+
+/** The tone in the names of the tokens and of Badge. */
+const tones = { success: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
+  CheckStatus,
+  string
+>;
+
+/** Each status as the components show it, and the colours that belong to it. */
+export function StatusMeanings() {
+  return checkStatuses.map((status) => {
+    const tone = tones[status];
+    return (
+      <section key={status}>
+        <h2 id={status}>{tone[0]!.toUpperCase() + tone.slice(1)}</h2>
+        <div className="sb-unstyled token-sheet sb-column">
+          <CheckList
+            checks={[{ name: 'Font Detection', status, details: 'As a check of a document.' }]}
+          />
+          <Badge tone={tone} icon={<StatusIcon status={status} />}>
+            As a badge
+          </Badge>
+        </div>
+        <Colours prefix={['fg', 'bg', 'border']} only={tone} theme="light" />
+        <Colours prefix={['fg', 'bg', 'border']} only={tone} theme="dark" />
+      </section>
+    );
+  });
+}

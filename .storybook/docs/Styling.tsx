@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { adaptations, dataAttributes, ownProperties, usedTokens } from './styleFacts';
+
+interface StylingProps {
+  css: string;
+  code: string;
+  /** The values that a property of the component can have, by the property's name. */
+  options: Record<string, readonly unknown[] | undefined>;
+}
+
+const codes = (names: readonly string[]) =>
+  names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ' '}
+      <code>{name}</code>
+    </span>
+  ));
+
+/** What a component offers to styles and tests, read from its own sources. */
+export function Styling({ css, code, options }: StylingProps) {
+  const attributes = dataAttributes(css, code);
+  const properties = ownProperties(css);
+  const tokens = usedTokens(css);
+  const surroundings = adaptations(css);
+  return (
+    <>
+      {attributes.length > 0 && (
+        <>
+          <h2 id="data-attributes">Data attributes</h2>
+          <FactTable heads={['Attribute', 'Values', 'Set by']}>
+            {attributes.map(({ name, values, own }) => {
+              const property = name.replace('data-', '');
+              const known = options[property]?.map(String) ?? values;
+              return (
+                <tr key={name}>
+                  <td>{codes([name])}</td>
+                  <td>{known.length > 0 ? codes(known) : 'there or not'}</td>
+                  <td>{options[property] ? codes([property]) : own ? 'the component' : 'Radix'}</td>
+                </tr>
+              );
+            })}
+          </FactTable>
+        </>
+      )}
+      {properties.length > 0 && (
+        <>
+          <h2 id="css-variables">CSS variables</h2>
+          <FactTable heads={['Variable', 'Where', 'Value']}>
+            {properties.flatMap(({ name, settings }) =>
+              settings.map(({ where, value }, index) => (
+                <tr key={`${name} ${where}`}>
+                  <td>{index === 0 && codes([name])}</td>
+                  <td>{codes([where])}</td>
+                  <td>{codes([value])}</td>
+                </tr>
+              )),
+            )}
+          </FactTable>
+        </>
+      )}
+      {tokens.length > 0 && (
+        <>
+          <h2 id="tokens">Tokens</h2>
+          <p>{codes(tokens)}</p>
+        </>
+      )}
+      {surroundings.length > 0 && (
+        <>
+          <h2 id="adapts-to">Adapts to</h2>
+          <p>{codes(surroundings)}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function FactTable({ heads, children }: { heads: string[]; children: ReactNode }) {
+  return (
+    <div className="docs-scroller">
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

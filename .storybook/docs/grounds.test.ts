@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { enoughFor, grounds } from './grounds.ts';
+
+const all = [
+  '--bg-surface',
+  '--bg-canvas',
+  '--bg-accent',
+  '--bg-accent-hover',
+  '--bg-accent-soft',
+  '--bg-code',
+];
+
+test('a token is measured on the surfaces that it stands on', () => {
+  expect(grounds('--fg', all)).toEqual(['--bg-surface', '--bg-canvas']);
+  expect(grounds('--fg-accent', all)).toEqual(['--bg-surface', '--bg-canvas', '--bg-accent-soft']);
+  expect(grounds('--fg-on-accent', all)).toEqual(['--bg-accent', '--bg-accent-hover']);
+  expect(grounds('--fg-code-string', all)).toEqual(['--bg-code']);
+});
+
+test('what a contrast is enough for', () => {
+  expect([21, 7, 4.5, 4.49, 3, 2.99].map(enoughFor)).toEqual([
+    'text, AAA',
+    'text, AAA',
+    'text, AA',
+    'icons and edges',
+    'icons and edges',
+    'decoration',
+  ]);
+});

@@ -1,0 +1,20 @@
+/** The surfaces that a token is read on, by the names of the tokens: `--fg-success` also stands on `--bg-success-soft`. */
+export function grounds(name: string, all: readonly string[]): string[] {
+  const part = name.replace(/^--(fg-on|fg|border)-?/, '');
+  if (name.startsWith('--fg-on-')) return all.filter((other) => isFamily(other, `--bg-${part}`));
+  if (part.startsWith('code')) return ['--bg-code'];
+  const own = part === '' ? [] : [`--bg-${part}-soft`];
+  return ['--bg-surface', '--bg-canvas', ...own].filter((other) => all.includes(other));
+}
+
+/** A ground and its states, without its soft sister. */
+const isFamily = (name: string, ground: string) =>
+  name === ground || (name.startsWith(`${ground}-`) && !name.includes('-soft'));
+
+/** What a contrast is enough for (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+export function enoughFor(contrast: number): string {
+  if (contrast >= 7) return 'text, AAA';
+  if (contrast >= 4.5) return 'text, AA';
+  if (contrast >= 3) return 'icons and edges';
+  return 'decoration';
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { adaptations, dataAttributes, ownProperties, usedTokens } from './styleFacts.ts';
+
+const css = `
+@layer components {
+  /* .no { --comment: 1; } */
+  .root {
+    --card-bg: var(--bg-surface);
+
+    color: var(--fg);
+    background: var(--card-bg);
+  }
+
+  .root[data-tone='danger'],
+  .root[data-open] {
+    --card-bg: var(--bg-danger-soft);
+  }
+
+  @media (forced-colors: active) {
+    .root {
+      --card-bg: Canvas;
+    }
+  }
+
+  .content[data-state='open'] {
+    block-size: var(--radix-accordion-content-height);
+  }
+}
+`;
+
+test('own properties, their default first', () => {
+  expect(ownProperties(css)).toEqual([
+    {
+      name: '--card-bg',
+      settings: [
+        { where: '.root', value: 'var(--bg-surface)' },
+        { where: ".root[data-tone='danger'], .root[data-open]", value: 'var(--bg-danger-soft)' },
+        { where: '@media (forced-colors: active) .root', value: 'Canvas' },
+      ],
+    },
+  ]);
+});
+
+test("the library's tokens, without own properties and Radix's", () => {
+  expect(usedTokens(css)).toEqual(['--bg-danger-soft', '--bg-surface', '--fg']);
+});
+
+test('the surroundings it adapts to', () => {
+  expect(adaptations(css)).toEqual(['(forced-colors: active)']);
+});
+
+test('data attributes, those of the code and those of Radix', () => {
+  const code = `/** data-none */ <div data-tone={tone} data-open /> // data-neither`;
+  expect(dataAttributes(css, code)).toEqual([
+    { name: 'data-open', own: true, values: [] },
+    { name: 'data-state', own: false, values: ['open'] },
+    { name: 'data-tone', own: true, values: ['danger'] },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { errorTexts } from '../packages/ui/src/errorTexts.ts';
+import { errorStories } from './errorStories.ts';
+
+const files = Object.entries(
+  import.meta.glob<string>('../packages/*/src/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+test('the seven texts are those of the specification, letter for letter', () => {
+  expect(Object.values(errorTexts)).toEqual([
+    'Client not found',
+    'Document not found',
+    'Please select a document type before uploading',
+    'Please enter a client name before uploading',
+    'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+    'Preview not available for this file type',
+    'Unexpected Application Error!',
+  ]);
+});
+
+test('they are written in one place', () => {
+  const sources = files.filter(([file]) => !/[.](stories|test)[.]|errorTexts[.]ts$/.test(file));
+  expect(sources.length).toBeGreaterThan(100);
+  for (const text of Object.values(errorTexts)) {
+    expect(sources.flatMap(([file, source]) => (source.includes(text) ? [file] : []))).toEqual([]);
+  }
+});
+
+test('every story that is linked is there', () => {
+  const ids = files.flatMap(([file, text]) => {
+    if (!file.endsWith('.stories.tsx')) return [];
+    const [, title = ''] = /title: '(.+)'/.exec(text) ?? [];
+    return [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) =>
+      toId(title, storyNameFromExport(name!)),
+    );
+  });
+  expect(ids).toEqual(expect.arrayContaining(Object.values(errorStories)));
+});
