@@ -1,10 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { useLayoutEffect } from 'react';
 import '@patunay/ui/styles.css';
 import './preview.css';
 import { frozenNow } from './clock';
-import { modes, viewports } from './modes';
+import { everyScreen, everyStory, viewports } from './modes';
 import { loadRoute, withRoute } from './route';
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -15,10 +15,20 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Storybook has enhancers for argTypes alone, and parameters that depend on the title are needed here. */
+const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
+  if (title.startsWith('Screens/')) {
+    const { chromatic } = parameters;
+    parameters.chromatic = { ...chromatic, modes: { ...everyScreen, ...chromatic.modes } };
+  }
+  return argTypes;
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
   loaders: [loadRoute],
+  argTypesEnhancers: [withScreenModes],
   beforeEach() {
     MockDate.set(frozenNow);
     return () => MockDate.reset();
@@ -63,14 +73,7 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: {
-      modes: Object.fromEntries(
-        Object.entries(modes).map(([name, { theme, viewport }]) => [
-          name,
-          { theme, viewport: viewports[viewport].width },
-        ]),
-      ),
-    },
+    chromatic: { modes: everyStory },
     options: {
       storySort: {
         order: [
