@@ -1,5 +1,7 @@
+import { getConfiguration } from 'chromatic/node';
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
@@ -8,6 +10,7 @@ import stylelint from 'stylelint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dependencyRules from '../.dependency-cruiser.js';
 import { withoutDocumentation, withoutStories } from './stories.js';
+import { workflowFaults } from './workflows.js';
 
 // Every checker is shown a fault that it has to report, and the same thing done right, which it must let pass.
 
@@ -26,6 +29,12 @@ function plant(files: Record<string, string>) {
 }
 const planted: string[] = [];
 afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** The names of the npm scripts. */
+function scripts() {
+  const text = readFileSync(resolve(root, 'package.json'), 'utf8');
+  return Object.keys((JSON.parse(text) as { scripts: Record<string, string> }).scripts);
+}
 
 describe('ESLint', () => {
   let eslint: ESLint;
@@ -394,6 +403,94 @@ describe('stories', () => {
     expect(withoutDocumentation(preview.replace("tags: ['autodocs']", 'tags: []'))).toEqual([
       "No component has a page of documentation: the preview has no tag 'autodocs'.",
     ]);
+  });
+});
+
+describe('workflows', () => {
+  const ci = readFileSync(resolve(root, '.github/workflows/ci.yml'), 'utf8');
+
+  test('CI is as it should be', () => {
+    expect(workflowFaults(ci, scripts())).toEqual([]);
+  });
+
+  test.each([
+    {
+      what: 'an action by its tag',
+      from: /checkout@\w+ # v[\d.]+/,
+      to: 'checkout@v7',
+      says: /checkout@v7 is not pinned/,
+    },
+    {
+      what: 'an action by a commit that says no version',
+      from: /(checkout@\w+) # v[\d.]+/,
+      to: '$1',
+      says: /is not pinned/,
+    },
+    {
+      what: 'rights for every job',
+      from: 'contents: read',
+      to: 'contents: write',
+      says: /`permissions` that only read/,
+    },
+    {
+      what: 'all rights for a job',
+      from: /permissions:\n      pages: write\n      id-token: write/,
+      to: 'permissions: write-all',
+      says: /deploy asks for write-all/,
+    },
+    {
+      what: 'a job without an end',
+      from: 'timeout-minutes: 30',
+      to: 'continue-on-error: false',
+      says: /test has no `timeout-minutes`/,
+    },
+    {
+      what: 'a script that is not there',
+      from: 'npm run chromatic',
+      to: 'npm run cromatic',
+      says: /no npm script cromatic/,
+    },
+    {
+      what: 'a job that waits for none',
+      from: 'needs: site',
+      to: 'needs: sight',
+      says: /waits for sight/,
+    },
+    {
+      what: "a pull request's words in a command",
+      from: 'run: npm test',
+      to: 'run: echo ${{ github.head_ref }}',
+      says: /puts an expression into a command/,
+    },
+    { what: 'no YAML', from: 'jobs:', to: 'jobs: [', says: /not YAML/ },
+  ])('$what is found', ({ from, to, says }) => {
+    const planted = ci.replace(from, to);
+    expect(planted).not.toBe(ci);
+    expect(workflowFaults(planted, scripts()).join('\n')).toMatch(says);
+  });
+});
+
+describe('Chromatic', () => {
+  test('its configuration is one that its command understands', async () => {
+    const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
+    expect(config.onlyChanged).toBe(true);
+    expect(scripts()).toContain(config.buildScriptName);
+    const folder = plant({ 'chromatic.config.json': '{ "onlyChange": true }' });
+    await expect(getConfiguration(resolve(folder, 'chromatic.config.json'))).rejects.toThrow(
+      /onlyChange/,
+    );
+  });
+
+  test('a missing token is told in a sentence', () => {
+    const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '' };
+    const { status, stderr } = spawnSync(process.execPath, ['.ci/chromatic.js'], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^CHROMATIC_PROJECT_TOKEN is not set\./);
+    expect(stderr).not.toMatch(/ at .+:\d+/);
   });
 });
 

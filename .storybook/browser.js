@@ -28,10 +28,15 @@ const args = [
  */
 export async function launchOptions() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
-  return { executablePath: await unpackedChromium(), args };
+  // Once a process: a browser cannot start from a file that a second unpacking still writes.
+  unpacked ??= unpackChromium();
+  return { executablePath: await unpacked, args };
 }
 
-async function unpackedChromium() {
+/** @type {Promise<string> | undefined} */
+let unpacked;
+
+async function unpackChromium() {
   const modules = resolve(import.meta.dirname, '../node_modules');
   const { version } = JSON.parse(
     readFileSync(resolve(modules, '@sparticuz/chromium/package.json'), 'utf8'),

@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    '@chromatic-com/storybook',
   ],
   // The brand of the sidebar, and the app's favicon.
   staticDirs: ['./public', { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],

@@ -1,7 +1,4 @@
-/**
- * The modes that every story runs in. One list for the toolbar, the tests, the pictures and Chromatic.
- * `width` and `height` are in CSS pixels.
- */
+/** `width` and `height` are in CSS pixels. */
 export const viewports = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
   tablet: { name: 'Tablet', width: 768, height: 1024 },
@@ -16,8 +13,27 @@ export interface Mode {
   viewport: ViewportName;
 }
 
+/** The modes that every story runs in. One list for the toolbar, the tests, the pictures and Chromatic. */
 export const modes = {
   light: { theme: 'light', viewport: 'desktop' },
   dark: { theme: 'dark', viewport: 'desktop' },
   phone: { theme: 'light', viewport: 'phone' },
 } as const satisfies Record<string, Mode>;
+
+/** Whole screens have a picture in this one as well. */
+const screenModes = {
+  tablet: { theme: 'light', viewport: 'tablet' },
+} as const satisfies Record<string, Mode>;
+
+/** Modes as Chromatic writes them: the globals of each, and its width. */
+function chromaticModes(list: Record<string, Mode>) {
+  return Object.fromEntries(
+    Object.entries(list).map(([name, { theme, viewport }]) => [
+      name,
+      { theme, viewport: viewports[viewport].width },
+    ]),
+  );
+}
+
+export const everyStory = chromaticModes(modes);
+export const everyScreen = chromaticModes(screenModes);

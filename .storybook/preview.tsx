@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
 import { errorTexts } from '../packages/ui/src/errorTexts';
@@ -7,7 +7,7 @@ import { expect, screen } from 'storybook/test';
 import './preview.css';
 import { frozenNow } from './clock';
 import { errorStories } from './errorStories';
-import { modes, viewports } from './modes';
+import { everyScreen, everyStory, viewports } from './modes';
 import { loadRoute, withRoute } from './route';
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -21,11 +21,20 @@ const withTheme: Decorator = (Story, { globals }) => {
 /** Fetched with the first page of the documentation: the stories do without. */
 const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 const Container = lazy(() => import('./docs/Container'));
+/** Storybook has enhancers for argTypes alone, and parameters that depend on the title are needed here. */
+const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
+  if (title.startsWith('Screens/')) {
+    const { chromatic } = parameters;
+    parameters.chromatic = { ...chromatic, modes: { ...everyScreen, ...chromatic.modes } };
+  }
+  return argTypes;
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRoute, withTheme],
   loaders: [loadRoute],
+  argTypesEnhancers: [withScreenModes],
   beforeEach() {
     MockDate.set(frozenNow);
     return () => MockDate.reset();
@@ -77,14 +86,7 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: {
-      modes: Object.fromEntries(
-        Object.entries(modes).map(([name, { theme, viewport }]) => [
-          name,
-          { theme, viewport: viewports[viewport].width },
-        ]),
-      ),
-    },
+    chromatic: { modes: everyStory },
     options: {
       storySort: {
         order: [

@@ -6,10 +6,11 @@ import sirv from 'sirv';
 import { openFrame } from './frame.js';
 import { comparePictures, readStories } from './inPage.js';
 import { hashOf, readCapture } from './png.js';
-import { drawnModes, lanes, root, secondLooks, viewports } from './settings.js';
+import { pictureName } from './plan.js';
+import { lanes, root } from './settings.js';
 
-/** @typedef {{ id: string, title: string, name: string, mode: string, theme: string, width: number, height: number, chromatic: object }} Task */
-/** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, note?: string, actual?: string, expected?: string, difference?: string }} Result */
+/** @typedef {import('./plan.js').Task} Task */
+/** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, actual?: string, expected?: string, difference?: string }} Result */
 
 /** Serves a built Storybook on a free port. */
 export async function serve(folder) {
@@ -27,40 +28,6 @@ export async function serve(folder) {
   };
   return { address: `http://127.0.0.1:${server.address().port}`, stop };
 }
-
-const isTrue = (value) => value === true || value === 'true';
-
-/**
- * Every story in each of its modes: both come from the stories themselves, as they do for Chromatic.
- * @returns {{ tasks: Task[], faults: string[] }}
- */
-export function plan(stories) {
-  const tasks = [];
-  const faults = [];
-  for (const story of stories) {
-    const { disableSnapshot, reason, modes = {} } = story.chromatic;
-    if (isTrue(disableSnapshot)) {
-      if (!reason) {
-        faults.push(
-          `${story.id} has no picture and does not say why: add \`reason\` beside \`disableSnapshot\` in \`parameters.chromatic\`.`,
-        );
-      }
-      continue;
-    }
-    for (const [mode, { theme = 'light', viewport, disable }] of Object.entries(modes)) {
-      if (disable || !drawnModes.includes(mode)) continue;
-      const width = Number.parseInt(viewport, 10);
-      const size = Object.values(viewports).find((known) => known.width === width);
-      tasks.push({ ...story, mode, theme, width, height: size?.height ?? 800 });
-    }
-  }
-  // Mode by mode, so that a frame changes its mode as seldom as can be.
-  const order = [...new Set(tasks.map(({ mode }) => mode))];
-  tasks.sort((a, b) => order.indexOf(a.mode) - order.indexOf(b.mode));
-  return { tasks, faults };
-}
-
-export const pictureName = ({ mode, id }) => `${mode}/${id}.png`;
 
 /** Pictures in the folder that no story draws any more. */
 export async function orphans(folder, tasks) {
@@ -90,7 +57,6 @@ function describe({ count, share, box, sizes: [w0, h0, w1, h1] }) {
 export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onResult }) {
   const results = [];
   let next = 0;
-  let looks = 0;
 
   async function drawOne(frame, task, blank) {
     const name = pictureName(task);
@@ -99,20 +65,9 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onR
     const baseline = expected && readCapture(expected);
     const isExpected = (picture) => baseline?.hash === hashOf(picture);
 
-    let { picture, error } = await frame.draw(task, isExpected);
-    let note;
-    if ((error || (expected && !isExpected(picture))) && looks < secondLooks) {
-      // A difference may come from the story shown before it: a fresh frame tells.
-      looks += 1;
-      await frame.open(task);
-      ({ picture, error } = await frame.draw(task, isExpected));
-      if (!error && isExpected(picture)) {
-        note =
-          'looked different after another story, and as before in a fresh frame: an earlier story leaves something behind';
-      }
-    }
+    const { picture, error } = await frame.draw(task, isExpected);
     if (error) return { ...task, kind: 'failed', message: error };
-    if (isExpected(picture)) return { ...task, kind: 'same', note };
+    if (isExpected(picture)) return { ...task, kind: 'same' };
 
     const actualFile = resolve(actualFolder, name);
     await mkdir(dirname(actualFile), { recursive: true });
@@ -180,13 +135,19 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onR
 /** Opens the browsers and reads the stories: all that is needed before the first picture. */
 export async function prepare(folder) {
   const server = await serve(folder);
-  const frames = await Promise.all(Array.from({ length: lanes }, () => openFrame(server.address)));
-  const first = frames[0];
-  await first.open({ theme: 'light', width: 1280, height: 800 });
-  const stories = await first.page.evaluate(readStories);
+  const frames = [];
   const close = async () => {
     await Promise.all(frames.map(({ browser }) => browser.close()));
     server.stop();
   };
-  return { frames, stories, version: first.browser.version(), close };
+  try {
+    for (let i = 0; i < lanes; i += 1) frames.push(await openFrame(server.address));
+    const [first] = frames;
+    await first.open({ theme: 'light', width: 1280, height: 800 });
+    const stories = await first.page.evaluate(readStories);
+    return { frames, stories, version: first.browser.version(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

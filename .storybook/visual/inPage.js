@@ -19,7 +19,10 @@ export function prepareFrame() {
   const waitFor = async (name, promise, limit) => {
     let timer;
     const tooLong = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`waited ${limit / 1000} s for ${name}`)), limit);
+      timer = setTimeout(() => {
+        const text = typeof name === 'string' ? name : name();
+        reject(new Error(`waited ${limit / 1000} s for ${text}`));
+      }, limit);
     });
     try {
       return await Promise.race([promise, tooLong]);
@@ -95,21 +98,29 @@ export function prepareFrame() {
     await atRest();
   };
 
+  const addressOf = (image) => image.currentSrc || image.getAttribute('src');
+
   const imagesDecoded = () =>
     Promise.all(
       [...document.images].map(async (image) => {
-        if (!image.currentSrc && !image.src) return;
         image.loading = 'eager';
-        try {
-          await image.decode();
-        } catch {
-          // The story may show something else in a broken image's place, and does so by now.
-          await frame().then(frame);
-          if (!image.isConnected) return;
-          throw new Error(`the image ${firstLine(image.src).slice(0, 120)} could not be decoded`);
+        while (image.isConnected && addressOf(image)) {
+          try {
+            await image.decode();
+            return;
+          } catch {
+            // It gets another address, or something else comes in its place; otherwise the wait runs out.
+            await frame();
+          }
         }
       }),
     );
+
+  const undecoded = () =>
+    [...document.images]
+      .filter((image) => addressOf(image) && image.naturalWidth === 0)
+      .map((image) => firstLine(addressOf(image)).slice(0, 120))
+      .join(', ');
 
   /** Finite animations are moved to their end; one that never ends is held at its first frame. */
   const animationsFinished = async () => {
@@ -192,9 +203,14 @@ export function prepareFrame() {
       await show(storyId, limits.story);
       if (pseudo) await waitFor('its pseudo-states', pseudoStatesApplied(), limits.pseudo);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
-      await waitFor('its images to be decoded', imagesDecoded(), limits.images);
+      await waitFor(
+        () => `its images to be decoded (${undecoded()})`,
+        imagesDecoded(),
+        limits.images,
+      );
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
+      document.documentElement.toggleAttribute('data-painted-anew');
       await waitFor('a frame', frame().then(frame), limits.frame);
       const { theme } = document.documentElement.dataset;
       if (theme !== mode.theme || innerWidth !== mode.width) {

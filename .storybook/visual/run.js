@@ -12,8 +12,9 @@ import {
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRef } from './against.js';
-import { drawAll, orphans, pictureName, plan, prepare } from './draw.js';
+import { drawAll, orphans, prepare } from './draw.js';
 import { differences, fingerprint, save } from './fingerprint.js';
+import { named, part, pictureName, plan, shuffled } from './plan.js';
 import { pack } from './png.js';
 import {
   baselineFolder,
@@ -22,6 +23,7 @@ import {
   resultFolder,
   root,
   storybookFolder,
+  viewports,
 } from './settings.js';
 
 const help = `npm run test:visual -- [options] [story …]
@@ -31,6 +33,7 @@ A story is named by part of its id, of its title, or of its file's path; without
 
   --update            accepts what differs, after naming it; removes pictures that no story draws
   --shard i/n         draws the i-th of n parts, for several machines
+  --shuffle <seed>    draws them in another order, which must not show
   --against <ref>     compares with that git commit, drawn on this machine, instead of the baselines
   --no-build          takes dist/storybook as it is
   --storybook <dir>   takes the built Storybook in that folder`;
@@ -45,6 +48,7 @@ function readOptions() {
       options: {
         update: { type: 'boolean' },
         shard: { type: 'string' },
+        shuffle: { type: 'string' },
         against: { type: 'string' },
         build: { type: 'boolean', default: true },
         storybook: { type: 'string' },
@@ -69,25 +73,16 @@ function build() {
   console.log('done.');
 }
 
-function choose(tasks, { names, shard }, files) {
-  let chosen = tasks;
-  if (names.length > 0) {
-    const wanted = names.map((name) => name.toLowerCase());
-    chosen = tasks.filter(({ id, title, name }) =>
-      wanted.some((part) =>
-        [id, `${title}/${name}`, files[id] ?? ''].some((text) => text.toLowerCase().includes(part)),
-      ),
-    );
-    if (chosen.length === 0) throw new Fault(`No story is called ${names.join(' or ')}.`);
-  }
+/** The tasks that the options name. */
+function choose(tasks, { names, shard, shuffle }, files) {
+  let chosen = named(tasks, names, files);
+  if (chosen.length === 0) throw new Fault(`No story is called ${names.join(' or ')}.`);
   if (shard) {
-    const [, part, parts] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
-    if (!parts || Number(part) < 1 || Number(part) > Number(parts)) {
-      throw new Fault('A shard is written i/n, as in 2/3.');
-    }
-    chosen = chosen.filter((_, index) => index % Number(parts) === Number(part) - 1);
+    const [, i, n] = /^(\d+)\/(\d+)$/.exec(shard)?.map(Number) ?? [];
+    if (!n || i < 1 || i > n) throw new Fault('A shard is written i/n, as in 2/3.');
+    chosen = part(chosen, i, n);
   }
-  return chosen;
+  return shuffle ? shuffled(chosen, Number(shuffle)) : chosen;
 }
 
 /** The baselines stay a size that one likes to clone. */
@@ -167,7 +162,7 @@ async function main() {
     expectedFolder = resolve(resultFolder, 'against');
     const before = await prepare(buildRef(against).folder);
     try {
-      const tasks = choose(plan(before.stories).tasks, options, {});
+      const tasks = choose(plan(before.stories, viewports).tasks, options, {});
       const drawn = await drawAll({
         tasks,
         frames: before.frames,
@@ -201,7 +196,7 @@ async function main() {
         return;
       }
     }
-    const planned = plan(stories);
+    const planned = plan(stories, viewports);
     faults = planned.faults;
     const tasks = choose(
       planned.tasks,
@@ -229,9 +224,6 @@ async function main() {
 
   const drawn = results.length;
   const different = results.filter(({ kind }) => kind !== 'same');
-  for (const { id, mode, note } of results.filter(({ note }) => note)) {
-    console.log(`  note: ${id} (${mode}) ${note}`);
-  }
   for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
   for (const file of lost) {
     console.log(

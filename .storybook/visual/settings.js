@@ -10,9 +10,6 @@ export const baselineFolder = resolve(
 export const resultFolder = resolve(root, 'test-results/visual');
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
-/** The modes that have baselines here; Chromatic draws all that a story names. */
-export const drawnModes = ['light'];
-
 /** One browser a processor core, two at the most: more only wait for each other. */
 export const lanes = 2;
 
@@ -37,9 +34,6 @@ export const bytesAtMost = 15_000_000;
 
 /** For so long two frames in a row may differ, in milliseconds: the browser's own message bubbles fade out. */
 export const restless = 8_000;
-
-/** So many stories that look different are drawn once more in a fresh frame before one is told. */
-export const secondLooks = 12;
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 
