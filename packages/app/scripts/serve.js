@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
+import { readHostHeaders } from './hostHeaders.js';
 
 /**
- * Serves a folder the way a static host does: index.html for a folder, 404.html with status 404 for the rest.
+ * Serves a folder the way a static host does: index.html for a folder, 404.html with status 404 for the rest,
+ * each with the headers that the folder's file `_headers` asks for.
  *
  * @param {string} folder what to serve
  * @param {string} [base] the path to serve it below, with slashes at both ends
@@ -12,6 +14,8 @@ import sirv from 'sirv';
  */
 export function serveStatic(folder, base = '/') {
   const notFoundPage = resolve(folder, '404.html');
+  const headerFile = resolve(folder, '_headers');
+  const headersOf = readHostHeaders(existsSync(headerFile) ? readFileSync(headerFile, 'utf8') : '');
   const notFound = (response) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found');
@@ -23,6 +27,8 @@ export function serveStatic(folder, base = '/') {
   });
 
   return createServer((request, response) => {
+    const [path] = request.url.split('?');
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     if (!request.url.startsWith(base)) return notFound(response);
     request.url = request.url.slice(base.length - 1);
     try {

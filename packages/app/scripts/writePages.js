@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy.js';
+import { hostHeaders } from './hostHeaders.js';
 
 const landingPath = '/';
 const description =
@@ -11,7 +12,8 @@ const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;<
 const mainFont = /inter-latin-wght-normal\.woff2$/;
 
 /**
- * Writes every known page, and 404.html for all other addresses, from the index.html that Vite built.
+ * Writes every known page, and 404.html for all other addresses, from the index.html that Vite built,
+ * and the headers that a host sends with them.
  *
  * @param {object} options
  * @param {string} options.dist the folder that holds Vite's output
@@ -91,6 +93,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     write(join(path, 'index.html'), page({ path, head, html, title, script }));
   }
   write('404.html', page({}));
+  write('_headers', hostHeaders({ base, pages: server.knownPaths }));
   return server.knownPaths.length;
 }
 

@@ -1,0 +1,102 @@
+import { test as plain } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.js';
+import { hostHeaders, readHostHeaders } from '../scripts/hostHeaders.js';
+import { expect, test } from './fixtures';
+import { knownPaths, landingPath } from './pages';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+
+const fileOf = (path: string) => resolve(dist, `.${path}`, 'index.html');
+
+function metaPolicy(file: string) {
+  const html = readFileSync(file, 'utf8');
+  const [policy, ...more] = [
+    ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
+  ];
+  expect(more, file).toEqual([]);
+  // What stands before a policy is not under it: only the charset may.
+  expect(html.slice(html.indexOf('<head>'), policy!.index).match(/<\w+/g), file).toEqual([
+    '<head',
+    '<meta',
+  ]);
+  expect(html, file).toContain('<meta name="referrer" content="no-referrer" />');
+  return policy![1];
+}
+
+test('a page carries its policy, and its host sends the same, and who may frame it', async ({
+  request,
+}) => {
+  for (const path of knownPaths) {
+    const policy = contentSecurityPolicy({ script: path !== landingPath });
+    expect(metaPolicy(fileOf(path)), path).toBe(policy);
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toBe(`${policy}; frame-ancestors 'none'`);
+  }
+  expect(metaPolicy(resolve(dist, '404.html'))).toBe(contentSecurityPolicy({ script: true }));
+});
+
+test('every answer has the headers that hold for all files', async ({ request }) => {
+  const [script] = readFileSync(fileOf('/dashboard'), 'utf8').match(/\/assets\/[^"]+\.js/)!;
+  for (const path of ['/', '/clients?q=ma', '/no/such/page', '/storybook/', script]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  }
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/')).headers()['cache-control'] ?? '').not.toContain('immutable');
+});
+
+test('no address is sent two policies', () => {
+  const headersOf = readHostHeaders(readFileSync(resolve(dist, '_headers'), 'utf8'));
+  for (const path of [...knownPaths, '/storybook/', '/storybook/iframe.html', '/clients/x/y']) {
+    expect(headersOf(path)['content-security-policy']?.match(/default-src/g), path).toHaveLength(1);
+  }
+});
+
+test('below a path the headers are those of that path', () => {
+  const headersOf = readHostHeaders(hostHeaders({ base: '/x/', pages: knownPaths }));
+  expect(headersOf('/x/')['content-security-policy']).toContain("script-src 'none'");
+  expect(headersOf('/x/clients/CL-1001')['content-security-policy']).toContain("script-src 'self'");
+  expect(headersOf('/clients')).toEqual({});
+});
+
+plain('another page cannot frame one', async ({ page, context, baseURL }) => {
+  await context.route('**/framing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/clients"></iframe>` }),
+  );
+  const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
+  await page.goto('/framing');
+  expect((await refused).type()).toBe('error');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
+plain('Storybook works under its policy, and asks nobody else', async ({ page, baseURL }) => {
+  plain.setTimeout(60_000);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^http/.test(protocol) && origin !== baseURL) faults.push(request.url());
+  });
+  const response = await page.goto('/storybook/');
+  expect(response!.headers()['content-security-policy']).toContain("default-src 'none'");
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/storybook/?path=/story/patterns-reviewdialog--default');
+  await expect(frame.getByRole('dialog')).toBeVisible();
+  await page.goto('/storybook/?path=/docs/components-accordion--docs');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(['Accordion']);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { contentSecurityPolicy, storybookPolicy } from './contentSecurityPolicy.js';
+
+/** What no page uses, and nothing on it may ask for. */
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** For every file. */
+const common = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Storybook frames its stories, so that the same site may; the pages below allow nobody.
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** A file with a hash in its name never changes. */
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const page = (script) => ({
+  'Content-Security-Policy': `${contentSecurityPolicy({ script })}; frame-ancestors 'none'`,
+});
+
+/**
+ * The file `_headers`, as Netlify, Cloudflare Pages and their like read it.
+ * Where several rules fit an address the hosts send all of them, joined by a comma, so that no two
+ * rules for a policy may meet: one policy cannot widen another.
+ *
+ * @param {object} site
+ * @param {string} site.base the path the site is served below, with slashes at both ends
+ * @param {string[]} site.pages the addresses of all pages, from their first slash on
+ */
+export function hostHeaders({ base, pages }) {
+  const sections = new Set(pages.map((path) => path.split('/')[1]).filter((name) => name !== ''));
+  const rules = [
+    ['*', common],
+    ['', page(false)],
+    ...[...sections].flatMap((name) => [
+      [name, page(true)],
+      [`${name}/*`, page(true)],
+    ]),
+    ['assets/*', forever],
+    ['storybook/*', { 'Content-Security-Policy': storybookPolicy }],
+    ['storybook/assets/*', forever],
+  ];
+  return rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${base}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Reads a file `_headers` the way those hosts do.
+ *
+ * @param {string} text
+ * @returns {(path: string) => Record<string, string>} the headers of an address
+ */
+export function readHostHeaders(text) {
+  const rules = text
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.trim() !== '')
+    .map((rule) => {
+      const [pattern, ...lines] = rule.trim().split('\n');
+      const headers = lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
+      });
+      return { pattern, headers };
+    });
+  const fits = (pattern, path) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+  return (path) => {
+    const found = {};
+    for (const { pattern, headers } of rules) {
+      if (!fits(pattern, path)) continue;
+      for (const [name, value] of headers) {
+        found[name] = name in found ? `${found[name]}, ${value}` : value;
+      }
+    }
+    return found;
+  };
+}
