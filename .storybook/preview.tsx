@@ -21,6 +21,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 /** Fetched with the first page of the documentation: the stories do without. */
 const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 const Container = lazy(() => import('./docs/Container'));
+
 /** Storybook has enhancers for argTypes alone, and parameters that depend on the title are needed here. */
 const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   if (title.startsWith('Screens/')) {
