@@ -8,6 +8,7 @@ import './preview.css';
 import { frozenNow } from './clock';
 import { errorStories } from './errorStories';
 import { everyScreen, everyStory, viewports } from './modes';
+import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 import { loadRoute, withRoute } from './route';
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -33,10 +34,11 @@ const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withRoute, withTheme],
+  decorators: [withRoute, withPseudoStates, withTheme],
   loaders: [loadRoute],
   argTypesEnhancers: [withScreenModes],
   beforeEach() {
+    addPseudoClasses();
     MockDate.set(frozenNow);
     return () => MockDate.reset();
   },

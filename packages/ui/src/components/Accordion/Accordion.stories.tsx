@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldStates, looksDifferent } from '../../stories/pseudoStates';
 import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './Accordion';
 
 const meta = {
@@ -20,38 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All items closed; the arrow says that there is more. */
 export const Default: Story = {};
 
 /** One item open. */
 export const Open: Story = { args: { defaultValue: 'Pages' } };
-
-/** An item that cannot be opened. */
-export const Disabled: Story = {
-  args: {
-    children: (
-      <AccordionItem value="fields" disabled>
-        <AccordionHeader>Fields</AccordionHeader>
-        <AccordionContent>Out of reach.</AccordionContent>
-      </AccordionItem>
-    ),
-  },
-};
-
-/** A long header wraps beside its arrow. */
-export const LongHeader: Story = {
-  args: {
-    children: (
-      <AccordionItem value="fields">
-        <AccordionHeader>
-          Mga patlang ng katibayan ng pagpapatala ng negosyo na kailangang punan bago matapos ang
-          araw
-        </AccordionHeader>
-        <AccordionContent>Nothing more.</AccordionContent>
-      </AccordionItem>
-    ),
-  },
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
-};
 
 /** In a right-to-left text the arrow changes sides. */
 export const RightToLeft: Story = {
@@ -59,15 +33,24 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Pointer over a header. */
-export const Hover: Story = { parameters: { pseudo: { hover: ['button'] } } };
-
-/** Reached by keyboard: the ring lies inside, so that no neighbour covers it. */
-export const Focus: Story = {
-  parameters: { pseudo: { focusVisible: ['button'] } },
+/** At rest, under the pointer, reached by keyboard (the ring lies inside, so that no neighbour covers it), and one that cannot be opened. */
+export const States: Story = {
+  name: 'Hover, focus, disabled',
+  args: {
+    children: fieldStates.map((state) => (
+      <AccordionItem key={state} value={state} disabled={state === 'disabled'}>
+        <AccordionHeader data-show={state}>{state}</AccordionHeader>
+        <AccordionContent>What there is to say.</AccordionContent>
+      </AccordionItem>
+    )),
+  },
+  parameters: {
+    pseudo: { hover: '[data-show=hover]', focusVisible: '[data-show=focus]' },
+  },
+  play: looksDifferent('[data-show=rest]', ':disabled'),
 };
 
-/** Arrow keys move between the headers, Enter opens and closes. */
+/** Arrow keys move between the headers, Enter opens and closes, and one item is open at a time. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -76,6 +59,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Pages');
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Pages' })).toBeVisible());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Checks' })).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());

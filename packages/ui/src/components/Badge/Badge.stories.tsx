@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A word about the thing beside it, in the neutral tone. */
 export const Default: Story = {};
 
 /** Every tone; the three status tones are for statuses only. */
@@ -30,9 +31,6 @@ export const Tones: Story = {
 export const WithIcon: Story = {
   args: { tone: 'success', icon: <CircleCheck />, children: 'Verified' },
 };
-
-/** A count keeps its width while it changes: its figures are all equally wide. */
-export const Count: Story = { args: { tone: 'warning', icon: <Clock />, children: '4 pending' } };
 
 /** Words too long for the column wrap inside the badge. */
 export const LongWords: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { looksDifferent } from '../../stories/pseudoStates';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -32,45 +33,24 @@ export const Default: Story = {
 /** The top of the back office has nothing above it. */
 export const OneItem: Story = { args: { items: [{ label: 'Dashboard' }] } };
 
-/** The deepest page. */
-export const FourItems: Story = {
-  args: {
-    items: [
-      { label: 'Dashboard', href: '/dashboard' },
-      { label: 'Clients', href: '/clients' },
-      { label: 'Maria Teresa Ibañez', href: '/clients/CL-1001' },
-      { label: 'Luntian electricity bill Oct 2026.pdf' },
-    ],
-  },
-};
-
-/** A last item that has an address is still no link: one does not go where one is. */
-export const AddressOnLastItem: Story = {
-  args: {
-    items: [
-      { label: 'Dashboard', href: '/dashboard' },
-      { label: 'Clients', href: '/clients' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Clients' })).toBeNull();
-  },
-};
-
-/** Long names wrap, even where there is nowhere to break. */
+/** Long names wrap, even where there is nowhere to break; the last is no link even if it has an address. */
 export const LongNames: Story = {
   args: {
     items: [
       { label: 'Dashboard', href: '/dashboard' },
       { label: 'Clients', href: '/clients' },
       { label: 'Kooperatiba ng mga Magsasaka ng Gitnang Luzon at mga Karatig-pook', href: '/c' },
-      { label: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf' },
+      {
+        label: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf',
+        href: '/c/d',
+      },
     ],
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
 
@@ -86,5 +66,17 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pointer over a link: it is underlined. */
-export const Hover: Story = { parameters: { pseudo: { hover: ['a'] } } };
+/** The first link at rest, the second under the pointer, the third reached by keyboard. */
+export const States: Story = {
+  name: 'Hover, focus',
+  args: {
+    items: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+      { label: 'Maria Teresa Ibañez', href: '/clients/CL-1001' },
+      { label: 'Luntian electricity bill Oct 2026.pdf' },
+    ],
+  },
+  parameters: { pseudo: { hover: 'li:nth-child(2) a', focusVisible: 'li:nth-child(3) a' } },
+  play: looksDifferent('li:nth-child(1) a'),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor } from '../Link';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
@@ -13,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An action of ordinary weight. */
 export const Default: Story = {};
 
 /** Every weight an action can have, from the one that matters most. */
@@ -52,15 +54,6 @@ export const WithIcon: Story = {
   },
 };
 
-/** Cannot be pressed; keeps its place so that nothing moves when it can. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
 /** A link that looks like a button: still a link to everyone who does not see it. */
 export const AsLink: Story = {
   args: { asChild: true, variant: 'primary', children: <Anchor href="#">Start Free Trial</Anchor> },
@@ -76,8 +69,28 @@ export const LongLabel: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
 };
 
-/** Pointer over the button. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard: the ring is two pixels wide and stands off the edge. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+/** Each weight at rest, under the pointer, pressed, reached by keyboard, and out of use. */
+export const States: Story = {
+  name: 'Hover, active, focus, disabled',
+  parameters: shownStates(buttonStates),
+  render: (args) => (
+    <div className="sb-column">
+      {buttonVariants.map((variant) => (
+        <div key={variant} className="sb-row">
+          {buttonStates.map((state) => (
+            <Button
+              {...args}
+              key={state}
+              variant={variant}
+              data-show={state}
+              disabled={state === 'disabled'}
+            >
+              {variant}, {state}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: looksDifferent('[data-show=rest]', ':disabled'),
+};

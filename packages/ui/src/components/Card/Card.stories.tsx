@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Card, cardPaddings } from './Card';
 
 const meta = {
@@ -11,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A sheet with the usual space around what lies on it. */
 export const Default: Story = {};
 
 /** Every padding; `none` is for lists and tables that reach the edge. */
@@ -24,18 +24,4 @@ export const Paddings: Story = {
       ))}
     </div>
   ),
-};
-
-/** Any element can be the sheet. */
-export const AsArticle: Story = {
-  args: { asChild: true, children: <article>Dapithapon DTI registration.pdf</article> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('Dapithapon DTI registration.pdf');
-  },
-};
-
-/** One long word stays inside. */
-export const LongWord: Story = {
-  args: { children: 'amihan-savings-statement-september-2026-front-and-back-rescanned.pdf' },
-  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
 };

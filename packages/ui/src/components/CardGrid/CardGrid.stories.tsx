@@ -7,33 +7,23 @@ import { CardGrid } from './CardGrid';
 const meta = {
   title: 'Components/CardGrid',
   component: CardGrid,
-  args: { children: documents.map(({ id, name }) => <Card key={id}>{name}</Card>) },
+  args: {
+    children: documents.map(({ id, name, clientName }, index) => (
+      <Card key={id}>
+        {name}
+        {index === 0 && <p>{clientName} handed in both sides and the receipt.</p>}
+      </Card>
+    )),
+  },
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As many columns as fit; cards of one line are equally tall. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(documents.length);
-  },
-};
-
-/** A single card keeps the width of a card. */
-export const One: Story = { args: { children: <Card>Dapithapon BIR 2303.pdf</Card> } };
-
-/** Cards of one line are equally tall. */
-export const UnequalHeights: Story = {
-  args: {
-    children: (
-      <>
-        <Card>Short</Card>
-        <Card>
-          The back of the form and the payment receipt were added later, so this card has more to
-          say than the one beside it.
-        </Card>
-      </>
-    ),
   },
 };
 

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Python, as it would be pasted into an editor. */
 export const Default: Story = {};
 
 /** Keys keep the ink of the sheet, so that the values stand out. */
@@ -26,7 +27,7 @@ export const Json: Story = {
   },
 };
 
-/** A long line scrolls inside its own box, which the keyboard reaches; the page stays as wide as it is. */
+/** A long line scrolls inside its own box, which the keyboard reaches: the ring lies inside, where nothing cuts it off. */
 export const LongLine: Story = {
   args: {
     code: 'response = requests.post("https://api.example.com/v1/ocr", headers={"Authorization": "Bearer YOUR_API_KEY"}, files={"file": document})',
@@ -37,6 +38,7 @@ export const LongLine: Story = {
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     box.focus();
     await expect(box).toHaveFocus();
+    await expect(box).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
 
@@ -44,6 +46,3 @@ export const LongLine: Story = {
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
-
-/** Reached by keyboard: the ring lies inside, where nothing cuts it off. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '../Badge';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
@@ -18,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One property a line, its name before its value. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
@@ -27,16 +27,6 @@ export const Default: Story = {
 
 /** Beside each other, each name above its value; wraps where they do not fit. */
 export const Columns: Story = { args: { layout: 'columns' } };
-
-/** A value can be any element. */
-export const RichValue: Story = {
-  args: {
-    items: [
-      { term: 'Document', description: 'Dapithapon BIR 2303.pdf' },
-      { term: 'Type', description: <Badge>BIR Form 2303</Badge> },
-    ],
-  },
-};
 
 /** Long names and long values wrap, each in its column. */
 export const Long: Story = {
@@ -50,16 +40,4 @@ export const Long: Story = {
     ],
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
-};
-
-/** Right-to-left: names on the right, values to their left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    lang: 'ar',
-    items: [
-      { term: 'الاسم', description: 'عبد الرحمن الهاشمي' },
-      { term: 'النوع', description: 'كشف حساب' },
-    ],
-  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -49,16 +48,15 @@ export const Default: Story = {
 /** For a question without a form. */
 export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 
-/** Where the heading says it all, nothing stands in for the description. */
-export const WithoutDescription: Story = {
-  args: { defaultOpen: true, description: undefined },
+/** No description and no actions: nothing stands in for them, and the close button is the only one. */
+export const MissingParts: Story = {
+  args: { defaultOpen: true, description: undefined, footer: undefined },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   },
 };
-
-/** Nothing to decide: the close button is the only one. */
-export const WithoutFooter: Story = { args: { defaultOpen: true, footer: undefined } };
 
 /** More than fits: the middle scrolls, heading and actions stay in sight. */
 export const TallContent: Story = {
@@ -95,40 +93,31 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Opened by its trigger; Escape closes it and the focus returns there. */
-export const OpenedByTrigger: Story = {
+/** The focus moves in and goes round inside; Escape closes the dialog and the focus is back where it was. */
+export const FocusTrap: Story = {
+  name: 'Focus trap and Escape',
   args: { trigger: <Button>Open</Button> },
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
-    await step('open: the focus moves in', async () => {
+    const stops = ['Confirm', 'Close', 'Cancel', 'Confirm'];
+    await step('open: the focus moves to the first thing in it', async () => {
       await userEvent.click(trigger);
-      const dialog = await screen.findByRole('dialog');
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Escape: the focus returns', async () => {
+    await step('Tab goes round, and so does Shift with Tab', async () => {
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name })).toHaveFocus();
+      }
+      for (const name of stops.slice(0, 3).toReversed()) {
+        await userEvent.tab({ shift: true });
+        await expect(screen.getByRole('button', { name })).toHaveFocus();
+      }
+    });
+    await step('Escape: closed, and the focus is back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-  },
-};
-
-/** Opened from outside: the focus still returns to where it was. */
-export const OpenedFromOutside: Story = {
-  render: function OpenedFromOutside(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Review</Button>
-        <Dialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Review' });
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Dropzone } from './Dropzone';
 
 const meta = {
@@ -26,6 +27,7 @@ function drag(
   return target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, ...init }));
 }
 
+/** Waits for files: its button is the one stop for the keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Files' })).toHaveAccessibleDescription(
@@ -38,6 +40,40 @@ export const Default: Story = {
 
 /** Files are held over the area. */
 export const Dragging: Story = { args: { dragging: true } };
+
+/** At rest, with files held over it, with an error, and out of use: then it takes nothing. */
+export const States: Story = {
+  name: 'Dragging over, error, disabled',
+  render: (args) => (
+    <div className="sb-column">
+      <Dropzone {...args} label="At rest" data-show="rest" />
+      <Dropzone {...args} label="Files held over it" data-show="dragging" dragging />
+      <Dropzone
+        {...args}
+        label="Error"
+        data-show="error"
+        error="Please select a document type before uploading"
+      />
+      <Dropzone {...args} label="Disabled" data-show="disabled" disabled />
+    </div>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await expectDifferentLooks(
+      canvasElement,
+      '[data-show=rest]',
+      '[data-show=dragging]',
+      '[data-show=error]',
+      '[data-show=disabled]',
+    );
+    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveAccessibleDescription(
+      'PDF, JPG, PNG up to 10MB Please select a document type before uploading',
+    );
+    const disabled = canvas.getByRole('group', { name: 'Disabled' });
+    drag('drop', disabled, { dataTransfer: transferOf('meralco.pdf') });
+    await expect(within(disabled).getByRole('button')).toBeDisabled();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
 
 /** The highlight stays over the parts of the area, and goes with the pointer, the drop or the drag. */
 export const DragAndDrop: Story = {
@@ -107,47 +143,4 @@ export const Browse: Story = {
       await expect(input.files).toHaveLength(0);
     }
   },
-};
-
-/** Something is wrong with the files as a whole. */
-export const WithError: Story = {
-  args: { error: 'Please select a document type before uploading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'PDF, JPG, PNG up to 10MB Please select a document type before uploading',
-    );
-  },
-};
-
-/** Takes nothing for the time being. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    drag('drop', canvas.getByRole('group'), { dataTransfer: transferOf('meralco.pdf') });
-    await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(args.onFiles).not.toHaveBeenCalled();
-  },
-};
-
-/** In a narrow column. */
-export const Narrow: Story = {
-  args: { prompt: 'Drag and drop identity documents and certificates of registration here' },
-  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: {
-    label: 'الملفات',
-    prompt: 'اسحب الملفات وأفلتها هنا',
-    browseLabel: 'تصفح الملفات',
-    hint: 'PDF أو JPG أو PNG',
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        {Story()}
-      </div>
-    ),
-  ],
 };

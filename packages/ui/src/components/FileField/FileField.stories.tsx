@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { FileField } from './FileField';
 
 const hint = 'PDF, JPG, PNG up to 10MB';
@@ -14,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for a file; the hint names the kinds that it takes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('File')).toHaveAccessibleDescription(hint);
@@ -42,45 +44,26 @@ export const Refused: Story = {
     await expect(input).toHaveAccessibleDescription(hint);
     await expect(input.files).toHaveLength(0);
     await expect(canvas.getAllByText(hint)).toHaveLength(1);
+    await expect(input.validity.valueMissing).toBe(true);
   },
 };
 
-/** One file has to be picked. */
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText<HTMLInputElement>('File').validity.valueMissing).toBe(true);
-  },
+/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+export const States: Story = {
+  name: 'Hover, focus, disabled',
+  parameters: shownStates(fieldStates),
+  render: (args) => (
+    <div className="sb-column">
+      {fieldStates.map((state) => (
+        <FileField
+          {...args}
+          key={state}
+          label={state}
+          data-show={state}
+          disabled={state === 'disabled'}
+        />
+      ))}
+    </div>
+  ),
+  play: looksDifferent('[data-show=rest]', ':disabled'),
 };
-
-/** An error from outside stands below the hint. */
-export const WithError: Story = { args: { error: 'The file could not be read.' } };
-
-/** Nothing can be picked for the time being. */
-export const Disabled: Story = { args: { disabled: true } };
-
-/** A long name is cut off at the edge of the field. */
-export const LongName: Story = {
-  play: async ({ canvas }) => {
-    const name = `${'statement-of-account-'.repeat(12)}.pdf`;
-    await userEvent.upload(
-      canvas.getByLabelText('File'),
-      new File(['%PDF'], name, { type: 'application/pdf' }),
-    );
-  },
-};
-
-/** Read from right to left: the button changes sides. */
-export const RightToLeft: Story = {
-  args: { label: 'الملف', hint: 'PDF أو JPG أو PNG' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        {Story()}
-      </div>
-    ),
-  ],
-};
-
-/** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { IconButton, iconButtonSizes } from './IconButton';
 
 const meta = {
@@ -33,17 +34,27 @@ export const Sizes: Story = {
   ),
 };
 
-/** Cannot be pressed; keeps its place. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+/** Both sizes at rest, under the pointer, pressed, reached by keyboard, and out of use. */
+export const States: Story = {
+  name: 'Hover, active, focus, disabled',
+  parameters: shownStates(buttonStates),
+  render: (args) => (
+    <div className="sb-column">
+      {iconButtonSizes.map((size) => (
+        <div key={size} className="sb-row">
+          {buttonStates.map((state) => (
+            <IconButton
+              {...args}
+              key={state}
+              size={size}
+              label={`Close, ${size}, ${state}`}
+              data-show={state}
+              disabled={state === 'disabled'}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: looksDifferent('[data-show=rest]', ':disabled'),
 };
-
-/** Pointer over the button. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

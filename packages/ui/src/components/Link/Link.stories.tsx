@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { linkStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor, Link, LinkProvider, linkVariants } from './Link';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
+  subcomponents: { Anchor, LinkProvider },
   args: { href: '#review', children: 'Review Now' },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Underlined, in the colour of the pen. */
 export const Default: Story = {};
 
 /** `quiet` is for tables and lists, where every row has a link. */
@@ -25,15 +28,24 @@ export const Variants: Story = {
   ),
 };
 
-/** Pointer over the link. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
-
-/** An Anchor is a link without any look, for what brings its own. */
-export const WithoutLook: Story = {
-  render: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
+/** Both kinds at rest, under the pointer, pressed and reached by keyboard. */
+export const States: Story = {
+  name: 'Hover, active, focus',
+  parameters: shownStates(linkStates),
+  render: (args) => (
+    <div className="sb-column">
+      {linkVariants.map((variant) => (
+        <div key={variant} className="sb-row">
+          {linkStates.map((state) => (
+            <Link {...args} key={state} variant={variant} data-show={state}>
+              {variant}, {state}
+            </Link>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: looksDifferent(),
 };
 
 function Routed({ children, ...rest }: ComponentProps<'a'>) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -49,37 +50,18 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Held from outside: an empty value means that nothing is chosen. */
-export const Controlled: Story = { args: { value: '', defaultValue: undefined } };
-
-/** One has to be chosen. */
-export const Required: Story = { args: { required: true, defaultValue: undefined } };
-
-/** Says beforehand what is expected. */
-export const WithHint: Story = {
-  args: { hint: 'Decides which document types can be handed in' },
+/** One has to be chosen: hint and error are read out with the group. */
+export const WithError: Story = {
+  args: {
+    required: true,
+    hint: 'Decides which document types can be handed in',
+    error: 'Choose one of the two',
+    defaultValue: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Decides which document types can be handed in',
+      'Decides which document types can be handed in Choose one of the two',
     );
-  },
-};
-
-/** Read out with the group. */
-export const WithError: Story = {
-  args: { error: 'Choose one of the two', defaultValue: undefined },
-};
-
-/** The whole group cannot be changed for the time being. */
-export const Disabled: Story = { args: { disabled: true } };
-
-/** One option is not to be had. */
-export const DisabledOption: Story = {
-  args: {
-    options: [
-      { value: 'individual', label: 'Individual' },
-      { value: 'merchant', label: 'Merchant', disabled: true },
-    ],
   },
 };
 
@@ -117,13 +99,38 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pointer over the options. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard: the whole option wears the ring. */
-export const Focus: Story = {
-  play: async ({ canvas }) => {
+/** A group with the keyboard in it (the whole option wears the ring), one at rest, one under the pointer, one out of use. */
+export const States: Story = {
+  name: 'Hover, focus, disabled',
+  parameters: { pseudo: { hover: '[data-show=hover] > *' } },
+  render: (args) => (
+    <div className="sb-column">
+      {(['focus', 'rest', 'hover', 'disabled'] as const).map((state) => (
+        <RadioGroup
+          {...args}
+          key={state}
+          legend={state}
+          data-show={state}
+          disabled={state === 'disabled'}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Individual' })).toHaveFocus();
+    await expect(canvas.getAllByRole('radio', { name: 'Individual' })[0]).toHaveFocus();
+    const show = (state: string, option: number) => `[data-show=${state}] > :nth-child(${option})`;
+    await expectDifferentLooks(
+      canvasElement,
+      show('rest', 1),
+      show('focus', 1),
+      show('disabled', 1),
+    );
+    await expectDifferentLooks(
+      canvasElement,
+      show('rest', 2),
+      show('hover', 2),
+      show('disabled', 2),
+    );
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -30,6 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is searched for: no button to clear it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search clients by name' })).toHaveValue('');
@@ -37,12 +39,13 @@ export const Default: Story = {
   },
 };
 
-/** With a text there is a button that clears it and puts the cursor back. */
-export const Filled: Story = { args: { value: 'maria' } };
-
-/** Where there is room, the label can be seen. */
-export const VisibleLabel: Story = {
-  args: { label: 'Name', showLabel: true, placeholder: undefined },
+/** With a text there is a button that clears it; what was found is announced without taking the focus. */
+export const Filled: Story = {
+  args: { value: 'maria', resultText: '1 client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 client');
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
 };
 
 /** A text longer than the field stays inside it, clear of the button. */
@@ -56,11 +59,37 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl', lang: 'ar', value: 'عبد الرحمن', label: 'بحث', placeholder: 'بحث' },
 };
 
-/** Pointer over the field. */
-export const Hover: Story = { parameters: { pseudo: { hover: ['input'] } } };
-
-/** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+/** At rest, with the pointer over the field, with the keyboard in it, with the pointer over its button. */
+export const States: Story = {
+  name: 'Hover, focus',
+  args: { value: 'maria' },
+  parameters: {
+    pseudo: {
+      hover: ['[data-show=hover] input', '[data-show=clear] button'],
+      focusVisible: '[data-show=focus] input',
+    },
+  },
+  render: (args) => (
+    <div className="sb-column">
+      {['rest', 'hover', 'focus', 'clear'].map((state) => (
+        <SearchField {...args} key={state} label={state} data-show={state} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectDifferentLooks(
+      canvasElement,
+      '[data-show=rest] input',
+      '[data-show=hover] input',
+      '[data-show=focus] input',
+    );
+    await expectDifferentLooks(
+      canvasElement,
+      '[data-show=rest] button',
+      '[data-show=clear] button',
+    );
+  },
+};
 
 /** The button and Escape both clear the text and leave the cursor in the field. */
 export const Clearing: Story = {
@@ -80,13 +109,5 @@ export const Clearing: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await expect(field).toHaveValue('');
     });
-  },
-};
-
-/** What was found is announced without taking the focus. */
-export const ResultAnnounced: Story = {
-  args: { value: 'pan', resultText: '1 client' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 client');
   },
 };

@@ -1,6 +1,7 @@
 import { documentTypes } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Select } from './Select';
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is chosen: the first entry stands for that. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Document Type' });
@@ -28,41 +30,17 @@ export const Default: Story = {
   },
 };
 
-/** One of the values is chosen. */
-export const Chosen: Story = { args: { defaultValue: 'bank_statement' } };
-
-/** Without a placeholder the first value is chosen from the start. */
-export const WithoutPlaceholder: Story = {
-  args: { placeholder: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('id');
-  },
-};
-
-/** The placeholder does not count as a choice. */
-export const Required: Story = {
-  args: { required: true },
+/** A value has to be chosen, and the placeholder is none; the error is read out with the field. */
+export const WithError: Story = {
+  args: { error: 'Please select a document type before uploading', required: true },
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(select.validity.valueMissing).toBe(true);
-  },
-};
-
-/** Says beforehand what is expected. */
-export const WithHint: Story = { args: { hint: 'One type for all files of this upload' } };
-
-/** Read out with the field. */
-export const WithError: Story = {
-  args: { error: 'Please select a document type before uploading' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
       'Please select a document type before uploading',
     );
   },
 };
-
-/** Cannot be changed for the time being. */
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'id' } };
 
 /** A long value ends in an ellipsis before the arrow. */
 export const LongValue: Story = {
@@ -94,8 +72,22 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Pointer over the field. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard or pointer. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+export const States: Story = {
+  name: 'Hover, focus, disabled',
+  parameters: shownStates(fieldStates),
+  render: (args) => (
+    <div className="sb-column">
+      {fieldStates.map((state) => (
+        <Select
+          {...args}
+          key={state}
+          label={state}
+          data-show={state}
+          disabled={state === 'disabled'}
+        />
+      ))}
+    </div>
+  ),
+  play: looksDifferent('[data-show=rest]', ':disabled'),
+};

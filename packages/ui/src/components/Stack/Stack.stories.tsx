@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three cards below each other, at the usual distance. */
 export const Default: Story = {};
 
 /** Every distance, from the parts of one thing to the sections of a screen. */

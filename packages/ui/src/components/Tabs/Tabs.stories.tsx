@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { looksDifferent } from '../../stories/pseudoStates';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs';
 
 const views = [
@@ -38,29 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four views, the first of them shown. */
 export const Default: Story = {};
-
-/** Another tab than the first. */
-export const LastTab: Story = { args: { defaultValue: 'approved' } };
-
-/** A tab that cannot be chosen. */
-export const Disabled: Story = {
-  args: {
-    defaultValue: 'bank',
-    children: (
-      <>
-        <TabsList label="Reports">
-          <TabsTrigger value="bank">Bank Statements</TabsTrigger>
-          <TabsTrigger value="utility" disabled>
-            Utility Bills
-          </TabsTrigger>
-        </TabsList>
-        <TabsContent value="bank">What there is to see.</TabsContent>
-        <TabsContent value="utility">Out of reach.</TabsContent>
-      </>
-    ),
-  },
-};
 
 /** In a narrow place the tabs make two columns instead of scrolling out of sight. */
 export const Narrow: Story = {
@@ -72,12 +52,34 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl' },
 };
 
-/** Pointer over the tabs. */
-export const Hover: Story = { parameters: { pseudo: { hover: ['[role=tab]'] } } };
-
-/** Reached by keyboard. */
-export const Focus: Story = {
-  parameters: { pseudo: { focusVisible: ['[role=tab][data-state=active]'] } },
+/** The first tab is selected; the second is at rest, the third under the pointer, the fourth reached by keyboard, the last out of use. */
+export const States: Story = {
+  name: 'Selected, hover, focus, disabled',
+  args: {
+    children: (
+      <>
+        <TabsList label="Reports">
+          <TabsTrigger value="bank">Selected</TabsTrigger>
+          <TabsTrigger value="rest" data-show="rest">
+            At rest
+          </TabsTrigger>
+          <TabsTrigger value="hover" data-show="hover">
+            Hover
+          </TabsTrigger>
+          {/* Where the keyboard is, Radix makes the tab the stop for the Tab key. */}
+          <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
+            Focus
+          </TabsTrigger>
+          <TabsTrigger value="disabled" disabled>
+            Disabled
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="bank">What there is to see.</TabsContent>
+      </>
+    ),
+  },
+  parameters: { pseudo: { hover: '[data-show=hover]', focusVisible: '[data-show=focus]' } },
+  play: looksDifferent('[data-show=rest]', '[aria-selected=true]', ':disabled'),
 };
 
 /** Arrow keys move along the tabs and show each; Home and End go to the first and the last. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -12,17 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Empty, four lines high. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Approval Notes (Required)' });
     await userEvent.type(area, 'Checked{Enter}twice');
     await expect(area).toHaveValue('Checked\ntwice');
   },
-};
-
-/** Filled in. */
-export const Filled: Story = {
-  args: { defaultValue: 'Address and amount due agree with the statement of October.' },
 };
 
 /** What happens with the text is said beforehand. */
@@ -46,12 +43,6 @@ export const WithError: Story = {
   },
 };
 
-/** Cannot be filled in for the time being. */
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Checked twice.' } };
-
-/** Two lines, for a short remark. */
-export const TwoRows: Story = { args: { label: 'Remark', rows: 2 } };
-
 /** Grows with its text up to a limit, then scrolls. */
 export const LongText: Story = {
   args: {
@@ -62,21 +53,22 @@ export const LongText: Story = {
   },
 };
 
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: {
-    label: 'سبب الرفض',
-    hint: 'سيتم إبلاغ العميل بهذا السبب',
-    defaultValue: 'الصورة غير واضحة',
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        {Story()}
-      </div>
-    ),
-  ],
+/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+export const States: Story = {
+  name: 'Hover, focus, disabled',
+  parameters: shownStates(fieldStates),
+  render: (args) => (
+    <div className="sb-column">
+      {fieldStates.map((state) => (
+        <TextArea
+          {...args}
+          key={state}
+          label={state}
+          data-show={state}
+          disabled={state === 'disabled'}
+        />
+      ))}
+    </div>
+  ),
+  play: looksDifferent('[data-show=rest]', ':disabled'),
 };
-
-/** Reached by keyboard or pointer. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { TextField } from './TextField';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Empty; what is typed goes to the owner letter by letter. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Client Name' }), 'Reyes');
@@ -20,25 +22,12 @@ export const Default: Story = {
   },
 };
 
-/** Filled in. */
-export const Filled: Story = { args: { defaultValue: 'Maria Clara Santos' } };
-
 /** The mark is drawn, so the label reads as it is written; `required` says the rest. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Client Name')).toBeRequired();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Client Name');
-  },
-};
-
-/** Says beforehand what is expected. */
-export const WithHint: Story = {
-  args: { hint: 'As written on the identity document' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As written on the identity document',
-    );
   },
 };
 
@@ -56,15 +45,6 @@ export const WithError: Story = {
   },
 };
 
-/** Marked invalid without words of its own, while the browser shows its message. */
-export const Invalid: Story = { args: { 'aria-invalid': true, required: true } };
-
-/** Cannot be filled in for the time being. */
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Maria Clara Santos' } };
-
-/** An example stands in the field until something is typed. */
-export const WithPlaceholder: Story = { args: { placeholder: 'Juan dela Cruz' } };
-
 /** A long label wraps above its field. */
 export const LongLabel: Story = {
   args: {
@@ -76,20 +56,22 @@ export const LongLabel: Story = {
   },
 };
 
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: { label: 'اسم العميل', hint: 'كما هو مكتوب في وثيقة الهوية', error: 'هذا الحقل مطلوب' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        {Story()}
-      </div>
-    ),
-  ],
+/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+export const States: Story = {
+  name: 'Hover, focus, disabled',
+  parameters: shownStates(fieldStates),
+  render: (args) => (
+    <div className="sb-column">
+      {fieldStates.map((state) => (
+        <TextField
+          {...args}
+          key={state}
+          label={state}
+          data-show={state}
+          disabled={state === 'disabled'}
+        />
+      ))}
+    </div>
+  ),
+  play: looksDifferent('[data-show=rest]', ':disabled'),
 };
-
-/** Pointer over the field. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard or pointer. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

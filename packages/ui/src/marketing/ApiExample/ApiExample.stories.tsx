@@ -24,16 +24,3 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-
-/** A longer sample scrolls inside its own sheet. */
-export const LongLines: Story = {
-  args: {
-    request:
-      'requests.post("https://api.example.com/v1/ocr", headers={"Authorization": "Bearer YOUR_API_KEY"}, files={"file": document})',
-  },
-};
-
-/** Read from right to left; the code is not mirrored. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

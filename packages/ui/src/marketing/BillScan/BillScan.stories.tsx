@@ -22,13 +22,3 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('rect + path')).toHaveStyle({ opacity: '0' });
   },
 };
-
-/** As small as on the narrowest phone. */
-export const Small: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
-};
-
-/** The bill itself is not mirrored on a page that is read from right to left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

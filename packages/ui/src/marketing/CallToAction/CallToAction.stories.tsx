@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last word and one link, to the dashboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
@@ -19,17 +20,4 @@ export const Default: Story = {
       '/dashboard',
     );
   },
-};
-
-/** A long heading wraps, and the link goes below it. */
-export const LongTexts: Story = {
-  args: {
-    heading: 'Tingnan kung paano ito gumagana.',
-    text: 'Bubukas ang dashboard na may mga halimbawang kliyente, dokumento at resulta.',
-  },
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A drawing, a heading, a sentence. */
 export const Default: Story = {};
 
 /** The three drawings: letters ticked in their cells, a ruler of seconds, the call and what comes back. */
@@ -36,9 +37,4 @@ export const LongText: Story = {
     description:
       'Bawat sagot ay may kasamang antas ng kumpiyansa, upang malaman ng mga kawani kung aling dokumento ang kailangang suriing muli.',
   },
-};
-
-/** Read from right to left; the drawing is not mirrored. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

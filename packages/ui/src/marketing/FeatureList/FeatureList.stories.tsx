@@ -18,8 +18,3 @@ export const Default: Story = {
     await expect(titles).toEqual(['Accuracy', 'Speed', 'REST API']);
   },
 };
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

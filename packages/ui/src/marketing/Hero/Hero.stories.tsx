@@ -30,16 +30,3 @@ export const Default: Story = {
     );
   },
 };
-
-/** A longer heading and sentence keep their measure. */
-export const LongTexts: Story = {
-  args: {
-    heading: 'Mula papel hanggang katibayan',
-    lead: 'Pagbasa at pagpapatunay ng mga dokumento para sa mga unibersal na bangko, bangkong rural at institusyong microfinance, sa iisang REST API.',
-  },
-};
-
-/** Read from right to left the bill is on the left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Read from right to left. */
+/** The whole page read from right to left: the margin on the right, drawings and code not mirrored. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

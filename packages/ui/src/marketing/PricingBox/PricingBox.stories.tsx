@@ -26,16 +26,3 @@ export const Default: Story = {
     ]);
   },
 };
-
-/** One price alone. */
-export const One: Story = { args: { prices: [{ price: '$0.20', unit: 'per API call' }] } };
-
-/** In a narrow column the entries stand below each other. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

@@ -38,9 +38,3 @@ export const LongNames: Story = {
     mostPopular: true,
   },
 };
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: pricingPlans[1]!,
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

@@ -20,8 +20,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Most Popular').closest('article')).toHaveTextContent('Volume');
   },
 };
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

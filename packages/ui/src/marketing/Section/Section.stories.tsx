@@ -26,11 +26,6 @@ export const Default: Story = {
   },
 };
 
-/** A sentence under the heading says what the section is for. */
-export const WithIntro: Story = {
-  args: { intro: 'One request per document. The answer is JSON.' },
-};
-
 /** The heading above, for content that needs all of the width. */
 export const HeadingAbove: Story = {
   args: { layout: 'above', intro: 'One request per document. The answer is JSON.' },
@@ -41,11 +36,6 @@ export const LongHeading: Story = {
   args: {
     heading: 'Pinagkakatiwalaang pagpapatunay ng mga dokumento para sa lahat ng institusyon',
   },
-};
-
-/** Read from right to left the margin is on the right. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
 /** The measure alone, for what is no section: header, footer, opening. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { looksDifferent } from '../../stories/pseudoStates';
 import { SiteHeader, siteAnchors } from './SiteHeader';
 
 const meta = {
@@ -30,13 +31,12 @@ export const MenuOpen: Story = {
   },
 };
 
-/** Pointer over the bar's links. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
-
-/** Read from right to left the brand is on the right. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+/** The first anchor at rest, the second under the pointer, the third reached by keyboard. */
+export const States: Story = {
+  name: 'Hover, focus',
+  parameters: { pseudo: { hover: 'li:nth-child(2) a', focusVisible: 'li:nth-child(3) a' } },
+  play: async (context) => {
+    context.canvasElement.querySelector('details')?.setAttribute('open', '');
+    await looksDifferent('li:nth-child(1) a')(context);
+  },
 };

@@ -27,20 +27,3 @@ export const Default: Story = {
     ]);
   },
 };
-
-/** One claim alone. */
-export const One: Story = { args: { statistics: claims.slice(0, 1) } };
-
-/** A label that does not fit beside its figure goes below it. */
-export const LongLabel: Story = {
-  args: {
-    statistics: [
-      { value: 'Under 2 seconds', label: 'pagproseso ng bawat dokumentong ipinadala sa API' },
-    ],
-  },
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

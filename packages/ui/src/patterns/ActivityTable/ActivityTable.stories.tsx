@@ -1,4 +1,4 @@
-import { activity, generateActivity } from '@patunay/fixtures';
+import { activity } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -43,11 +43,6 @@ export const Default: Story = {
   },
 };
 
-/** By action, in the order of the words shown. */
-export const SortedByAction: Story = {
-  args: { sort: { column: 'action', direction: 'ascending' } },
-};
-
 /** A press on 'Time' puts the oldest entry first. */
 export const Sorting: Story = {
   play: async ({ args, canvas }) => {
@@ -63,12 +58,6 @@ export const Sorting: Story = {
 /** Nothing happened yet. */
 export const Empty: Story = { args: { entries: [] } };
 
-/** One entry. */
-export const One: Story = { args: { entries: activity.slice(0, 1) } };
-
-/** A busy month. */
-export const Many: Story = { args: { entries: generateActivity(40) } };
-
 /** Long details and names share the width. */
 export const LongTexts: Story = {
   args: {
@@ -83,27 +72,4 @@ export const LongTexts: Story = {
       activity[3]!,
     ],
   },
-};
-
-/** Right-to-left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    lang: 'ar',
-    entries: [
-      {
-        ...activity[6]!,
-        clientName: 'عبد الرحمن الهاشمي',
-        documentName: 'بطاقة الهوية.pdf',
-        details: 'الصورة والتوقيع مطابقان لسجل الفرع',
-        actor: 'سعاد العلي',
-      },
-    ],
-  },
-};
-
-/** In a narrow column each entry is a block. */
-export const Narrow: Story = {
-  args: { entries: activity.slice(0, 3) },
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };

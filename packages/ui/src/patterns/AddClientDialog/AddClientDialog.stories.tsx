@@ -45,7 +45,7 @@ function optionsOf(select: HTMLElement) {
     .map((option) => option.textContent);
 }
 
-/** Individual is chosen from the start. */
+/** As it opens: Individual is chosen, and nothing is filled in yet. */
 export const Default: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -64,34 +64,8 @@ export const Default: Story = {
   },
 };
 
-/** Not there until it is asked for. */
-export const Closed: Story = {
-  args: { open: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** Everything is given: the values go out once, the name without spaces around it. */
-export const Submitting: Story = {
-  play: async ({ args }) => {
-    const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Client Name'), '  Maria Clara Santos ');
-    await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
-    giveFile(dialog.getByLabelText('File'), passport);
-    await pressAddClient();
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Maria Clara Santos',
-      type: 'individual',
-      documentType: 'id',
-      file: passport,
-    });
-  },
-};
-
 /** Nothing is given: the browser asks for the name, and all that is missing is marked. */
-export const Missing: Story = {
+export const Invalid: Story = {
   play: async ({ args }) => {
     await pressAddClient();
     const dialog = await openDialog();
@@ -104,18 +78,7 @@ export const Missing: Story = {
   },
 };
 
-/** A mark goes as soon as its field is filled in. */
-export const PartlyMissing: Story = {
-  play: async () => {
-    await pressAddClient();
-    const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Client Name'), 'Reyes');
-    await expect(dialog.getByLabelText('Client Name')).not.toHaveAttribute('aria-invalid');
-    await expect(dialog.getByLabelText('File')).toHaveAttribute('aria-invalid', 'true');
-  },
-};
-
-/** Spaces are no name. */
+/** Spaces are no name: the client is not added. */
 export const BlankName: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -127,6 +90,34 @@ export const BlankName: Story = {
     await expect(name.validity.valueMissing).toBe(true);
     await leaveField();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Everything is given: a mark goes as its field is filled in, and the values go out once, the name without spaces around it. */
+export const ReadyToAdd: Story = {
+  play: async ({ args, step }) => {
+    const dialog = await openDialog();
+    const name = dialog.getByLabelText('Client Name');
+    await step('asked for too early', async () => {
+      await pressAddClient();
+      await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    });
+    await step('filled in', async () => {
+      await userEvent.type(name, '  Maria Clara Santos ');
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
+      giveFile(dialog.getByLabelText('File'), passport);
+    });
+    await step('handed over', async () => {
+      await pressAddClient();
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        name: 'Maria Clara Santos',
+        type: 'individual',
+        documentType: 'id',
+        file: passport,
+      });
+    });
   },
 };
 
@@ -164,8 +155,9 @@ export const ChangingType: Story = {
   },
 };
 
-/** Empty at each opening; the focus goes back to the button that opened it. */
-export const Reopening: Story = {
+/** The focus stays inside; Escape and Cancel close it, the focus is back on its button, and the next opening begins anew. */
+export const FocusTrap: Story = {
+  name: 'Focus trap and Escape',
   args: { open: false },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
@@ -176,18 +168,38 @@ export const Reopening: Story = {
       </>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Client Name'), 'Reyes');
-    await userEvent.click(dialog.getByText('Merchant'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const again = await openDialog();
-    await expect(again.getByLabelText('Client Name')).toHaveValue('');
-    await expect(again.getByRole('radio', { name: 'Individual' })).toBeChecked();
+    const hasClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    };
+    await step('Tab never leaves it', async () => {
+      await userEvent.click(opener);
+      await openDialog();
+      for (let presses = 0; presses < 9; presses++) {
+        await userEvent.tab();
+        await expect(screen.getByRole('dialog')).toContainElement(
+          document.activeElement as HTMLElement,
+        );
+      }
+    });
+    await step('Escape', async () => {
+      const dialog = await openDialog();
+      await userEvent.type(dialog.getByLabelText('Client Name'), 'Reyes');
+      await userEvent.click(dialog.getByText('Merchant'));
+      await userEvent.keyboard('{Escape}');
+      await hasClosed();
+    });
+    await step('opened again, it is empty', async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = await openDialog();
+      await expect(dialog.getByLabelText('Client Name')).toHaveValue('');
+      await expect(dialog.getByRole('radio', { name: 'Individual' })).toBeChecked();
+    });
+    await step('Cancel', async () => {
+      await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
+      await hasClosed();
+    });
   },
 };

@@ -64,20 +64,6 @@ export const Default: Story = {
   },
 };
 
-/** A page higher than the window: the sidebar, or the bar, stays. */
-export const LongPage: Story = {
-  args: {
-    children: (
-      <>
-        <PageHeader title="Clients" />
-        {Array.from({ length: 60 }, (_, index) => (
-          <p key={index}>Line {index + 1}</p>
-        ))}
-      </>
-    ),
-  },
-};
-
 /** Read from right to left: the sidebar stands at the right. */
 export const RightToLeft: Story = {
   args: {

@@ -40,19 +40,6 @@ export const AllApproved: Story = {
 /** A client without any document has nothing to approve either. */
 export const NoDocuments: Story = { args: { client: clients[4]! } };
 
-/** Where nothing can be done the space stays free. */
-export const WithoutActions: Story = { args: { actions: undefined } };
-
-/** The name is the page's heading, and can receive the focus after a navigation. */
-export const AsPageHeading: Story = {
-  args: { headingLevel: 1 },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Maria Teresa Ibañez' });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-};
-
 /** Long names wrap beside the actions, and large counts stay raw. */
 export const LongName: Story = {
   args: {
@@ -64,20 +51,4 @@ export const LongName: Story = {
       needsReviewCount: 1204,
     },
   },
-};
-
-/** One word longer than the card breaks. */
-export const LongWord: Story = {
-  args: {
-    client: {
-      ...clients[1]!,
-      name: 'PinagsamangKooperatibangMagsasakaNgKalinawanAtKasaganaanIncorporated',
-    },
-  },
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
-};
-
-/** Right-to-left: name on the right, actions on the left. */
-export const RightToLeft: Story = {
-  args: { dir: 'rtl', lang: 'ar', client: { ...clients[0]!, name: 'عبد الرحمن الهاشمي' } },
 };

@@ -1,10 +1,8 @@
-import { clients, generateClients } from '@patunay/fixtures';
+import { clients } from '@patunay/fixtures';
 import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EmptyState } from '../../components/EmptyState';
 import { ClientTable } from './ClientTable';
 
 const clientHref = (client: Client) => `#/clients/${client.id}`;
@@ -61,11 +59,6 @@ export const Default: Story = {
   },
 };
 
-/** Most pending documents first. */
-export const SortedByNeedsReview: Story = {
-  args: { sort: { column: 'needsReviewCount', direction: 'descending' } },
-};
-
 /** Last Activity is text, and still sorts by time. */
 export const Sorting: Story = {
   play: async ({ args, canvas }) => {
@@ -78,39 +71,10 @@ export const Sorting: Story = {
   },
 };
 
-/** One client. */
-export const One: Story = { args: { clients: clients.slice(0, 1) } };
-
 /** No client was added yet. */
 export const Empty: Story = { args: { clients: [] } };
 
-/** A search found nobody; the screen says so in its own words. */
-export const NoMatch: Story = {
-  args: {
-    clients: [],
-    empty: <EmptyState icon={<SearchX />} title="No clients match your search" />,
-  },
-};
-
-/** All 553 clients that the dashboard counts. */
-export const Many: Story = {
-  args: { clients: generateClients(553) },
-  decorators: [
-    (Story) => (
-      <div
-        role="region"
-        aria-label="Clients"
-        // Focusable, for scrolling by keyboard in browsers that do not do it by themselves.
-        tabIndex={0}
-        style={{ blockSize: 480, overflow: 'auto' }}
-      >
-        {Story()}
-      </div>
-    ),
-  ],
-};
-
-/** Long names wrap, and so does a single word longer than its column. */
+/** Long names wrap, and so does a single word longer than its column; a right-to-left name keeps to its cell. */
 export const LongNames: Story = {
   args: {
     clients: [
@@ -123,16 +87,7 @@ export const LongNames: Story = {
         name: 'PinagsamangKooperatibangMagsasakaNgKalinawanAtKasaganaanIncorporated',
         needsReviewCount: 1204,
       },
+      { ...clients[1]!, name: 'عبد الرحمن الهاشمي (فرع كيزون)' },
     ],
   },
-};
-
-/** A right-to-left name among left-to-right ones keeps to its cell. */
-export const RightToLeftName: Story = {
-  args: { clients: [clients[0]!, { ...clients[1]!, name: 'عبد الرحمن الهاشمي (فرع كيزون)' }] },
-};
-
-/** In a narrow column each client is a block. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };

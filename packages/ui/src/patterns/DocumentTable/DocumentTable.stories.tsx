@@ -1,4 +1,4 @@
-import { documents, generateDocuments } from '@patunay/fixtures';
+import { documents } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -52,11 +52,6 @@ export const Default: Story = {
   },
 };
 
-/** What needs review comes before what is verified. */
-export const SortedByStatus: Story = {
-  args: { sort: { column: 'status', direction: 'ascending' } },
-};
-
 /** A press on 'Upload Date' puts the oldest first. */
 export const Sorting: Story = {
   args: { documents: documents.toReversed() },
@@ -80,43 +75,3 @@ export const AllVerified: Story = {
 
 /** The client has not handed in any document. */
 export const Empty: Story = { args: { documents: [] } };
-
-/** One document. */
-export const One: Story = { args: { documents: documents.slice(2, 3) } };
-
-/** A client with many documents. */
-export const Many: Story = { args: { documents: generateDocuments(24) } };
-
-/** Long names wrap, in words and inside a word. */
-export const LongNames: Story = {
-  args: {
-    documents: [
-      {
-        ...documents[3]!,
-        name: 'amihan-savings-statement-september-2026-front-and-back-rescanned-with-corrections-by-the-branch.pdf',
-        type: 'Articles of Incorporation',
-      },
-      {
-        ...documents[1]!,
-        name: 'Katibayan ng pagpaparehistro ng negosyo, harap at likod, kasama ang resibo ng bayad.pdf',
-      },
-    ],
-  },
-};
-
-/** Right-to-left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    lang: 'ar',
-    documents: [
-      { ...documents[2]!, name: 'فاتورة الكهرباء أكتوبر.pdf', type: 'فاتورة خدمات' },
-      { ...documents[1]!, name: 'بطاقة الهوية.pdf', type: 'بطاقة هوية' },
-    ],
-  },
-};
-
-/** In a narrow column each document is a block. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
-};

@@ -55,27 +55,11 @@ export const Default: Story = {
   },
 };
 
-/** A page in the middle: both ways are open. */
-export const MiddlePage: Story = { args: { page: 3 } };
-
 /** The last page: nothing comes after it. */
 export const LastPage: Story = { args: { page: 5 } };
 
-/** Another kind of document. */
-export const BankStatement: Story = {
-  args: {
-    documentName: documents[5]!.name,
-    pageImage: (page) => samplePageUrl(documents[5]!.type, page),
-  },
-};
-
-/** Without actions, and with one page only. */
-export const OnePageWithoutActions: Story = { args: { pageCount: 1, actions: undefined } };
-
-/** A long name is the viewer's name and its picture's text; it takes no room on the screen. */
-export const LongName: Story = {
-  args: { documentName: 'Katibayan ng pagpapatala ng negosyo at mga kalakip nito'.repeat(3) },
-};
+/** A single page, and nothing to do with it: there is nowhere to go. */
+export const OnePage: Story = { args: { pageCount: 1, actions: undefined } };
 
 /** On the narrowest phone the bars wrap, and "Fit to width" keeps its icon only. */
 export const Narrow: Story = {
@@ -92,15 +76,18 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The stage reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['[role=group]'] } } };
-
-/** Zoomed in, the page is larger than the stage and its middle stays in the middle. */
+/** Zoomed in, the page is larger than the stage and its middle stays in the middle; "Fit to width" undoes it. */
 export const Zoomed: Story = {
   play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    await step('zoom in, and fit to width again', async () => {
+      await userEvent.click(zoomIn);
+      await userEvent.click(canvas.getByRole('button', { name: 'Fit to width' }));
+      await expect(canvas.getByText('100%')).toBeVisible();
+      await expect(stage.scrollWidth).toBe(stage.clientWidth);
+    });
     await step('zoom in twice', async () => {
-      const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
       await userEvent.click(zoomIn);
       await userEvent.click(zoomIn);
       await expect(canvas.getByText('150%')).toBeVisible();
@@ -126,23 +113,24 @@ export const ZoomedOut: Story = {
   },
 };
 
-/** "Fit to width" makes the page as wide as the stage again. */
-export const FitsToWidth: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Fit to width' }));
-    await expect(canvas.getByText('100%')).toBeVisible();
-    const stage = canvas.getByRole('group', { name: 'Document page' });
-    await expect(stage.scrollWidth).toBe(stage.clientWidth);
-  },
-};
-
-/** With the focus on the stage, keys change the page and the zoom; those of the browser stay its own. */
-export const KeyboardPaging: Story = {
+/** A number in the pager shows its page; with the focus on the stage, arrow keys do, and those of the browser stay its own. */
+export const Paging: Story = {
   play: async ({ args, canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     const status = canvas.getByRole('status');
-    stage.focus();
+    await step('a number goes to its page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+      await expect(status).toHaveTextContent('Page 4 of 5');
+      await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    });
+    await step('the stage takes the focus and shows it', async () => {
+      const before = getComputedStyle(stage).outlineStyle;
+      stage.focus();
+      await userEvent.keyboard('{Shift}');
+      await expect(getComputedStyle(stage).outlineStyle).not.toBe(before);
+    });
     await step('arrows and Page Down go on', async () => {
       await userEvent.keyboard('{ArrowRight}{PageDown}');
       await expect(status).toHaveTextContent('Page 3 of 5');
@@ -170,7 +158,7 @@ export const KeyboardPaging: Story = {
       await expect(stage.scrollLeft).toBeGreaterThan(before);
       await expect(status).toHaveTextContent('Page 1 of 5');
     });
-    await expect(args.onPageChange).toHaveBeenCalledTimes(6);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(8);
   },
 };
 
@@ -185,15 +173,5 @@ export const ToolbarKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Fit to width' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
-  },
-};
-
-/** A number in the pager shows that page. */
-export const NumberedPager: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 4 of 5');
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
   },
 };

@@ -63,14 +63,6 @@ type Story = StoryObj<typeof meta>;
 /** All panels closed; on a phone the document stands above them. */
 export const Default: Story = {};
 
-/** With a long panel open the document stays in sight beside it. */
-export const PanelOpen: Story = { render: () => <Workspace open="fraud" /> };
-
-/** In a right-to-left text the document stands on the right. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
-
 /** Paging moves the mark in the open panel, and the panel stays open. */
 export const PageInPanel: Story = {
   render: () => <Workspace open="metadata" />,

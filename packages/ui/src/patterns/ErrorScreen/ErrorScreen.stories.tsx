@@ -44,21 +44,3 @@ export const WithRetry: Story = {
 
 /** No more than the heading. */
 export const TitleOnly: Story = { args: { detail: undefined, links: undefined } };
-
-/** A long detail wraps. */
-export const LongDetail: Story = {
-  args: {
-    detail:
-      'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN cannot be shown at this address',
-  },
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    title: 'حدث خطأ غير متوقع',
-    detail: '404',
-    links: [{ label: 'الرئيسية', href: '/' }],
-  },
-};

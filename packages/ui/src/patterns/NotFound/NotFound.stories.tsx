@@ -33,11 +33,8 @@ export const Default: Story = {
   },
 };
 
-/** The address names a document that does not exist, or one of another client. */
-export const UnknownDocument: Story = { args: { title: 'Document not found' } };
-
-/** A sentence may say more. */
-export const WithDescription: Story = {
+/** The address names a document that does not exist, or one of another client; a sentence may say more. */
+export const UnknownDocument: Story = {
   args: {
     title: 'Document not found',
     description:
@@ -47,13 +44,3 @@ export const WithDescription: Story = {
 
 /** The heading alone. */
 export const TitleOnly: Story = { args: { action: undefined, breadcrumb: undefined } };
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    breadcrumb: [{ label: 'الرئيسية', href: '/dashboard' }, { label: 'العملاء' }],
-    title: 'العميل غير موجود',
-    action: undefined,
-  },
-};

@@ -32,26 +32,7 @@ export const TitleOnly: Story = {
   args: { breadcrumb: undefined, actions: undefined, title: 'Activity Log' },
 };
 
-/** A count beside the heading. */
-export const WithBadge: Story = {
-  args: {
-    breadcrumb: [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Review' }],
-    title: 'Documents Needing Review',
-    badge: <Badge tone="warning">4 pending</Badge>,
-    actions: undefined,
-  },
-};
-
-/** A sentence that says what the page is for. */
-export const WithDescription: Story = {
-  args: {
-    title: 'Bulk Upload Documents',
-    description: 'Several documents of one client at once, all of the same type.',
-    actions: undefined,
-  },
-};
-
-/** The page of a document, with everything. */
+/** The way there, a status beside the heading, a sentence below it, and two actions. */
 export const Everything: Story = {
   args: {
     breadcrumb: [
@@ -62,6 +43,7 @@ export const Everything: Story = {
     ],
     title: 'Luntian electricity bill Oct 2026.pdf',
     badge: <Badge tone="warning">Needs Review</Badge>,
+    description: 'Uploaded on 2026-10-27, checked on the same day.',
     actions: (
       <>
         <Button variant="danger">Reject Document</Button>
@@ -71,8 +53,8 @@ export const Everything: Story = {
   },
 };
 
-/** In 288 pixels, which is what a window of 320 leaves, nothing is wider than the column. */
-export const Narrow: Story = {
+/** A title without a place to break: in 288 pixels, which is what a window of 320 leaves, nothing is wider than the column. */
+export const LongTitle: Story = {
   args: {
     ...Everything.args,
     title: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf',
@@ -81,15 +63,5 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const column = canvasElement.firstElementChild as HTMLElement;
     await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
-  },
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    breadcrumb: [{ label: 'الرئيسية', href: '/dashboard' }, { label: 'العملاء' }],
-    title: 'العملاء',
-    actions: <Button variant="primary">إضافة عميل</Button>,
   },
 };

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The two sample pages that have metadata. */
 export const Default: Story = {};
 
 /** The page that the viewer shows is marked; the other stays in sight. */
@@ -34,25 +35,3 @@ export const UnknownPage: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(pageMetadata.length);
   },
 };
-
-/** One page only. */
-export const OnePage: Story = { args: { pages: pageMetadata.slice(0, 1), currentPage: 1 } };
-
-/** Long values wrap. */
-export const LongValues: Story = {
-  args: {
-    currentPage: 12,
-    pages: [
-      {
-        pageNumber: 12,
-        fileSize: '12,204,331.50 MB',
-        fileType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        pageSize: 'Legal 8.5 x 14 in, folded, with a counterfoil',
-        resolution: '300 dpi horizontally, 600 dpi vertically',
-      },
-    ],
-  },
-};
-
-/** In a right-to-left text. */
-export const RightToLeft: Story = { args: { dir: 'rtl', currentPage: 1 } };

@@ -2,6 +2,7 @@ import { documents } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { looksDifferent } from '../../stories/pseudoStates';
 import { RecentActivityList } from './RecentActivityList';
 
 const meta = {
@@ -29,9 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** A single document. */
-export const One: Story = { args: { documents: documents.slice(0, 1) } };
-
 /** No document was uploaded yet. */
 export const Empty: Story = { args: { documents: [] } };
 
@@ -52,11 +50,6 @@ export const LongNames: Story = {
   },
 };
 
-/** In a narrow column type and date stand below the name. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
-};
-
 /** Right-to-left: the row begins on the right and points to the left. */
 export const RightToLeft: Story = {
   args: {
@@ -69,8 +62,15 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Pointer over a row. */
-export const Hover: Story = { parameters: { pseudo: { hover: ['li:nth-child(2) a'] } } };
-
-/** A row reached by keyboard: the ring stays inside the card. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } };
+/** The first row at rest, the second under the pointer, the third pressed, the fourth reached by keyboard: its ring stays inside the card. */
+export const States: Story = {
+  name: 'Hover, active, focus',
+  parameters: {
+    pseudo: {
+      hover: ['li:nth-child(2) a', 'li:nth-child(3) a'],
+      active: ['li:nth-child(3) a'],
+      focusVisible: ['li:nth-child(4) a'],
+    },
+  },
+  play: looksDifferent('li:nth-child(1) a'),
+};

@@ -85,26 +85,12 @@ type Story = StoryObj<typeof meta>;
 /** The first report: how many statements came from which bank. */
 export const Default: Story = {};
 
-/** How many bills came from which provider. */
-export const UtilityBills: Story = { args: { value: 'utility' } };
-
-/** Who rejected which document, when and why. */
-export const RejectedDocuments: Story = { args: { value: 'rejected' } };
-
-/** Who approved which document, when, and what was noted. */
-export const ApprovedDocuments: Story = { args: { value: 'approved' } };
-
-/** Sorted by a figure, largest first. */
-export const Sorted: Story = {
-  args: { sort: { column: 'count', direction: 'descending' } },
-};
-
 /** A report without rows. */
 export const Empty: Story = {
   args: { reports: reports.map((report) => ({ ...report, rows: [] })) },
 };
 
-/** Long names and reasons wrap in their columns. */
+/** Six columns, whose long names and reasons wrap. */
 export const LongTexts: Story = {
   args: {
     value: 'rejected',
@@ -126,9 +112,6 @@ export const LongTexts: Story = {
     ],
   },
 };
-
-/** In a right-to-left text the tabs begin on the right. */
-export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
 /** Arrow keys go from report to report. */
 export const ArrowKeys: Story = {

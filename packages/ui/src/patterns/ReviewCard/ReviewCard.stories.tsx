@@ -1,21 +1,16 @@
 import { documents } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleAlert } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge } from '../../components/Badge';
-import { CardGrid } from '../../components/CardGrid';
 import { ReviewCard } from './ReviewCard';
 
-const pending = documents.filter((document) => document.needsReview);
-const [first] = pending;
+const first = documents.find(({ needsReview }) => needsReview);
 if (!first) throw new Error('The sample has no document that needs review.');
 
 const meta = {
   title: 'Patterns/ReviewCard',
   component: ReviewCard,
   args: { document: first, onReview: fn() },
-  decorators: [(Story, { parameters }) => <div className={parameters.column}>{Story()}</div>],
-  parameters: { column: 'sb-narrow' },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
@@ -31,19 +26,6 @@ export const Default: Story = {
   },
 };
 
-/** Something more about the document. */
-export const WithDetails: Story = {
-  args: {
-    details: (
-      <div>
-        <Badge tone="warning" icon={<CircleAlert size={14} />}>
-          Needs Review
-        </Badge>
-      </div>
-    ),
-  },
-};
-
 /** Names without a place to break wrap all the same. */
 export const LongNames: Story = {
   args: {
@@ -53,25 +35,5 @@ export const LongNames: Story = {
       type: 'Articles of Incorporation',
       clientName: 'Kooperatiba ng mga Magsasaka ng Gitnang Luzon at mga Karatig-pook',
     },
-  },
-};
-
-/** All that wait: the buttons stand in one line. */
-export const Many: Story = {
-  parameters: { column: undefined },
-  render: (args) => (
-    <CardGrid>
-      {pending.map((document) => (
-        <ReviewCard {...args} key={document.id} document={document} />
-      ))}
-    </CardGrid>
-  ),
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    document: { ...first, name: 'فاتورة كهرباء.pdf', type: 'فاتورة', clientName: 'ماريا تيريزا' },
   },
 };

@@ -35,16 +35,6 @@ export const Default: Story = {
   },
 };
 
-/** Approve is picked: notes are asked for, and nothing is said about the client. */
-export const ApprovePicked: Story = {
-  play: async () => {
-    await pick('Approve');
-    await expect(notes()).toHaveValue('');
-    await expect(screen.queryByText('This reason will be shared with the client.')).toBeNull();
-    await expect(confirmButton()).toBeDisabled();
-  },
-};
-
 /** Notes are entered: it can be confirmed, and the blanks at both ends are left out. */
 export const ApproveReady: Story = {
   play: async ({ args }) => {
@@ -56,37 +46,31 @@ export const ApproveReady: Story = {
   },
 };
 
-/** Before a rejection is written the reviewer knows who will read it. */
+/** Before a rejection is written the reviewer knows who will read it; Ctrl and Enter confirm too, once there is a text. */
 export const RejectReady: Story = {
   play: async ({ args }) => {
     await pick('Reject');
     await expect(reason()).toHaveAccessibleDescription(
       'This reason will be shared with the client.',
     );
-    await userEvent.type(reason(), 'The scan is not legible');
-    await userEvent.click(confirmButton());
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).toHaveBeenCalledWith('reject', 'The scan is not legible');
-  },
-};
-
-/** Ctrl and Enter in the text confirm, once there is a text. */
-export const ConfirmedByKeyboard: Story = {
-  play: async ({ args }) => {
-    await pick('Reject');
     await userEvent.click(reason());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.keyboard('The scan is not legible{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('The scan is not legible');
+    await expect(confirmButton()).toBeEnabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onConfirm).toHaveBeenCalledWith('reject', 'The scan is not legible');
   },
 };
 
-/** Blanks and line breaks are no text. */
-export const WhitespaceOnly: Story = {
+/** Approve is picked: without notes, and with blanks and line breaks alone, Confirm stays disabled. */
+export const BlankText: Story = {
   play: async () => {
     await pick('Approve');
+    await expect(notes()).toHaveValue('');
+    await expect(screen.queryByText('This reason will be shared with the client.')).toBeNull();
+    await expect(confirmButton()).toBeDisabled();
     await userEvent.type(notes(), '   {Enter}   ');
     await expect(confirmButton()).toBeDisabled();
   },
@@ -103,28 +87,11 @@ export const DecisionSwitched: Story = {
   },
 };
 
-/** Names without a place to break wrap. */
-export const LongName: Story = {
-  args: {
-    document: document && {
-      ...document,
-      name: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN_NG_LAHAT.pdf',
-    },
-  },
-};
-
-/** Without a document there is nothing to decide. */
-export const NoDocument: Story = {
-  args: { document: null },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** Escape discards everything: the next opening begins anew. */
-export const EscapeCloses: Story = {
+/** The focus stays inside; Escape discards everything, the focus is back on its button, and the next opening begins anew. */
+export const FocusTrap: Story = {
+  name: 'Focus trap and Escape',
   args: { open: false },
-  render: function EscapeCloses(args) {
+  render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -139,6 +106,12 @@ export const EscapeCloses: Story = {
       await userEvent.click(opener);
       await pick('Approve');
       await userEvent.type(notes(), 'Agrees');
+      for (let presses = 0; presses < 6; presses++) {
+        await userEvent.tab();
+        await expect(screen.getByRole('dialog')).toContainElement(
+          globalThis.document.activeElement as HTMLElement,
+        );
+      }
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { looksDifferent } from '../../stories/pseudoStates';
 import { Sidebar } from './Sidebar';
 
 const meta = {
@@ -44,11 +45,18 @@ export const Default: Story = {
 /** On the dashboard, which has no link here, nothing is current. */
 export const NoneCurrent: Story = { args: { currentHref: '/dashboard' } };
 
-/** Pointer over all links: the current one keeps its mark. */
-export const Hover: Story = { parameters: { pseudo: { hover: ['a'] } } };
-
-/** Reached by keyboard. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a', 'button'] } } };
+/** Clients is the current page; Home is at rest, Bulk Upload under the pointer, Activity pressed, Review reached by keyboard. */
+export const States: Story = {
+  name: 'Current, hover, active, focus',
+  parameters: {
+    pseudo: {
+      hover: ['li:nth-child(3) a', 'li:nth-child(4) a'],
+      active: ['li:nth-child(4) a'],
+      focusVisible: ['li:nth-child(5) a'],
+    },
+  },
+  play: looksDifferent('li:nth-child(1) a', '[aria-current=page]'),
+};
 
 /** Long names wrap within the column. */
 export const LongNames: Story = {
@@ -57,18 +65,6 @@ export const LongNames: Story = {
       { label: 'Tahanan', href: '/', icon: 'home' },
       { label: 'Talaan ng mga kliyente ng bangko', href: '/clients', icon: 'clients' },
       { label: 'Maramihang_pag_aakyat_ng_mga_dokumento', href: '/upload', icon: 'upload' },
-    ],
-  },
-};
-
-/** Read from right to left: the mark stays at the beginning. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    links: [
-      { label: 'الرئيسية', href: '/', icon: 'home' },
-      { label: 'العملاء', href: '/clients', icon: 'clients' },
-      { label: 'التقارير', href: '/reports', icon: 'reports' },
     ],
   },
 };

@@ -63,14 +63,23 @@ export const Default: Story = {
   },
 };
 
-/** Several files are listed and the first one is shown. */
+/** Several files are listed and the first one is shown; the owner gets them all, and the form stays as it is. */
 export const WithFiles: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await fillInWith(canvas, [scan, bill, bill]);
     await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Upload 3 File(s)' })).toBeEnabled();
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: scan.name });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload 3 File(s)' }));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await expect(args.onUpload).toHaveBeenCalledWith({
+      clientType: 'individual',
+      clientName: 'Maria Clara Santos',
+      documentType: 'utility_bill',
+      files: [scan, bill, bill],
+    });
+    await expect(canvas.getByRole('button', { name: 'Upload 3 File(s)' })).toBeEnabled();
   },
 };
 
@@ -123,12 +132,23 @@ export const DocumentTypeMissing: Story = {
 
 /** Files came before a client name; spaces are none. */
 export const ClientNameMissing: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas, 'Utility Bill', '   ');
-    drag(canvas, 'drop', [bill]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(message.name);
-    await expect(canvas.getByLabelText('Client Name')).toBeInvalid();
-    await expect(canvas.getByText('No files selected')).toBeVisible();
+  play: async ({ args, canvas, step }) => {
+    const name = canvas.getByLabelText('Client Name');
+    await step('files that were listed are not uploaded once the name is gone', async () => {
+      await fillInWith(canvas, [bill]);
+      await userEvent.clear(name);
+      await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 File(s)' }));
+      await expect(canvas.getByText(message.name)).toBeVisible();
+      await expect(args.onUpload).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    });
+    await step('spaces are no name', async () => {
+      await userEvent.type(name, '   ');
+      drag(canvas, 'drop', [bill]);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(message.name);
+      await expect(name).toBeInvalid();
+      await expect(canvas.getByText('No files selected')).toBeVisible();
+    });
   },
 };
 
@@ -185,59 +205,6 @@ export const ChangingClientType: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('option', { name: 'DTI Certificate' })).toBeInTheDocument();
     await expect(canvas.queryByRole('option', { name: 'Utility Bill' })).toBeNull();
-  },
-};
-
-/** The owner gets everything, and the form stays as it is. */
-export const Uploading: Story = {
-  play: async ({ args, canvas }) => {
-    await fillInWith(canvas, [scan, bill]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload 2 File(s)' }));
-    await expect(args.onUpload).toHaveBeenCalledOnce();
-    await expect(args.onUpload).toHaveBeenCalledWith({
-      clientType: 'individual',
-      clientName: 'Maria Clara Santos',
-      documentType: 'utility_bill',
-      files: [scan, bill],
-    });
-    await expect(canvas.getByRole('button', { name: 'Upload 2 File(s)' })).toBeEnabled();
-  },
-};
-
-/** The button asks again for what was taken away after the files were listed. */
-export const UploadingWithoutName: Story = {
-  play: async ({ args, canvas }) => {
-    await fillInWith(canvas, [bill]);
-    await userEvent.clear(canvas.getByLabelText('Client Name'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 File(s)' }));
-    await expect(canvas.getByText(message.name)).toBeVisible();
-    await expect(args.onUpload).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: bill.name })).toBeVisible();
-  },
-};
-
-/** Many files at once scroll inside the list. */
-export const ManyFiles: Story = {
-  play: async ({ canvas }) => {
-    const names = Array.from({ length: 80 }, (_, index) => `statement-${index + 1}.pdf`);
-    await fillInWith(canvas, named(...names));
-    await expect(canvas.getByText('Upload 80 File(s)')).toBeEnabled();
-  },
-};
-
-/** Very long and unusual names wrap and stay what they are. */
-export const UnusualNames: Story = {
-  play: async ({ canvas }) => {
-    await fillInWith(
-      canvas,
-      named(
-        `${'statementofaccount'.repeat(16)}.pdf`,
-        '<b>resibo</b> 🧾.pdf',
-        '‮fdp.etov‬.pdf',
-        `${'walang-katapusang-pangalan-'.repeat(11)}.docx`,
-      ),
-    );
-    await expect(canvas.getByRole('button', { name: '<b>resibo</b> 🧾.pdf' })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { VerificationResult } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
 
@@ -29,7 +30,7 @@ const one = (score: number, total: number, needsReview: number): VerificationPan
   { id: 'fields', title: 'Utility Bill Fields', part: part(score, total, needsReview) },
 ];
 
-const [verified, , missingOnly, , , review] = verificationResults;
+const [, , missingOnly, , , review] = verificationResults;
 
 const meta = {
   title: 'Patterns/VerificationPanels',
@@ -60,6 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const headerOf = (panel: number) => `:nth-child(${panel}) > div:has(> h2)`;
 const panelOf = (trigger: HTMLElement) => trigger.closest<HTMLElement>('div[data-orientation]')!;
 const edgeOf = (element: HTMLElement) => getComputedStyle(element).borderInlineStartColor;
 
@@ -70,14 +72,6 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription('Fields 12 / 14 Missing 2 Issues 1');
     const counts = canvas.getAllByRole('definition').map((count) => count.textContent);
     await expect(counts).toEqual(['12 / 14', '2', '1', '7 / 8', '1', '2', '10 / 10', '0', '3']);
-  },
-};
-
-/** Nothing missing and nothing at issue: no red edge anywhere. */
-export const Verified: Story = {
-  args: { panels: panelsOf(verified!) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-attention]')).toBeNull();
   },
 };
 
@@ -93,29 +87,34 @@ export const Mixed: Story = {
   },
 };
 
-/** Missing 0, Issues 0. */
-export const NoIssue: Story = { args: { panels: one(14, 14, 0) } };
+/** No issue and nothing missing: no red edge. */
+export const NoIssue: Story = {
+  args: { panels: one(14, 14, 0) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-attention]')).toBeNull();
+  },
+};
 
-/** Missing above 0, Issues 0. */
-export const MissingOnly: Story = { args: { panels: one(12, 14, 0) } };
+/** Missing fields only, no issue: a red edge. */
+export const MissingOnly: Story = { name: 'Missing fields only', args: { panels: one(12, 14, 0) } };
 
-/** Missing 0, Issues above 0. */
+/** Issues only, no missing fields: a red edge. */
 export const IssuesOnly: Story = { args: { panels: one(14, 14, 3) } };
 
-/** Missing and Issues both above 0. */
-export const MissingAndIssues: Story = { args: { panels: one(12, 14, 1) } };
+/** Both missing fields and issues: a red edge. */
+export const MissingAndIssues: Story = {
+  name: 'Missing fields and issues',
+  args: { panels: one(12, 14, 1) },
+};
 
-/** The first panel open: the outcome, the pages, then the checks. */
+/** The panel Utility Bill Fields open: the outcome, the pages, then the checks. */
 export const FieldsOpen: Story = { args: { value: 'fields' } };
 
-/** The second panel open. */
+/** The panel Metadata open. */
 export const MetadataOpen: Story = { args: { value: 'metadata' } };
 
-/** The third panel open, with its ten checks. */
+/** The panel Fraud Detection open, with its ten checks. */
 export const FraudDetectionOpen: Story = { args: { value: 'fraud' } };
-
-/** The viewer shows a page without metadata: both known pages stay, and a line says so. */
-export const PageWithoutMetadata: Story = { args: { value: 'metadata', currentPage: 4 } };
 
 /** Long titles, outcomes and names wrap. */
 export const LongTexts: Story = {
@@ -149,11 +148,18 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Pointer over a header: all of it opens the panel, the counts too. */
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Reached by keyboard: the ring goes around the whole header. */
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['h2 > button'] } } };
+/** The first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
+export const States: Story = {
+  name: 'Hover, focus',
+  parameters: {
+    pseudo: {
+      hover: [headerOf(2)],
+      focusVisible: [`${headerOf(3)} button`],
+    },
+  },
+  play: ({ canvasElement }) =>
+    expectDifferentLooks(canvasElement, headerOf(1), headerOf(2), headerOf(3)),
+};
 
 /** Opening one panel closes the other; pressing the open one closes it. */
 export const OneAtATime: Story = {
