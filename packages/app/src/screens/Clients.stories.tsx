@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './Clients';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All five sample clients, in the sample's order. */
+/** All five sample clients, in the order of the sample. */
 export const All: Story = {};
 
 /** What a link with a search text opens: the clients whose name contains it. */
@@ -23,10 +23,32 @@ export const NoMatch: Story = { parameters: { route: '/clients?q=zzz' } };
 /** Sorted by name, the last first, as a link can say it. */
 export const Sorted: Story = { parameters: { route: '/clients?sort=-name' } };
 
-/** The dialog that adds a client, opened by its button. */
+/** The dialog that adds a client, as its button opens it. */
 export const AddClient: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Client' })).toBeVisible());
+  },
+};
+
+/** After a client was added: the toast says that it is a sample. The pointer over it makes it stay. */
+export const AddedToast: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Client' }));
+    await userEvent.type(dialog.getByLabelText('Client Name'), 'Josefina Reyes');
+    await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
+    const files = new DataTransfer();
+    files.items.add(new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }));
+    const input = dialog.getByLabelText<HTMLInputElement>('File');
+    // Natively: Testing Library's stand-in for the files is not seen by the browser's own checks.
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
+    await userEvent.hover(await screen.findByText('Sample only: the client was not saved'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByText('Sample only: the client was not saved')).toBeVisible(),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Component } from './Dashboard';
 
 const meta = {
@@ -15,5 +15,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+/** On a phone: the drawer with the six links over the page. On a wide window there is nothing to open. */
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.queryByRole('button', { name: 'Open menu' });
+    if (!menu) return;
+    await userEvent.click(menu);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 };

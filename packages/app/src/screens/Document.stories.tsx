@@ -10,28 +10,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A document with missing fields and issues, all panels closed. */
+/** A bank statement with missing fields and issues, all panels closed. */
 export const NeedsReview: Story = {};
 
 /** Nothing missing, no issue. */
 export const Verified: Story = { parameters: { route: '/clients/CL-1002/documents/DOC-2002' } };
 
-/** The fields panel open. */
+/** The panel Utility Bill Fields open. */
 export const FieldsOpen: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fields' },
 };
 
-/** The metadata panel open. */
+/** The panel Metadata open. */
 export const MetadataOpen: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=metadata' },
 };
 
-/** The fraud panel open, on a page that has no metadata. */
+/** The panel Fraud Detection open, on a page that has no metadata. */
 export const FraudOpenOnPageFour: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fraud&page=4' },
 };
 
-/** A utility bill. */
+/** A utility bill with missing fields and no issue. */
 export const UtilityBill: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
 };

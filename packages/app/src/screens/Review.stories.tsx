@@ -1,6 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Component } from './Review';
+
+/** Takes a decision in the dialog of the first card, and keeps the pointer over the toast, so that it stays. */
+async function decide(
+  canvas: StoryContext['canvas'],
+  decision: 'Approve' | 'Reject',
+  message: string,
+) {
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Review/ })[0]!);
+  await userEvent.click(await screen.findByRole('radio', { name: decision }));
+  await userEvent.type(screen.getByRole('textbox'), 'Compared with the record of the client');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await userEvent.hover(await screen.findByText(message));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+}
 
 const meta = {
   title: 'Screens/Review',
@@ -20,4 +35,14 @@ export const DialogOpen: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Review/ })[0]!);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
+};
+
+/** After an approval: the toast shows, the documents stay as they are. */
+export const ApprovedToast: Story = {
+  play: ({ canvas }) => decide(canvas, 'Approve', 'Document has been approved successfully'),
+};
+
+/** After a rejection: the toast shows, the documents stay as they are. */
+export const RejectedToast: Story = {
+  play: ({ canvas }) => decide(canvas, 'Reject', 'Document has been rejected'),
 };

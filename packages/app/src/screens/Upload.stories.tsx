@@ -1,6 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { samplePageSvg } from '@patunay/fixtures';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Component } from './Upload';
+
+type Canvas = StoryContext['canvas'];
+
+const bills = [
+  new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', { type: 'image/svg+xml' }),
+  new File(['%PDF-1.7'], 'luntian-september.pdf', { type: 'application/pdf' }),
+];
+
+/** Drops files on the area. Natively: Testing Library's copy of a data transfer loses them. */
+function drop(canvas: Canvas, files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  canvas
+    .getByRole('group', { name: 'Files' })
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+async function list(canvas: Canvas, files: File[]) {
+  await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
+  await userEvent.type(canvas.getByLabelText('Client Name'), 'Maria Teresa Ibañez');
+  drop(canvas, files);
+  const picture = await canvas.findByRole<HTMLImageElement>('img', { name: bills[0]!.name });
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+}
 
 const meta = {
   title: 'Screens/Upload',
@@ -19,5 +44,42 @@ export const Merchant: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Merchant' }));
     await expect(canvas.getByRole('option', { name: 'DTI Certificate' })).toBeInTheDocument();
+  },
+};
+
+/** Two files of a client are listed, and the first one is shown. */
+export const WithFiles: Story = {
+  play: async ({ canvas }) => {
+    await list(canvas, bills);
+    await expect(canvas.getByRole('button', { name: 'Upload 2 File(s)' })).toBeEnabled();
+  },
+};
+
+/** Files came before a document type was chosen: none is listed. */
+export const DocumentTypeMissing: Story = {
+  play: async ({ canvas }) => {
+    drop(canvas, bills);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please select a document type before uploading',
+    );
+  },
+};
+
+/** A wrong file among right ones is left out and named. */
+export const SomeSkipped: Story = {
+  play: async ({ canvas }) => {
+    await list(canvas, [...bills, new File(['a,b'], 'clients.csv', { type: 'text/csv' })]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some files were skipped.');
+  },
+};
+
+/** After the upload: the toast says that it is a sample. The pointer over it makes it stay. */
+export const UploadedToast: Story = {
+  play: async ({ canvas }) => {
+    await list(canvas, bills);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload 2 File(s)' }));
+    const toast = await screen.findByText('Sample only: 2 files were not sent');
+    await userEvent.hover(toast);
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
