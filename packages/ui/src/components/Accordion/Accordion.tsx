@@ -17,6 +17,12 @@ export interface AccordionProps extends Omit<
 /**
  * Items that open one at a time; the open one can be closed again. Renders a `div`.
  * Not for choosing between views of one thing: use Tabs.
+ *
+ * Keyboard: Tab and the arrow keys go from header to header, Home and End to the first and the last; Enter
+ * or Space opens and closes.
+ *
+ * Accessibility: each header is a button inside a heading and says whether it is open; what it opens is a
+ * region named by it.
  */
 export function Accordion({ className, ...rest }: AccordionProps) {
   return (

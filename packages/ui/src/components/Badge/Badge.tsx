@@ -26,6 +26,9 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /**
  * A word or two about the state of the thing beside it. Renders a `span`.
  * Not for actions or links, and not for whole sentences.
+ *
+ * Accessibility: read as plain text. The tone is never the only carrier of the meaning: the word says it,
+ * and a status has an icon as well.
  */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (

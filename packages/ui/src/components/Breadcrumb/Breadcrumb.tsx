@@ -18,6 +18,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 /**
  * Where the page lies, and the way up from it. Renders a `nav` named 'Breadcrumb'.
  * Not for the steps of a task: those are not places.
+ *
+ * Keyboard: Tab goes from link to link.
+ *
+ * Accessibility: a navigation around an ordered list; the last item carries `aria-current="page"` and is no
+ * link.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (

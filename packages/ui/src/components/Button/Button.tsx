@@ -32,6 +32,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /**
  * Starts an action. Renders a `button` of type `button` unless told otherwise.
  * Not for going somewhere: use a link, with `asChild` where it should look like a button.
+ *
+ * Keyboard: Enter or Space presses it.
+ *
+ * Accessibility: its text is its name; at least 28 px high, and what is disabled cannot be reached by Tab.
  */
 export function Button({
   variant = 'secondary',

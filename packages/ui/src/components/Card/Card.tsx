@@ -23,6 +23,8 @@ export interface CardProps extends ComponentProps<'div'> {
 /**
  * A sheet of paper on the desk: what lies on it belongs together. Renders a `div`.
  * Not for every group of things: space and a heading are often enough.
+ *
+ * Accessibility: no role of its own; with `asChild` it is what its child is.
  */
 export function Card({ padding = 'medium', asChild = false, className, ...rest }: CardProps) {
   const Component = asChild ? Slot : 'div';

@@ -19,6 +19,8 @@ export interface CardGridProps extends ComponentProps<'ul'> {
 /**
  * Lays out cards of equal width, as many beside each other as fit. Renders a `ul` with an `li` around
  * each child, so that their number is announced. Not for things with columns in common: use a Table.
+ *
+ * Accessibility: a list, so that the number of cards is announced.
  */
 export function CardGrid({ layout = 'cards', className, children, ...rest }: CardGridProps) {
   return (

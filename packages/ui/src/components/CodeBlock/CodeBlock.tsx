@@ -16,6 +16,11 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
 /**
  * A sample of code on a dark sheet, coloured without a script in the page. Renders a `figure`.
  * Long lines scroll inside it, by keyboard too. Not for a word of code in running text: use `code`.
+ *
+ * Keyboard: Tab reaches the sample, the arrow keys scroll it.
+ *
+ * Accessibility: the scrolling box is a region named by the caption; colours only repeat what the text
+ * says.
  */
 export function CodeBlock({ label, code, language, className, ...rest }: CodeBlockProps) {
   return (

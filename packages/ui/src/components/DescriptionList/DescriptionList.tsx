@@ -30,6 +30,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 /**
  * The properties of one thing. Renders a `dl`.
  * Not for the same properties of several things: use a Table.
+ *
+ * Accessibility: each value is read with its name.
  */
 export function DescriptionList({
   items,

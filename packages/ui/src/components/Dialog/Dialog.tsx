@@ -43,6 +43,11 @@ export interface DialogProps extends Omit<
  * A sheet above the page that wants an answer before work goes on; on a phone it rises from the
  * lower edge. Renders a `div` of role `dialog` at the end of `body`, where `className` and rest land.
  * Not for messages that need no answer: use a Toaster.
+ *
+ * Keyboard: the focus moves to the first field or button and stays inside; Escape closes, and the focus is
+ * back where it was.
+ *
+ * Accessibility: modal, named by its heading and described by the sentence below it.
  */
 export function Dialog({
   open,

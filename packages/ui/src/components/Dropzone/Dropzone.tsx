@@ -34,6 +34,10 @@ export interface DropzoneProps extends FieldTexts, Omit<ComponentProps<'div'>, '
  * Takes any number of files, dropped or picked; a folder counts as the files inside it. Renders a
  * `div` of role `group` inside a `div`: `className` lands on the outer one, other props on the group.
  * Which files are good is for its owner to say. For a single file use FileField.
+ *
+ * Keyboard: Tab reaches the button, Enter or Space opens the file picker: nothing has to be dragged.
+ *
+ * Accessibility: a group named by the label and described by hint and error.
  */
 export function Dropzone({
   label,

@@ -22,6 +22,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Stands where a list or a table has nothing to show, and says why. Renders a `div`.
  * Not for errors, which need an alert, and not for whole pages that do not exist.
+ *
+ * Accessibility: not announced by itself: after a search let SearchField's `resultText` say it. The icon is
+ * decoration.
  */
 export function EmptyState({
   title,

@@ -23,6 +23,10 @@ export interface FileFieldProps
  * One file from the user's device, with its label. Renders a native file `input` inside a `div`:
  * `className` lands on the `div`, `ref` and all other props on the `input`.
  * For several files use Dropzone.
+ *
+ * Keyboard: Enter or Space opens the file picker.
+ *
+ * Accessibility: hint and error are read out with the field, and a refused file marks it invalid.
  */
 export function FileField({
   label,

@@ -50,6 +50,8 @@ function Picture({ file, onBroken }: PictureProps) {
 /**
  * A file before it is uploaded: the picture where there is one, and its name, size and type.
  * Renders a `section` named by its heading. Not for documents in the system: use a DocumentViewer.
+ *
+ * Accessibility: the picture is named by its file; without a picture words say so.
  */
 export function FilePreview({
   file,

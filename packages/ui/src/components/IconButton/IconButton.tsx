@@ -21,6 +21,11 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 /**
  * An action with an icon in place of words. Renders a `button` of type `button` unless told otherwise.
  * Only for what everybody knows by its icon (close, menu): else use a Button with words.
+ *
+ * Keyboard: Enter or Space presses it.
+ *
+ * Accessibility: `label` is its name and the icon is decoration; at least 28 px wide and high, on a phone
+ * 36.
  */
 export function IconButton({
   label,

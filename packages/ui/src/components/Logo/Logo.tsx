@@ -14,6 +14,8 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * A sheet of paper, ticked, its corner turned down, and the name Patunay. Renders a `span`.
  * Never a link by itself: put a link around it where it should lead somewhere.
+ *
+ * Accessibility: beside the name the drawing is decoration; alone it is an image named Patunay.
  */
 export function Logo({ markOnly = false, className, ...rest }: LogoProps) {
   const maskId = useId();

@@ -17,6 +17,12 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
 /**
  * Numbered buttons to every page, between previous and next. Renders a `nav` element.
  * For the pages of one document; not for a list so long that its pages need abridging.
+ *
+ * Keyboard: Tab goes from button to button, Enter or Space presses one. A DocumentViewer adds the arrow
+ * keys.
+ *
+ * Accessibility: the current page carries `aria-current="page"`; at the ends the arrows are `aria-disabled`
+ * and keep the focus.
  */
 export function Pager({ pageCount, page, onPageChange, label, className, ...rest }: PagerProps) {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1);

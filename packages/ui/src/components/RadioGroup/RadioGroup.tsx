@@ -34,6 +34,11 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  * One of two or three values, all of them in sight. Renders a `div` of role `radiogroup` inside
  * a `div`: `className` lands on the outer one, `ref` and all other props on the group.
  * For longer lists use Select.
+ *
+ * Keyboard: Tab reaches the chosen option, or the first; the arrow keys move the choice.
+ *
+ * Accessibility: named by the legend, hint and error are read out with the group; the whole option can be
+ * pressed.
  */
 export function RadioGroup<Value extends string = string>({
   legend,

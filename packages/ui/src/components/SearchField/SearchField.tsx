@@ -26,6 +26,11 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
 /**
  * Filters what is listed below it while one types; Escape clears it. Renders a `search` landmark
  * with an `input` in it. Not for choosing one of a few known values: use a Select.
+ *
+ * Keyboard: Escape clears the text.
+ *
+ * Accessibility: a search landmark; what was found is announced politely while the focus stays in the
+ * field.
  */
 export function SearchField({
   label,

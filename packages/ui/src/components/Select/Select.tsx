@@ -22,6 +22,10 @@ export interface SelectProps
  * One of a few values from a list, with its label. Renders a native `select` inside a `div`:
  * `className` lands on the `div`, `ref` and all other props on the `select`.
  * For two or three values that should all be seen use RadioGroup.
+ *
+ * Keyboard: as the browser's own: arrow keys, and letters that begin a value.
+ *
+ * Accessibility: hint and error are read out with the field.
  */
 export function Select({
   label,

@@ -10,6 +10,11 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 /**
  * The first thing that Tab reaches: jumps over what every page repeats. Renders an `a` element,
  * out of sight until it has the focus. One a page, before everything else.
+ *
+ * Keyboard: the first stop of the Tab key; Enter moves the focus to its target, which needs
+ * `tabIndex={-1}`.
+ *
+ * Accessibility: out of sight, never out of reach.
  */
 export function SkipLink({ href, className, children, ...rest }: SkipLinkProps) {
   return (

@@ -23,6 +23,8 @@ export interface StackProps extends ComponentProps<'div'> {
 /**
  * Puts its children one below the other, evenly spaced and each as wide as it is. Renders a `div`.
  * Not for running text, and not for equal cards: those go into a CardGrid.
+ *
+ * Accessibility: no role: it only sets distances, and the order read is the order seen.
  */
 export function Stack({ gap = '4', asChild = false, className, ...rest }: StackProps) {
   const Component = asChild ? Slot : 'div';

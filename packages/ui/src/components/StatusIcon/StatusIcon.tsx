@@ -24,6 +24,8 @@ export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * The outcome of a check as colour and shape. Renders a `span` around an icon.
  * Goes with a word that says the same; give it a `label` only where there is none.
+ *
+ * Accessibility: shape and colour both tell the outcome; named only where `label` is given.
  */
 export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
   const Icon = icons[status];

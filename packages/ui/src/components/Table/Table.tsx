@@ -37,6 +37,12 @@ const longTable = 100;
  * Things of one kind, compared column by column. Renders a `table` inside a `div`; where the `div` is as narrow
  * as a phone each row becomes a block of its own. `--table-columns` (grid tracks) and `--table-stack` (`phone` or
  * `tablet`), set through `className`, say how wide columns are and when to stack. Not for the properties of one thing: use a DescriptionList.
+ *
+ * Keyboard: Tab reaches the sortable heads and the links in rows; Enter or Space on a head sorts up, down,
+ * then not at all.
+ *
+ * Accessibility: named by its caption; the sorted head carries `aria-sort`; where rows are blocks it is
+ * still read as a table.
  */
 export function Table<Row>({
   caption,

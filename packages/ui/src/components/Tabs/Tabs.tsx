@@ -8,6 +8,10 @@ export type TabsProps = ComponentProps<typeof Radix.Root>;
 /**
  * Views of one thing, of which one is seen at a time. Renders a `div`.
  * Not for going to another page: use links.
+ *
+ * Keyboard: Tab reaches the selected tab; arrow keys, Home and End move along and show each view at once.
+ *
+ * Accessibility: the row is named by `label`; each view is a panel named by its tab.
  */
 export function Tabs({ className, ...rest }: TabsProps) {
   return <Radix.Root {...rest} className={clsx(styles.root, className)} />;

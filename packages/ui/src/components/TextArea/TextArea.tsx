@@ -16,6 +16,10 @@ export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
  * Several lines of text with their label. Renders a `textarea` inside a `div`: `className` lands
  * on the `div`, `ref` and all other props on the `textarea`.
  * For a name or a number use TextField.
+ *
+ * Keyboard: Enter begins a new line.
+ *
+ * Accessibility: hint and error are read out with the field.
  */
 export function TextArea({
   label,

@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
  * One line of text with its label. Renders an `input` inside a `div`: `className` lands on the
  * `div`, `ref` and all other props on the `input`.
  * For several lines use TextArea, for searching a list SearchField.
+ *
+ * Accessibility: hint and error are read out with the field; `required` is said as well as drawn.
  */
 export function TextField({
   label,

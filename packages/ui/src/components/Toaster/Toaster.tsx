@@ -60,6 +60,11 @@ function useAnnouncer() {
 /**
  * A sentence at the edge of the window that leaves by itself. Renders a `div` of role `status`.
  * One an app, above its routes. Not for errors in a form, nor for anything that needs an answer.
+ *
+ * Keyboard: F8 moves the focus to it, Tab reaches its button; meanwhile, and under the pointer, the time
+ * stands still.
+ *
+ * Accessibility: a polite status that is in the page before its text is, so that the text is announced.
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
   const { shown, turn } = useTurns(toast);

@@ -36,6 +36,10 @@ const responseEntries: readonly ApiEntry[] = [
  * The public API by example: Python on a dark sheet, its JSON answer beside it, and a reference of
  * both below. Renders a `section` with the id `api`; the reference has the id `docs`.
  * Text only: nothing in it runs or calls anything.
+ *
+ * Keyboard: Tab reaches the two samples, the arrow keys scroll them.
+ *
+ * Accessibility: each sample is a region named by its caption.
  */
 export function ApiExample({
   heading = 'One call, one answer',

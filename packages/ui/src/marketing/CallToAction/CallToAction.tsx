@@ -19,6 +19,8 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * The last word of the landing page and one link. Renders a `section` with the id `contact`,
  * the target of the header's last anchor. There is no form behind it.
+ *
+ * Accessibility: a region named by its heading.
  */
 export function CallToAction({
   heading = 'See it at work.',

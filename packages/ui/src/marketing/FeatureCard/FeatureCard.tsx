@@ -16,6 +16,8 @@ export interface FeatureCardProps extends Omit<ComponentProps<'article'>, 'title
 /**
  * One thing the service does well: a drawing, a heading, a sentence. Renders an `article`.
  * For a figure with its meaning use `Statistics`.
+ *
+ * Accessibility: an article with a heading; the drawing is decoration.
  */
 export function FeatureCard({
   title,

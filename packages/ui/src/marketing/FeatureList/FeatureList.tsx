@@ -41,6 +41,8 @@ const productFeatures: readonly Feature[] = [
 /**
  * What the service does well, a card each. Renders a `section` with the id `features`,
  * the target of the header's first anchor.
+ *
+ * Accessibility: a region named by its heading.
  */
 export function FeatureList({
   heading = 'Accurate, fast, and one call away',

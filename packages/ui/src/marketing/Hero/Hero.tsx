@@ -27,6 +27,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
 /**
  * The opening of the landing page: heading, sentence, 'Start Free Trial', prices, and the bill
  * being read. Renders a `section` with the page's only `h1`. Not for pages of the back office.
+ *
+ * Accessibility: the only `h1` of the page; 'Start Free Trial' is a link, because it leads somewhere.
  */
 export function Hero({
   heading = 'Paper in. Proof out.',

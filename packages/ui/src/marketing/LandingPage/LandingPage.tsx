@@ -13,6 +13,10 @@ export interface LandingPageProps extends ComponentProps<'div'> {
 /**
  * The frame of the landing page: skip link, header, `main`, footer. Renders a `div`.
  * Nothing in it needs a script. The back office has its own frame, `AppShell`.
+ *
+ * Keyboard: the first Tab reaches the skip link.
+ *
+ * Accessibility: one `main` between one header and one footer.
  */
 export function LandingPage({ header, footer, className, children, ...rest }: LandingPageProps) {
   return (

@@ -17,6 +17,8 @@ export interface PricingBoxProps extends ComponentProps<'ul'> {
 /**
  * The prices at a glance, ruled like two entries of a ledger. Renders a `ul`.
  * What each plan includes is told by `PricingSection`.
+ *
+ * Accessibility: each entry is read as a phrase: the figure, then what it is for.
  */
 export function PricingBox({ prices, className, ...rest }: PricingBoxProps) {
   return (

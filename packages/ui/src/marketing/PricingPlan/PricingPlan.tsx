@@ -22,6 +22,8 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
 /**
  * One plan as an entry of the price ledger: name, price, what it includes. Renders an `article`
  * that is a schema.org Offer, to be nested in a Product.
+ *
+ * Accessibility: an article named by the plan; 'Most Popular' is written, not only drawn.
  */
 export function PricingPlan({
   name,

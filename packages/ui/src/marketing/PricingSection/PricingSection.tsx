@@ -19,6 +19,8 @@ export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'chi
 /**
  * The plans as a ledger. Renders a `section` with the id `pricing`, the target of the header's
  * third anchor, marked up as a schema.org Product with an Offer for each plan.
+ *
+ * Accessibility: a region named by its heading, a plan an article.
  */
 export function PricingSection({
   heading = 'Pay by the call',

@@ -22,6 +22,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
  * One section of the landing page: a hairline, a heading in the margin, content beside it.
  * Renders a `section` named by its heading, with room for the sticky header above it when it is
  * an anchor's target. Not for the back office: its pages have a `PageHeader`.
+ *
+ * Accessibility: a region named by its heading.
  */
 export function Section({
   heading,

@@ -16,6 +16,8 @@ export interface SegmentListProps extends Omit<SectionProps, 'heading' | 'childr
 /**
  * The kinds of institution the service is for, ruled like the lines of a register.
  * Renders a `section`; each kind is a heading (`h3`) and a sentence.
+ *
+ * Accessibility: a region named by its heading; each kind is a heading of its own.
  */
 export function SegmentList({
   heading = 'Made for financial institutions',

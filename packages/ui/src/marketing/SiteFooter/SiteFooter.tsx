@@ -12,6 +12,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 /**
  * The foot of the landing page: brand and one line, under the double rule that closes an account.
  * Renders a `footer`.
+ *
+ * Accessibility: the page's `contentinfo`.
  */
 export function SiteFooter({
   line = 'Document OCR and verification for financial institutions.',

@@ -18,6 +18,8 @@ export interface StatisticsProps extends Omit<SectionProps, 'heading' | 'childre
 /**
  * Claims as large figures, ruled like a statement of account. Renders a `section`.
  * Each line reads as one phrase: the figure, then what it counts.
+ *
+ * Accessibility: a list; each line is read as one phrase.
  */
 export function Statistics({ heading = 'In figures', statistics, ...rest }: StatisticsProps) {
   return (

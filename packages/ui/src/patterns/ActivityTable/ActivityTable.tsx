@@ -94,6 +94,10 @@ const columns: TableColumn<ActivityRow>[] = [
 /**
  * The activity log: who did what with which document, and when. Renders a Table.
  * Not for the latest uploads on a dashboard: use a RecentActivityList.
+ *
+ * Keyboard: as Table.
+ *
+ * Accessibility: as Table; an action is told by its word, the icon repeats it.
  */
 export function ActivityTable({
   entries,

@@ -25,6 +25,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
 /**
  * The frame of the back office: skip link, sidebar (below 1024 pixels a bar with a drawer) and the
  * page's `main`. Renders a `div` as high as the window. Not for the landing page, which has no sidebar.
+ *
+ * Keyboard: the first Tab reaches the skip link; the drawer keeps the focus, Escape closes it and the focus
+ * is back on its button.
+ *
+ * Accessibility: one `main`, and never more than one navigation named 'Main'.
  */
 export function AppShell({ links, currentHref, className, children, ...rest }: AppShellProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -26,6 +26,8 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /**
  * What was checked and how it came out, in colour, shape and word. Renders a `ul`.
  * Not for tasks that a person ticks off.
+ *
+ * Accessibility: a list; each outcome is written out beside its icon.
  */
 export function CheckList({ checks, className, ...rest }: CheckListProps) {
   return (

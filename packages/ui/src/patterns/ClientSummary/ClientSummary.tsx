@@ -22,6 +22,8 @@ export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * Who the client is and how far their documents are, at the head of the client's page. Renders a `section`
  * named by the client. Not for lists of clients: use a ClientTable.
+ *
+ * Accessibility: a region named by the client; what needs approval is said in words.
  */
 export function ClientSummary({
   client,

@@ -30,6 +30,11 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * The pages of a document as sheets of paper, to page through and to zoom. Renders a `section`.
  * Give it the document as `key`, so that another one starts unzoomed. Not for a single picture.
+ *
+ * Keyboard: the zoom buttons are one stop with arrow keys between them; on the page, arrow keys, Page Up,
+ * Page Down, Home and End turn pages, + and - zoom, Shift with an arrow scrolls.
+ *
+ * Accessibility: each page is an image named by document and number, and a change of page is announced.
  */
 export function DocumentViewer({
   documentName,

@@ -12,6 +12,8 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
 /**
  * A document and what was found in it: side by side where there is room, else the document first.
  * Renders a `div`. Not a general grid: use CardGrid.
+ *
+ * Accessibility: read in the order document, panels, whichever way they stand.
  */
 export function DocumentWorkspace({ viewer, panels, className, ...rest }: DocumentWorkspaceProps) {
   return (

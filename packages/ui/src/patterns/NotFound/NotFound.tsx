@@ -18,6 +18,10 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 /**
  * In place of a page whose client or document does not exist, within a shell that works.
  * Renders a `div` with the page's `h1`. For a failure of the whole application use ErrorScreen.
+ *
+ * Keyboard: Tab reaches the way on.
+ *
+ * Accessibility: the `h1` takes the focus after a change of page, so that it is read at once.
  */
 export function NotFound({
   title,

@@ -21,6 +21,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
  * The head of a page: where it lies, what it is called, what can be done. Renders a `div` with the
  * page's `h1`, which carries `data-page-heading` and takes the focus after a change of page.
  * One a page; sections inside have headings of their own.
+ *
+ * Accessibility: the `h1` is read at once after a change of page, and Tab does not stop there.
  */
 export function PageHeader({
   breadcrumb,

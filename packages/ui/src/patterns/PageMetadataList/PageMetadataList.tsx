@@ -24,6 +24,8 @@ export interface PageMetadataListProps extends Omit<ComponentProps<'div'>, 'chil
 /**
  * File properties page by page, all pages always shown. Renders a `div` around a `ul`.
  * For what the file says of itself, not for what was read from the page.
+ *
+ * Accessibility: the current page carries `aria-current` and the words 'Current page'.
  */
 export function PageMetadataList({
   pages,

@@ -36,6 +36,10 @@ export interface ReportTabsProps extends Omit<
 /**
  * Reports, one at a time, and buttons that export the open one. Renders a `div` of tabs.
  * Makes no file itself: that is for whoever hears `onExport`.
+ *
+ * Keyboard: as Tabs; the export buttons come after the tabs.
+ *
+ * Accessibility: the buttons are a group named 'Export', and each table is named by its report.
  */
 export function ReportTabs({ reports, onExport, sort, onSortChange, ...rest }: ReportTabsProps) {
   const exportId = useId();

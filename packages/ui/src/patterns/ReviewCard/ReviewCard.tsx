@@ -33,6 +33,10 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
 /**
  * A document that waits for a decision, and the button that begins it. Renders an `article`.
  * Not for verified documents: nothing is left to do with them.
+ *
+ * Keyboard: Tab reaches the button, Enter or Space presses it.
+ *
+ * Accessibility: the button's name says which document it is about.
  */
 export function ReviewCard({
   document,

@@ -45,6 +45,10 @@ const clientTypes = [
 /**
  * Hands in many documents of one client and one type, with a look at each. Renders a `form`.
  * For a client's first document use AddClientDialog.
+ *
+ * Keyboard: all of it works without dragging.
+ *
+ * Accessibility: errors are alerts, and those about a field are read out with it too.
  */
 export function UploadForm({
   documentTypes,
