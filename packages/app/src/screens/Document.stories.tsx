@@ -45,8 +45,3 @@ export const BusinessRegistration: Story = {
 export const UnknownDocument: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-0000' },
 };
-
-/** A document of another client counts as unknown. */
-export const DocumentOfAnotherClient: Story = {
-  parameters: { route: '/clients/CL-1002/documents/DOC-2006' },
-};

@@ -55,16 +55,6 @@ export const WithFiles: Story = {
   },
 };
 
-/** Files came before a document type was chosen: none is listed. */
-export const DocumentTypeMissing: Story = {
-  play: async ({ canvas }) => {
-    drop(canvas, bills);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Please select a document type before uploading',
-    );
-  },
-};
-
 /** A wrong file among right ones is left out and named. */
 export const SomeSkipped: Story = {
   play: async ({ canvas }) => {

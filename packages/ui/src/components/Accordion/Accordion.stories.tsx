@@ -27,12 +27,6 @@ export const Default: Story = {};
 /** One item open. */
 export const Open: Story = { args: { defaultValue: 'Pages' } };
 
-/** In a right-to-left text the arrow changes sides. */
-export const RightToLeft: Story = {
-  args: { defaultValue: 'Pages' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};
-
 /** At rest, under the pointer, reached by keyboard (the ring lies inside, so that no neighbour covers it), and one that cannot be opened. */
 export const States: Story = {
   name: 'Hover, focus, disabled',

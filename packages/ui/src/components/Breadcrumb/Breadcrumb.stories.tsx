@@ -30,9 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** The top of the back office has nothing above it. */
-export const OneItem: Story = { args: { items: [{ label: 'Dashboard' }] } };
-
 /** Long names wrap, even where there is nowhere to break; the last is no link even if it has an address. */
 export const LongNames: Story = {
   args: {

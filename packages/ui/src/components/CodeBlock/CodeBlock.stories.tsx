@@ -41,8 +41,3 @@ export const LongLine: Story = {
     await expect(box).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
-
-/** In a page that is read from right to left the code still runs from left to right. */
-export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-};

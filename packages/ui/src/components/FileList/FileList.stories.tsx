@@ -87,21 +87,12 @@ export const Many: Story = {
   },
 };
 
-/** Names of three hundred letters wrap, with and without spaces. */
+/** Names of three hundred letters wrap, with and without spaces; markup, emoji and direction marks in a name stay what they are. */
 export const LongNames: Story = {
   args: {
     items: [
       item(`${'statementofaccount'.repeat(16)}.pdf`, 412_876),
       item(`${'Scan of the certificate of registration '.repeat(7)}.jpg`, 2_411_724),
-    ],
-    currentId: `${'statementofaccount'.repeat(16)}.pdf`,
-  },
-};
-
-/** Markup, emoji and direction marks in a name stay what they are and upset nothing around them. */
-export const UnusualNames: Story = {
-  args: {
-    items: [
       item('<img src=x onerror=alert(1)>.png', 1),
       item('🧾 resibo 📷.jpg', 0),
       item('‮fdp.etov‬.pdf', 12_000),
@@ -112,11 +103,6 @@ export const UnusualNames: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>.png')).toBeVisible();
   },
-};
-
-/** Read from right to left. */
-export const RightToLeft: Story = {
-  args: { dir: 'rtl', lang: 'ar', items: [item('كشف حساب.pdf', 240_000), ...bills] },
 };
 
 /** The focus moves on to the next file, then to the one before, and at last to the list itself. */

@@ -20,14 +20,3 @@ export const MarkOnly: Story = {
     await expect(canvas.getByRole('img', { name: 'Patunay' })).toBeVisible();
   },
 };
-
-/** It grows with the font size; from 20 pixels up its edges lie on whole pixels. */
-export const Sizes: Story = {
-  render: (args) => (
-    <div className="sb-column">
-      {[16, 18, 32, 64].map((size) => (
-        <Logo {...args} key={size} style={{ fontSize: size }} />
-      ))}
-    </div>
-  ),
-};

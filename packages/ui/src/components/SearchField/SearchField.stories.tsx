@@ -48,12 +48,6 @@ export const Filled: Story = {
   },
 };
 
-/** A text longer than the field stays inside it, clear of the button. */
-export const LongText: Story = {
-  args: { value: 'Panaderya Dapithapon at Kapihan ng Bagong Silangan, Lungsod Quezon' },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
-};
-
 /** Right-to-left: the glass on the right, the clear button on the left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl', lang: 'ar', value: 'عبد الرحمن', label: 'بحث', placeholder: 'بحث' },

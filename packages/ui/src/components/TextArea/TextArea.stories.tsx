@@ -22,24 +22,19 @@ export const Default: Story = {
   },
 };
 
-/** What happens with the text is said beforehand. */
-export const WithHint: Story = {
+/** Something is wrong with the text: hint and error are both read out with the field. */
+export const WithError: Story = {
   args: {
     label: 'Rejection Reason (Required)',
     hint: 'This reason will be shared with the client.',
+    error: 'The reason is longer than the letter allows.',
+    defaultValue: 'Too long',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'This reason will be shared with the client.',
-    );
-  },
-};
-
-/** Something is wrong with the text. */
-export const WithError: Story = {
-  args: { error: 'The reason is longer than the letter allows.', defaultValue: 'Too long' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'This reason will be shared with the client. The reason is longer than the letter allows.',
+    );
   },
 };
 

@@ -29,12 +29,3 @@ export const Figures: Story = {
     </div>
   ),
 };
-
-/** A long text keeps a measure that reads well. */
-export const LongText: Story = {
-  args: {
-    title: 'Katumpakan sa bawat titik, salita at bilang',
-    description:
-      'Bawat sagot ay may kasamang antas ng kumpiyansa, upang malaman ng mga kawani kung aling dokumento ang kailangang suriing muli.',
-  },
-};

@@ -29,12 +29,3 @@ export const MostPopular: Story = { args: pricingPlans[1]! };
 
 /** No amount: words stand in its place. */
 export const CustomPricing: Story = { args: pricingPlans[2]! };
-
-/** In a narrow column the three parts stand below each other. */
-export const LongNames: Story = {
-  args: {
-    name: 'Pangmaramihang transaksiyon',
-    features: ['Hanggang 1,000 tawag sa loob ng isang buwan', 'Walang nakatagong bayarin'],
-    mostPopular: true,
-  },
-};

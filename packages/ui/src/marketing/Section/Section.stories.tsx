@@ -31,13 +31,6 @@ export const HeadingAbove: Story = {
   args: { layout: 'above', intro: 'One request per document. The answer is JSON.' },
 };
 
-/** A long heading wraps in the margin. */
-export const LongHeading: Story = {
-  args: {
-    heading: 'Pinagkakatiwalaang pagpapatunay ng mga dokumento para sa lahat ng institusyon',
-  },
-};
-
 /** The measure alone, for what is no section: header, footer, opening. */
 export const MeasureOnly: Story = {
   render: ({ children }) => <Container>{children}</Container>,

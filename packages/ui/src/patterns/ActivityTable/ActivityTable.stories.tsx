@@ -1,7 +1,7 @@
 import { activity } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ActivityTable } from './ActivityTable';
 
 const meta = {
@@ -40,18 +40,6 @@ export const Default: Story = {
     for (const label of ['Uploaded', 'Approved', 'Rejected', 'Pages Added']) {
       await expect(canvas.getAllByText(label)[0]).toBeVisible();
     }
-  },
-};
-
-/** A press on 'Time' puts the oldest entry first. */
-export const Sorting: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({
-      column: 'timestamp',
-      direction: 'ascending',
-    });
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('2026-10-08 10:12');
   },
 };
 

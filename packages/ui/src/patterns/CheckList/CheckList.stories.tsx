@@ -64,12 +64,3 @@ export const LongTexts: Story = {
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };
-
-/** In a right-to-left text the icons stand on the right. */
-export const RightToLeft: Story = {
-  args: {
-    dir: 'rtl',
-    lang: 'ar',
-    checks: [{ name: 'فحص الخط', status: 'success', details: 'خط واحد في كل الصفحات.' }],
-  },
-};

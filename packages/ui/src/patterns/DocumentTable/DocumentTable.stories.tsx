@@ -2,7 +2,7 @@ import { documents } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DocumentTable } from './DocumentTable';
 
 const meta = {
@@ -49,19 +49,6 @@ export const Default: Story = {
     const verified = canvas.getByRole('row', { name: /Quizon ID/ });
     await expect(within(verified).getByText('Verified')).toBeVisible();
     await expect(within(verified).getAllByRole('link')).toHaveLength(1);
-  },
-};
-
-/** A press on 'Upload Date' puts the oldest first. */
-export const Sorting: Story = {
-  args: { documents: documents.toReversed() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload Date' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({
-      column: 'uploadDate',
-      direction: 'ascending',
-    });
-    await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName(documents[0]!.name);
   },
 };
 

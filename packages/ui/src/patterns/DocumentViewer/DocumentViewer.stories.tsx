@@ -55,16 +55,8 @@ export const Default: Story = {
   },
 };
 
-/** The last page: nothing comes after it. */
-export const LastPage: Story = { args: { page: 5 } };
-
 /** A single page, and nothing to do with it: there is nowhere to go. */
 export const OnePage: Story = { args: { pageCount: 1, actions: undefined } };
-
-/** On the narrowest phone the bars wrap, and "Fit to width" keeps its icon only. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
-};
 
 /** In a right-to-left text the bars run the other way, and the side arrows swap. */
 export const RightToLeft: Story = {

@@ -113,17 +113,6 @@ export const LongTexts: Story = {
   },
 };
 
-/** Arrow keys go from report to report. */
-export const ArrowKeys: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Utility Bills' })).toHaveFocus();
-    await expect(canvas.getByRole('table', { name: 'Utility Bills' })).toBeVisible();
-    await expect(canvas.queryByRole('table', { name: 'Bank Statements' })).toBeNull();
-  },
-};
-
 /** Each button asks for the open report in its format. */
 export const Exports: Story = {
   play: async ({ args, canvas }) => {
