@@ -14,13 +14,6 @@ import {
   Table,
   Toaster,
   UploadForm,
-  badgeTones,
-  buttonSizes,
-  buttonVariants,
-  cardPaddings,
-  checkStatuses,
-  dialogSizes,
-  linkVariants,
 } from './index';
 import type {
   BadgeTone,
@@ -32,6 +25,13 @@ import type {
   DialogSize,
   LinkVariant,
   TableColumn,
+  badgeTones,
+  buttonSizes,
+  buttonVariants,
+  cardPaddings,
+  checkStatuses,
+  dialogSizes,
+  linkVariants,
 } from './index';
 
 // Checked by the compiler, never run: an expectation that no longer holds fails `npm run typecheck`.
