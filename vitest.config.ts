@@ -70,6 +70,23 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
         },
       },
+      {
+        extends: './.storybook/vite.config.ts',
+        optimizeDeps: {
+          include: [...reachedByStories, 'react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        test: {
+          name: 'conformance',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: browser,
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
       ...storyProjects,
     ],
   },

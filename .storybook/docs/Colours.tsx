@@ -27,6 +27,10 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
   const prefixes = [prefix].flat().join(' ');
 
   useLayoutEffect(() => {
+    // Tokens are computed at the root, where the theme is chosen: below it, a built stylesheet cannot change it.
+    const root = document.documentElement;
+    const shownTheme = root.dataset.theme;
+    root.dataset.theme = theme;
     const painted = (name: string) => {
       probe.current!.style.color = `var(${name})`;
       return paintedColour(getComputedStyle(probe.current!).color);
@@ -48,10 +52,11 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
           return { name, hex: toHex(colour), hardest };
         }),
     );
-  }, [prefixes, only]);
+    if (shownTheme) root.dataset.theme = shownTheme;
+  }, [prefixes, only, theme]);
 
   return (
-    <div data-theme={theme} className="sb-unstyled token-sheet">
+    <div className="sb-unstyled token-sheet">
       <span ref={probe} hidden />
       <table>
         <caption>{theme}</caption>
@@ -68,7 +73,7 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
           {swatches.map(({ name, hex, hardest }) => (
             <tr key={name}>
               <td>
-                <span className="token-swatch" style={{ background: `var(${name})` }} />
+                <span className="token-swatch" style={{ background: hex }} />
               </td>
               <td>
                 <code>{name}</code>

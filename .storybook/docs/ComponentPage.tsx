@@ -15,9 +15,10 @@ import { Styling } from './Styling';
 /** The page of a component, made from its types, its comments and its sources; that of a screen shows its states. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { story } = useOf('story', ['story']);
   const folder = /packages\/ui\/src\/(.+)\/[^/]+$/.exec(preparedMeta.parameters.fileName)?.[1];
   const options = Object.fromEntries(
-    Object.entries(preparedMeta.argTypes).map(([name, { options }]) => [name, options]),
+    Object.entries(story.argTypes).map(([name, { options }]) => [name, options]),
   );
   return (
     <>

@@ -1,4 +1,5 @@
-import { icons } from 'lucide-react';
+import * as lucide from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { usedIcons } from './usedIcons';
 
 const sources = import.meta.glob<string>(
@@ -20,7 +21,7 @@ export function Icons() {
         </thead>
         <tbody>
           {usedIcons(sources).map(([name, components]) => {
-            const Icon = icons[name as keyof typeof icons];
+            const Icon = lucide[name as keyof typeof lucide] as LucideIcon;
             return (
               <tr key={name}>
                 <td>

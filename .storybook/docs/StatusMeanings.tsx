@@ -1,10 +1,9 @@
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
-import { Badge } from '../../packages/ui/src/components/Badge';
-import { StatusIcon, checkStatuses } from '../../packages/ui/src/components/StatusIcon';
+import { checkStatuses } from '../../packages/ui/src/components/StatusIcon';
 import type { CheckStatus } from '../../packages/ui/src/components/StatusIcon';
 import { Colours } from './Colours';
 
-/** The tone in the names of the tokens and of Badge. */
+/** The word for it in the names of the tokens. */
 const tones = { success: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
   CheckStatus,
   string
@@ -17,13 +16,10 @@ export function StatusMeanings() {
     return (
       <section key={status}>
         <h2 id={status}>{tone[0]!.toUpperCase() + tone.slice(1)}</h2>
-        <div className="sb-unstyled token-sheet sb-column">
+        <div className="sb-unstyled token-sheet">
           <CheckList
             checks={[{ name: 'Font Detection', status, details: 'As a check of a document.' }]}
           />
-          <Badge tone={tone} icon={<StatusIcon status={status} />}>
-            As a badge
-          </Badge>
         </div>
         <Colours prefix={['fg', 'bg', 'border']} only={tone} theme="light" />
         <Colours prefix={['fg', 'bg', 'border']} only={tone} theme="dark" />

@@ -1,8 +1,15 @@
 import { samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
-import { dismissToast, expectPage, expectToast, openPage, transferOf } from './steps';
+import {
+  dismissToast,
+  expectPage,
+  expectToast,
+  listenToConsole,
+  openPage,
+  transferOf,
+} from './steps';
 import type { Canvas } from './steps';
 
 const meta = {
@@ -36,7 +43,7 @@ function drop(canvas: Canvas, files: File[]) {
 /** Three files are dropped too early, then at the right time; one of them is of a wrong kind. */
 export const AWrongFileAmongRightOnes: Story = {
   play: async ({ canvas, step }) => {
-    const logged = spyOn(console, 'info').mockImplementation(() => {});
+    const logged = listenToConsole();
     const files = [
       await photograph('Luntian bill page 1.png'),
       new File(['%PDF-1.7'], 'Luntian bill.PDF', { type: 'application/pdf' }),

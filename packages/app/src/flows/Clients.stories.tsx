@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
 import {
   dismissToast,
   expectNoDialog,
   expectPage,
   expectToast,
+  listenToConsole,
   openedDialog,
   openPage,
   transferOf,
@@ -103,7 +104,7 @@ export const FindAClientAndOpenADocument: Story = {
 export const AddAClient: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const logged = spyOn(console, 'info').mockImplementation(() => {});
+    const logged = listenToConsole();
     await openClients(context);
     await step('Press Add Client', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));

@@ -2,7 +2,7 @@ import { reports } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
-import { expectPage, openPage } from './steps';
+import { expectPage, listenToConsole, openPage } from './steps';
 
 const meta = {
   title: 'Flows/Reports',
@@ -34,7 +34,7 @@ function catchDownloads() {
 /** The rejected documents leave as a spreadsheet and as data, and would leave as a PDF. */
 export const ExportAReport: Story = {
   play: async ({ canvas, step }) => {
-    const logged = spyOn(console, 'info').mockImplementation(() => {});
+    const logged = listenToConsole();
     const saved = catchDownloads();
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
 

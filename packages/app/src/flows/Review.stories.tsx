@@ -40,7 +40,8 @@ const openReview: Flow = async ({ canvas, step }) => {
     await expectAllPending(canvas);
   });
   await step(`Take up ${chosen}: nothing is decided yet`, async () => {
-    await userEvent.click(canvas.getByRole('button', { name: `Review ${chosen}` }));
+    const card = within(canvas.getByRole('article', { name: chosen }));
+    await userEvent.click(card.getByRole('button', { name: /^Review/ }));
     const dialog = await openedDialog('Review document');
     await expect(dialog.getByText(chosen)).toBeVisible();
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 export type Flow = (context: StoryContext) => Promise<void>;
 export type Canvas = StoryContext['canvas'];
@@ -44,6 +44,14 @@ export async function expectToast(message: string) {
 export async function dismissToast(message: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+}
+
+/** What the product says to the console, caught. */
+export function listenToConsole() {
+  const heard = fn();
+  spyOn(console, 'info').mockImplementation(heard);
+  spyOn(console, 'log').mockImplementation(heard);
+  return heard;
 }
 
 /** Files as a drop or a file input has them. Testing Library's stand-ins lose them, or are not seen by the browser's own checks. */

@@ -1,0 +1,189 @@
+import { createElement, createRef } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as library from './index';
+import './styles/index.css';
+
+// What every component promises, asked of every export, so that a new one cannot be forgotten.
+
+type Props = Record<string, unknown>;
+
+interface StoryFile {
+  default: { component?: unknown; args?: Props };
+  Default?: { args?: Props };
+}
+
+const storyFiles = import.meta.glob<StoryFile>('./*/*/*.stories.tsx', { eager: true });
+
+/** What each component needs at the least, as its first story gives it. */
+const storyProps = new Map(
+  Object.values(storyFiles).map(({ default: meta, Default }) => [
+    meta.component,
+    { ...meta.args, ...Default?.args },
+  ]),
+);
+
+const { Accordion, AccordionItem, Tabs, TabsList } = library;
+
+interface Part {
+  props?: Props;
+  around: (part: ReactElement) => ReactElement;
+}
+
+/** Parts that are nothing without their surroundings. */
+const parts: Record<string, Part> = {
+  AccordionItem: { props: { value: 'one' }, around: (part) => <Accordion>{part}</Accordion> },
+  AccordionHeader: {
+    around: (part) => (
+      <Accordion>
+        <AccordionItem value="one">{part}</AccordionItem>
+      </Accordion>
+    ),
+  },
+  AccordionContent: {
+    around: (part) => (
+      <Accordion value="one">
+        <AccordionItem value="one">{part}</AccordionItem>
+      </Accordion>
+    ),
+  },
+  TabsList: { props: { label: 'Tabs' }, around: (part) => <Tabs>{part}</Tabs> },
+  TabsTrigger: {
+    props: { value: 'one' },
+    around: (part) => (
+      <Tabs>
+        <TabsList label="Tabs">{part}</TabsList>
+      </Tabs>
+    ),
+  },
+  TabsContent: { props: { value: 'one' }, around: (part) => <Tabs value="one">{part}</Tabs> },
+  Anchor: { props: { href: '#' }, around: (part) => part },
+  Container: { around: (part) => part },
+};
+
+/** Why a component promises nothing of this. */
+const exceptions: Record<string, string> = {
+  AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
+  LinkProvider: 'renders no element',
+  ReviewDialog: 'is a Dialog with contents of its own, and takes no other properties',
+};
+
+const field = 'className is for the frame with label and error, all else for the control inside';
+
+/** Why `className` lands on another element than `ref` and the rest, around it. */
+const split: Record<string, string> = {
+  Dropzone: field,
+  FileField: field,
+  RadioGroup: field,
+  Select: field,
+  TextArea: field,
+  TextField: field,
+};
+
+/** Why a component has no class of its own. */
+const unstyled: Record<string, string> = {
+  Anchor: 'is the bare link that others style',
+};
+
+type NamesOf<Value> = {
+  [Name in keyof typeof library]: (typeof library)[Name] extends Value ? Name : never;
+}[keyof typeof library];
+
+/** What each exported list is for: the component and its property that shows as a data attribute, or why it does not. */
+const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
+  badgeTones: { of: 'Badge', property: 'tone' },
+  buttonSizes: { of: 'Button', property: 'size' },
+  buttonVariants: { of: 'Button', property: 'variant' },
+  cardGridLayouts: { of: 'CardGrid', property: 'layout' },
+  cardPaddings: { of: 'Card', property: 'padding' },
+  checkStatuses: { of: 'StatusIcon', property: 'status' },
+  codeLanguages: { of: 'CodeBlock', property: 'language' },
+  descriptionListLayouts: { of: 'DescriptionList', property: 'layout' },
+  dialogSizes: { of: 'Dialog', property: 'size' },
+  featureFigures: { of: 'FeatureCard', property: 'figure' },
+  iconButtonSizes: { of: 'IconButton', property: 'size' },
+  linkVariants: { of: 'Link', property: 'variant' },
+  sectionLayouts: { of: 'Section', property: 'layout' },
+  siteAnchors: 'names the sections of the landing page',
+  stackGaps: { of: 'Stack', property: 'gap' },
+  toastTones: 'belongs to a toast, which is inside the Toaster',
+};
+
+const exported: Record<string, unknown> = library;
+const components = Object.keys(library).filter(
+  (name) => /^[A-Z]/.test(name) && typeof exported[name] === 'function',
+);
+
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
+
+/** Renders a component with what it needs and with `given`; resolves when its `ref` is set. */
+async function render(name: string, given: Props = {}) {
+  const component = exported[name] as ComponentType<Props>;
+  const ref = createRef<Element>();
+  const part = parts[name];
+  const props = part ? part.props : storyProps.get(component);
+  if (!part && !props)
+    throw new Error(`${name} has no story of its own: say in \`parts\` what it needs.`);
+  const element = createElement(component, {
+    ...props,
+    ...given,
+    ref,
+    className: 'given',
+    'data-conformance': 'given',
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  cleanups.push(() => {
+    root.unmount();
+    container.remove();
+  });
+  root.render(part ? part.around(element) : element);
+  const classed = await vi.waitFor(() => {
+    const [first, ...more] = document.querySelectorAll('.given');
+    expect(first, 'className lands on an element').toBeDefined();
+    expect(more, 'className lands on one element only').toEqual([]);
+    return first!;
+  });
+  return { ref: ref.current, classed, container };
+}
+
+test.each(components.filter((name) => !exceptions[name]))(
+  '%s: ref, className and the rest reach its root',
+  async (name) => {
+    const { ref, classed, container } = await render(name);
+    expect(ref, 'ref is set').toBeInstanceOf(Element);
+    expect(ref!.getAttribute('data-conformance'), 'the rest lands where ref points').toBe('given');
+    if (split[name]) {
+      expect(classed).not.toBe(ref);
+      expect(classed.contains(ref)).toBe(true);
+    } else expect(classed).toBe(ref);
+    if (!parts[name] && container.contains(classed)) {
+      expect(container.firstElementChild, 'it is the root').toBe(classed);
+    }
+    if (!unstyled[name]) expect(classed.classList.length, 'its own class stays').toBeGreaterThan(1);
+  },
+);
+
+test('every exception is still an export', () => {
+  const named = [exceptions, split, unstyled, parts].flatMap(Object.keys);
+  expect(components).toEqual(expect.arrayContaining(named));
+});
+
+describe('options are data attributes', () => {
+  test('every exported list is accounted for', () => {
+    const arrays = Object.keys(library).filter((name) => Array.isArray(exported[name]));
+    expect(Object.keys(lists).sort()).toEqual(arrays.sort());
+  });
+
+  const attributes = Object.entries(lists).flatMap(([list, option]) =>
+    typeof option === 'string'
+      ? []
+      : (exported[list] as string[]).map((value) => ({ ...option, value })),
+  );
+  test.each(attributes)('$of: $property $value', async ({ of, property, value }) => {
+    const { classed } = await render(of, { [property]: value });
+    expect(classed.getAttribute(`data-${property}`)).toBe(value);
+  });
+});
