@@ -82,19 +82,25 @@ test('name, document type and file are required, one after the other', async ({ 
     expect(lines).toEqual([]);
   };
 
+  const missing = dialog(page).locator('[aria-invalid=true]');
+  await expect(missing).toHaveCount(0);
   await refused();
+  await expect(missing).toHaveCount(3);
   expect(await isMissing(page, clientName)).toBe(true);
   await expect(clientName(page)).toBeFocused();
   await clientName(page).fill('Leonor Abad');
 
   await refused();
+  await expect(missing).toHaveCount(2);
   expect(await isMissing(page, documentType)).toBe(true);
   await expect(documentType(page)).toBeFocused();
   await documentType(page).selectOption('id');
 
   await refused();
+  await expect(missing).toHaveCount(1);
   expect(await isMissing(page, file)).toBe(true);
   await file(page).setInputFiles(payload({ name: 'id.png' }));
+  await expect(missing).toHaveCount(0);
 
   await submit(page).click();
   await expect(dialog(page)).toHaveCount(0);

@@ -32,6 +32,15 @@ for (const client of clients) {
       await expect(main.getByText(/documents need approval|All documents approved/)).toHaveCount(1);
     });
 
+    await test.step('the name is said once, at the head of the summary', async () => {
+      const name = main.getByText(client.name, { exact: true }).filter({ visible: true });
+      // The other one is where one stands, in the breadcrumb.
+      await expect(name).toHaveCount(2);
+      const summary = main.getByRole('region', { name: client.name });
+      await expect(summary.getByRole('heading', { level: 1 })).toHaveText([client.name]);
+      await expect(summary.getByRole('button')).toHaveText(['Upload Document']);
+    });
+
     await test.step('the table has the documents of this client and no others', async () => {
       await expect(page.getByRole('columnheader')).toHaveText([
         'Document',

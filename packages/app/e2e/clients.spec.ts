@@ -67,8 +67,17 @@ test('the search finds a part of the name in any letter case, and announces how 
       await searchBox(page).fill(text);
       await expectFound(page, found);
       await expect(announced).toHaveText(`${found.length} of 5 clients`);
+      await expect(announced).toBeInViewport();
     });
   }
+});
+
+test('the empty search says what it is for', async ({ page }) => {
+  await open(page, '/clients');
+  await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
+  await searchBox(page).fill('ma');
+  // Only the field itself is found by its label, and not the button that clears it.
+  await expect(page.getByLabel(/search/i)).toHaveCount(1);
 });
 
 test('the search takes its text literally, and looks at nothing but the name', async ({ page }) => {

@@ -80,12 +80,17 @@ test.describe('an unknown document', () => {
   }
 });
 
-test('from a missing client there is a way back', async ({ page }) => {
-  await open(page, '/clients/CL-0000');
-  await page.getByRole('link', { name: 'All clients' }).click();
-  await expect(page).toHaveURL('/clients');
-  await expect(heading(page)).toHaveText(['Clients']);
-});
+for (const [what, address] of [
+  ['client', '/clients/CL-0000'],
+  ['document', '/clients/CL-1001/documents/DOC-0000'],
+] as const) {
+  test(`from a missing ${what} there is a way back`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('link', { name: 'All clients' }).click();
+    await expect(page).toHaveURL('/clients');
+    await expect(heading(page)).toHaveText(['Clients']);
+  });
+}
 
 test.describe('an address without a page', () => {
   for (const address of [
@@ -138,6 +143,21 @@ test.describe('a failure on the way', () => {
     await page.unroute(activityChunk);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('a component that throws as the page opens gives the default error page', async ({
+    page,
+  }) => {
+    await page.route(activityChunk, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Component() { throw new Error("planted at component.js:1"); }',
+      }),
+    );
+    await page.goto('/activity');
+    await expectApplicationError(page);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page)).toHaveText(['Dashboard']);
   });
 
   for (const [name, answer] of Object.entries({

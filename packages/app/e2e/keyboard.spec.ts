@@ -163,6 +163,20 @@ test('turning pages and opening panels of a document', async ({ page }) => {
     }
   });
 
+  await test.step('plus, minus and zero zoom, with nothing else held', async () => {
+    for (const [key, zoom] of [
+      ['+', '125%'],
+      ['=', '150%'],
+      ['-', '125%'],
+      ['0', '100%'],
+      ['Control+ArrowRight', '100%'],
+    ] as const) {
+      await press(page, key);
+      await expect(page.getByRole('toolbar', { name: 'Zoom' })).toContainText(zoom);
+    }
+    await expect(current).toHaveText(['1']);
+  });
+
   await test.step('panels by Enter, Space and arrows', async () => {
     const opener = (name: string) => page.getByRole('button', { name, exact: true });
     await tabTo(opener('Utility Bill Fields'));

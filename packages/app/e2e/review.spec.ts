@@ -39,7 +39,9 @@ test('has a card for every document that needs review, and no other', async ({ p
   for (const [index, { name, type, clientName, uploadDate }] of pending.entries()) {
     const card = cards(page).nth(index);
     for (const text of [name, type, clientName, uploadDate]) await expect(card).toContainText(text);
-    await expect(card.getByRole('button', { name: /^Review/ })).toHaveCount(1);
+    const button = card.getByRole('button', { name: 'Review', exact: true });
+    await expect(button).toHaveCount(1);
+    await expect(button).toHaveAccessibleDescription(name);
   }
   for (const { name } of verified) await expect(page.getByText(name)).toHaveCount(0);
 
@@ -243,16 +245,20 @@ test('a decision leaves no trace on any other page', async ({ page }) => {
   expect(await read()).toEqual(before);
 });
 
-test('Ctrl+Enter confirms when Confirm is enabled, and only then', async ({ page }) => {
-  await open(page, '/review');
-  await review(page);
-  await pick(page, 'Reject');
-  await reason(page).fill('  ');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog(page)).toBeVisible();
-  await expect(page.getByText(rejected)).toHaveCount(0);
-  await reason(page).fill('Two pages are missing');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(rejected).first()).toBeVisible();
-});
+for (const key of ['Control+Enter', 'Meta+Enter']) {
+  test(`${key} confirms when Confirm is enabled, and only then`, async ({ page }) => {
+    await open(page, '/review');
+    await review(page);
+    await pick(page, 'Reject');
+    await reason(page).fill('  ');
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByText(rejected)).toHaveCount(0);
+    await reason(page).fill('Two pages are missing');
+    await page.keyboard.press('Enter');
+    await expect(reason(page)).toHaveValue('Two pages are missing\n');
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(rejected).first()).toBeVisible();
+  });
+}

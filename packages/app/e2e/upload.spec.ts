@@ -468,6 +468,16 @@ test('Upload writes one line, shows a truthful toast, and changes nothing', asyn
   await expect(page.getByRole('row')).toHaveCount(9);
 });
 
+test('Back from another page does not bring back half of the form', async ({ page }) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  await page.goto('/activity');
+  await page.goBack();
+  await open(page, '/upload');
+  await expect(clientName(page)).toHaveValue('');
+  await expect(documentType(page)).toHaveValue('');
+});
+
 test('gives back the memory of every preview', async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>();

@@ -129,6 +129,14 @@ test('a search that is still being typed survives leaving the page', async ({ pa
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
 });
 
+test('a sort that follows typing at once keeps the search in the address', async ({ page }) => {
+  await open(page, '/clients');
+  await searchBox(page).fill('ma');
+  await page.getByRole('columnheader', { name: 'Documents' }).getByRole('button').click();
+  await expect(page).toHaveURL('/clients?q=ma&sort=documentsCount');
+  await expect(clientNames(page)).toHaveText(['Josefina Magbanua', 'Maria Teresa Ibañez']);
+});
+
 test('Back and Forward bring back search, sort, tab, page and panel', async ({ page }) => {
   await open(page, '/clients?q=ma&sort=-name');
   await page.getByRole('link', { name: 'Reports', exact: true }).click();

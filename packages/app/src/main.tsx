@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { basename } from './basename';
+import { keepEarlyActions } from './earlyActions';
 import { loadMatchedRoutes } from './loadMatchedRoutes';
 import { routes } from './routes';
 
@@ -30,19 +31,18 @@ async function loadPage(): Promise<boolean> {
 
 async function start() {
   const root = document.getElementById('root')!;
+  const takeEarlyActions = keepEarlyActions(root);
   dropTrailingSlash();
   const isLoaded = await loadPage();
   const { pathname, search } = window.location;
-  const app = (
-    <App>
-      <RouterProvider router={createBrowserRouter(routes, { basename })} />
-    </App>
-  );
   // A file holds one page without a query. Another page (Back was pressed before this script ran),
   // or one with a query, is drawn afresh in its place.
   const isPrerendered = pathname === basename + root.dataset.page && search === '';
-  if (isLoaded && isPrerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const router = <RouterProvider router={createBrowserRouter(routes, { basename })} />;
+  const repeatEarlyActions = takeEarlyActions();
+  if (isLoaded && isPrerendered)
+    hydrateRoot(root, <App onReady={repeatEarlyActions}>{router}</App>);
+  else createRoot(root).render(<App>{router}</App>);
 }
 
 void start();

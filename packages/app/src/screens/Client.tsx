@@ -1,12 +1,12 @@
 import { documents, findClient } from '@patunay/fixtures';
 import {
   Anchor,
+  Breadcrumb,
   Button,
   ClientSummary,
   DocumentTable,
   EmptyState,
   NotFound,
-  PageHeader,
   Stack,
   errorTexts,
 } from '@patunay/ui';
@@ -37,12 +37,12 @@ export function Component() {
   }
   return (
     <Stack gap="5">
-      <PageHeader
-        breadcrumb={[dashboardCrumb, clientsCrumb, { label: client.name }]}
-        title={client.name}
+      <Breadcrumb items={[dashboardCrumb, clientsCrumb, { label: client.name }]} />
+      <ClientSummary
+        headingLevel={1}
+        client={client}
         actions={<Button variant="primary">Upload Document</Button>}
       />
-      <ClientSummary client={client} />
       <DocumentTable
         caption={`Documents of ${client.name}`}
         documents={documents.filter((document) => document.clientId === client.id)}

@@ -28,7 +28,7 @@ export function Component() {
   };
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
-    console.info('Add client', {
+    console.log('Add client', {
       name,
       type,
       documentType,
@@ -56,6 +56,7 @@ export function Component() {
       />
       <SearchField
         label="Search clients by name"
+        placeholder="Search clients by name"
         value={search.text}
         onValueChange={search.setText}
         onBlur={search.flush}

@@ -3,35 +3,33 @@ import { dashboardCrumb } from '../paths';
 import { reportDefinitions } from '../reports/reportDefinitions';
 import { useUrlChoice, useUrlSort } from '../urlState';
 
-const reportIds = reportDefinitions.map(({ id }) => id);
+const reports = reportDefinitions.map((report) => ({
+  ...report,
+  rows: report.rows.map((row) => ({ ...row })),
+}));
+
+const reportIds = reports.map(({ id }) => id);
 
 /** `/reports`: four reports, each exported as it is shown. */
 export function Component() {
   const [openId, setOpenId] = useUrlChoice('tab', reportIds, 'bank');
-  const open = reportDefinitions.find(({ id }) => id === openId)!;
+  const open = reports.find(({ id }) => id === openId)!;
   const [sort, setSort] = useUrlSort(open.columns.map(({ key }) => key));
 
   const exportOpen = async (format: 'csv' | 'json' | 'pdf') => {
     if (format === 'pdf') {
-      console.info('PDF export', `${open.fileName}.pdf`);
+      console.log('PDF export', `${open.fileName}.pdf`);
       return;
     }
     const { exportReport } = await import('../reports/exportReport');
-    exportReport(
-      format,
-      open.fileName,
-      open.rows.map((row) => ({ ...row })),
-    );
+    exportReport(format, open.fileName, open.rows);
   };
 
   return (
     <Stack gap="5">
       <PageHeader breadcrumb={[dashboardCrumb, { label: 'Reports' }]} title="Reports" />
       <ReportTabs
-        reports={reportDefinitions.map((report) => ({
-          ...report,
-          rows: report.rows.map((row) => ({ ...row })),
-        }))}
+        reports={reports}
         value={openId}
         onValueChange={(value) => setOpenId(reportIds.find((id) => id === value) ?? 'bank')}
         onExport={(format) => void exportOpen(format)}

@@ -9,7 +9,7 @@ export function Component() {
   const showToast = useToast();
 
   const upload = ({ clientType, clientName, documentType, files }: UploadSubmission) => {
-    console.info('Upload', {
+    console.log('Upload', {
       clientType,
       clientName,
       documentType,

@@ -17,7 +17,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
   value: string;
   /** Called with the new text on every change, and with the empty text when it is cleared. */
   onValueChange: (value: string) => void;
-  /** What the search found, for example `3 clients`; not shown, but announced when it changes. */
+  /** What the search found, for example `3 clients`: stands beside the field and is announced when it changes. */
   resultText?: string;
   /** An example of what to search for. */
   placeholder?: string;
@@ -84,15 +84,16 @@ export function SearchField({
           onKeyDown={clearOnEscape}
         />
         {value !== '' && (
-          <button type="button" aria-label="Clear search" className={styles.clear} onClick={clear}>
-            <X />
+          <button type="button" className={styles.clear} onClick={clear}>
+            <X aria-hidden />
+            <VisuallyHidden>Clear search</VisuallyHidden>
           </button>
         )}
       </div>
       {/* Always there, since a live region that arrives together with its text is not announced. */}
-      <VisuallyHidden role="status" aria-live="polite">
+      <p role="status" className={styles.result}>
         {resultText}
-      </VisuallyHidden>
+      </p>
     </search>
   );
 }

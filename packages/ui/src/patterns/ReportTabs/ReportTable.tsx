@@ -4,6 +4,9 @@ import type { TableColumn, TableSort } from '../../components/Table';
 import styles from './ReportTabs.module.css';
 import type { Report, ReportRow } from './types';
 
+/** Values as short as `2026-11-16` stay on one line. */
+const dateLength = 10;
+
 /** A row and its place in the report: rows have no id of their own. */
 interface PlacedRow {
   place: number;
@@ -28,6 +31,7 @@ export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
           id: key,
           header,
           align: figures ? 'end' : 'start',
+          nowrap: rows.every((row) => String(row[key]).length <= dateLength),
           cell: ({ row }) => row[key],
           sortValue: ({ row }) => row[key] ?? '',
         };

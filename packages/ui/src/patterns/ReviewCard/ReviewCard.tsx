@@ -62,7 +62,7 @@ export function ReviewCard({
           ]}
         />
         {details}
-        <Button aria-label={`Review ${document.name}`} onClick={onReview} className={styles.action}>
+        <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
           Review
         </Button>
       </article>

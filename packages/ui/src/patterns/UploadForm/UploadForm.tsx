@@ -78,7 +78,14 @@ export function UploadForm({
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
   return (
-    <form {...rest} noValidate onSubmit={upload} className={clsx(styles.root, className)}>
+    // The browser neither suggests names nor, on Back, brings back some of the fields.
+    <form
+      {...rest}
+      noValidate
+      autoComplete="off"
+      onSubmit={upload}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.columns}>
         <div className={styles.fields}>
           <RadioGroup
@@ -90,7 +97,6 @@ export function UploadForm({
           <div className={styles.details}>
             <TextField
               label="Client Name"
-              autoComplete="off"
               value={clientName}
               onChange={(event) =>
                 dispatch({ type: 'clientNameChanged', clientName: event.target.value })

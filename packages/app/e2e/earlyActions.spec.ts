@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { drop } from './files';
+import { expect, test } from './fixtures';
+import { clientPath, documentPath, heading } from './pages';
+import { clients, documents } from '@patunay/fixtures';
+
+/** Opens a page whose code comes late: it is seen at once, and answers only after `act`. */
+async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/BackOffice-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const entry = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await (await entry).finished();
+  // The entry's code runs once all that it imports itself is there.
+  await page.waitForTimeout(150);
+  await act();
+  answer();
+}
+
+test('a press that comes before the code is not lost', async ({ page }) => {
+  await actEarly(page, '/clients', () => page.getByRole('button', { name: 'Add Client' }).click());
+  await expect(page.getByRole('dialog', { name: 'Add Client' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add Client' })).toBeFocused();
+});
+
+test('each of two presses counts', async ({ page }) => {
+  const document = documents[0]!;
+  await actEarly(page, documentPath(document), async () => {
+    await page.getByRole('button', { name: 'Page 4' }).click();
+    await page.getByRole('button', { name: 'Metadata' }).click();
+  });
+  await expect(page).toHaveURL(`${documentPath(document)}?page=4&panel=metadata`);
+  await expect(page.getByText('Page 4 of 5')).toBeVisible();
+  await expect(page.getByRole('button', { expanded: true })).toHaveText(['Metadata']);
+});
+
+test('a search that was typed before the code filters the table', async ({ page }) => {
+  await actEarly(page, '/clients', () => page.getByRole('searchbox').fill('ma'));
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('searchbox')).toHaveValue('ma');
+  await expect(page).toHaveURL('/clients?q=ma');
+});
+
+test('an upload form that was filled in before the code takes files', async ({ page }) => {
+  await actEarly(page, '/upload', async () => {
+    await page.getByLabel('Client Name').fill('Panaderya');
+    await page.getByLabel('Document Type').selectOption('utility_bill');
+  });
+  await expect(async () => {
+    await drop(page.getByRole('group', { name: 'Files' }), [{ name: 'bill.pdf' }]);
+    await expect(page.getByRole('button', { name: /^Upload [1-9]/ })).toBeEnabled({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
+});
+
+test('a button without action has none before the code, either', async ({ page }) => {
+  const client = clients[0]!;
+  await actEarly(page, clientPath(client), async () => {
+    await page.getByRole('button', { name: 'Upload Document' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+  });
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(clientPath(client));
+  await expect(heading(page)).toHaveText([client.name]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a field shows before anybody touched it. */
+function initialValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Enters a value again, so that React hears of it: it passes over a value that it finds in place. */
+function enter(field: Field, value: string) {
+  field.value = initialValue(field);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Keeps what a person does on a prerendered page whose code is still on the way: React knows nothing of it.
+ * The returned function is for the moment when React takes over; what it returns repeats everything,
+ * what was entered before what was pressed.
+ */
+export function keepEarlyActions(root: HTMLElement): () => () => void {
+  const pressed: HTMLButtonElement[] = [];
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) pressed.push(button);
+  };
+  root.addEventListener('click', keep, { capture: true });
+
+  return () => {
+    root.removeEventListener('click', keep, { capture: true });
+    const entered = [...root.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
+      .map((field) => ({ field, value: field.value }))
+      .filter(({ field, value }) => value !== initialValue(field));
+    return () => {
+      for (const { field, value } of entered) enter(field, value);
+      for (const button of pressed) button.click();
+    };
+  };
+}
