@@ -14,7 +14,7 @@ spawnSync(
     '--reporter=json',
     `--outputFile=${outputFile}`,
   ],
-  { env: { ...process.env, PLANT_FAULT: '1' }, stdio: 'ignore' },
+  { env: { ...process.env, PLANT_FAULT: 'Fault' }, stdio: 'ignore' },
 );
 
 const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8'));

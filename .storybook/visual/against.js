@@ -47,8 +47,15 @@ export function buildRef(ref) {
   git('worktree', 'add', '--detach', '--force', tree, commit);
   try {
     const lock = (folder) => readFileSync(resolve(folder, 'package-lock.json'), 'utf8');
-    if (lock(root) === lock(tree)) linkModules(root, tree);
-    else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
+    if (lock(root) === lock(tree)) {
+      linkModules(root, tree);
+    } else {
+      console.log(`${ref} has another package-lock.json: installing its packages (npm ci) …`);
+      execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+        cwd: tree,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
     execFileSync('npx', ['storybook', 'build', '--quiet', '-o', folder], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -20,6 +20,8 @@ const steadyDrawing = [
   '--disable-low-res-tiling',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
+  // No picture may depend on the network, so there is none.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 /** A browser with a single story frame, in which one story after another is shown. */

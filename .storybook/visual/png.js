@@ -2,14 +2,14 @@ import { crc32 as zlibCrc32, deflateSync, inflateSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 
 // The browser writes PNG fast rather than small, and baselines are kept for years. Packed, a baseline has a
-// palette of 256 colours: rare shades, at the edges of letters, move to the nearest of them, by
+// palette of 128 colours: rare shades, at the edges of letters, move to the nearest of them, by
 // `error` of 255 at the most. That is for people's eyes: whether a picture has changed is told, to the last
 // bit, by the hash of the browser's own bytes, which is kept in a text chunk.
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const keyword = 'Capture\0';
-const colours = 256;
-const common = 160;
+const colours = 128;
+const common = 80;
 /** Pictures in which a shade would move further than this stay as they are. */
 const errorAtMost = 24;
 

@@ -1,17 +1,26 @@
-// A test of the test: plants small changes in a copy of the built Storybook, each of which has to be seen,
-// and draws the unchanged one again and again, in which nothing may be seen.
-//   node .storybook/visual/prove.js [--runs 20] [story …]
-import { spawnSync } from 'node:child_process';
+// A test of the test: shows the run what it can take no picture of, plants small changes in a copy of the built
+// Storybook, each of which has to be seen in every mode, and draws the unchanged one again and again, each time
+// in another order, on a busy machine: nothing may be seen in it.
+//   npm run test:visual:prove -- [--runs 20] [--no-faults] [--no-seeds] [story …]
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, storybookFolder } from './settings.js';
+import { proveFaults } from './faults.js';
+import { everyStory, root, storybookFolder } from './settings.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, storybook: { type: 'string' } },
+  allowNegative: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    faults: { type: 'boolean', default: true },
+    seeds: { type: 'boolean', default: true },
+    storybook: { type: 'string' },
+  },
 });
+const runs = Number(values.runs);
 const built = values.storybook ? resolve(values.storybook) : storybookFolder;
 
 /** Each is a change of the built files, and the stories in which it shows. */
@@ -87,38 +96,65 @@ function tell(isRight, text, output) {
   console.log(output);
 }
 
-try {
-  const drawn = [...new Set(seeds.flatMap(({ stories }) => stories))];
-  run(built, '--update', ...(positionals.length > 0 ? [...positionals, ...drawn] : []));
+/** A copy of the built Storybook with the change in it; nothing where there is no place for it. */
+function plant({ in: files, from, to }) {
+  const folder = resolve(work, 'changed');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(built, folder, { recursive: true });
+  let planted = 0;
+  for (const name of readdirSync(resolve(folder, 'assets')).filter((name) => files.test(name))) {
+    const file = resolve(folder, 'assets', name);
+    const text = readFileSync(file, 'utf8');
+    if (!from.test(text)) continue;
+    planted += 1;
+    writeFileSync(file, text.replace(new RegExp(from, 'g'), to));
+  }
+  return planted > 0 ? folder : undefined;
+}
 
-  for (const seed of seeds) {
-    const changed = resolve(work, 'changed');
-    rmSync(changed, { recursive: true, force: true });
-    cpSync(built, changed, { recursive: true });
-    let planted = 0;
-    for (const name of readdirSync(resolve(changed, 'assets')).filter((name) =>
-      seed.in.test(name),
-    )) {
-      const file = resolve(changed, 'assets', name);
-      const text = readFileSync(file, 'utf8');
-      if (!seed.from.test(text)) continue;
-      planted += 1;
-      writeFileSync(file, text.replace(new RegExp(seed.from, 'g'), seed.to));
-    }
-    if (planted === 0) tell(false, seed.what, 'The built Storybook has no place to plant it in.');
-    else {
-      const { isSame, output } = run(changed, ...seed.stories);
-      tell(
-        !isSame && /pixels differ|shades of it differ/.test(output),
-        `seen: ${seed.what}`,
-        output,
-      );
-    }
+function proveSeed(seed) {
+  const folder = plant(seed);
+  if (!folder) return tell(false, seed.what, 'The built Storybook has no place to plant it in.');
+  const { output } = run(folder, ...seed.stories);
+  const unseen = seed.stories
+    .flatMap((story) => Object.keys(everyStory).map((mode) => `${story} (${mode})`))
+    .filter(
+      (picture) =>
+        !output
+          .split('\n')
+          .some((line) => line.includes(`${picture}: `) && line.includes('differ')),
+    );
+  tell(unseen.length === 0, `seen in every mode: ${seed.what}`, `${unseen.join(', ')}\n${output}`);
+}
+
+/** Does nothing, as fast as it can. */
+const burner = () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+
+const drawn = [...new Set(seeds.flatMap(({ stories }) => stories))];
+try {
+  if (values.faults) proveFaults({ work, baselines, run, tell });
+
+  // Without names all stories are meant.
+  const wanted = runs > 0 ? positionals : drawn;
+  if (values.seeds || runs > 0) {
+    const { isSame, output } = run(
+      built,
+      '--update',
+      ...(wanted.length > 0 ? [...wanted, ...drawn] : []),
+    );
+    if (!isSame) tell(false, 'the unchanged Storybook', output);
   }
 
-  for (let i = 1; i <= Number(values.runs); i += 1) {
-    const { isSame, output } = run(built, ...positionals);
-    tell(isSame, `run ${i} of the unchanged Storybook: ${output.split('\n').at(-1)}`, output);
+  if (values.seeds) seeds.forEach(proveSeed);
+
+  const burners = Array.from({ length: availableParallelism() }, burner);
+  try {
+    for (let i = 1; i <= runs; i += 1) {
+      const { isSame, output } = run(built, '--shuffle', String(i), ...positionals);
+      tell(isSame, `unchanged, order ${i}: ${output.split('\n').at(-1)}`, output);
+    }
+  } finally {
+    for (const child of burners) child.kill();
   }
 } finally {
   rmSync(work, { recursive: true });

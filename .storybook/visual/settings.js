@@ -38,4 +38,4 @@ export const restless = 8_000;
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 
 export const { surroundings } = await load('surroundings.ts');
-export const { viewports } = await load('modes.ts');
+export const { everyStory, viewports } = await load('modes.ts');
