@@ -119,7 +119,10 @@ test.describe('an address without a page', () => {
 });
 
 test.describe('a failure on the way', () => {
-  test.use({ expectedErrors: /planted|Failed to (load|fetch)|ERR_|dynamically imported module/ });
+  test.use({
+    expectedErrors:
+      /planted|Failed to (load|fetch)|ERR_|dynamically imported module|^[45]\d\d http/,
+  });
 
   const activityChunk = /\/assets\/Activity-[^/]*\.js$/;
   const toActivity = (page: Page) => page.getByRole('link', { name: 'Activity', exact: true });
