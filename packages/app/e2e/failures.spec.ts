@@ -121,7 +121,7 @@ test.describe('an address without a page', () => {
 test.describe('a failure on the way', () => {
   test.use({
     expectedErrors:
-      /planted|Failed to (load|fetch)|ERR_|dynamically imported module|^[45]\d\d http/,
+      /planted|Failed to (load|fetch)|ERR_|dynamically imported module|^[45]\d\d http|disallowed MIME type|React Router caught|^Error \(/,
   });
 
   const activityChunk = /\/assets\/Activity-[^/]*\.js$/;
