@@ -20,14 +20,36 @@ const radix = {
   ),
 };
 
+/** What a browser may lack, because nobody misses it there. */
+const lossless = [
+  // A pointer's shape: phones have no pointer.
+  'css3-cursors',
+  // Saves work that is out of sight.
+  'css-content-visibility',
+  // The looks of a scroll bar, of selected text, and of a corner to drag.
+  'css-scrollbar',
+  'css-selection',
+  'css-resize',
+  // Keeps phones from enlarging text; computers do not.
+  'text-size-adjust',
+];
+
 /** @type {import('stylelint').Config} */
 export default {
   ignoreFiles: ['**/dist/**'],
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  plugins: [
+    'stylelint-value-no-unknown-custom-properties',
+    'stylelint-no-unsupported-browser-features',
+  ],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    // What a browser of package.json's browserslist does not know.
+    'plugin/no-unsupported-browser-features': [
+      true,
+      { ignorePartialSupport: true, ignore: lossless },
+    ],
     // Role tokens only: the scale is private to tokens.css. A component may use what it declares itself.
     [knownProperties]: [true, { importFrom: [tokens, radix] }],
     'color-no-hex': true,

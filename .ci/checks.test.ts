@@ -248,6 +248,13 @@ describe('Stylelint', () => {
       right: rule('color: var(--fg);', ".root[data-size='small']:hover"),
     },
     {
+      what: 'what a browser does not know that the product is for',
+      name: 'plugin/no-unsupported-browser-features',
+      wrong:
+        rule('color: var(--fg);').replace('.root {', '@container style(--a: b) {\n  .root {') + '}',
+      right: rule('container-type: inline-size;'),
+    },
+    {
       what: 'a rule outside its layer',
       name: 'patunay/in-layer',
       wrong: '.root {\n  color: var(--fg);\n}\n',

@@ -124,7 +124,10 @@ test.describe('an address without a page', () => {
 });
 
 test.describe('a failure on the way', () => {
-  test.use({ expectedErrors: /planted|Failed to (load|fetch)|ERR_|dynamically imported module/ });
+  test.use({
+    expectedErrors:
+      /planted|Failed to (load|fetch)|ERR_|dynamically imported module|^[45]\d\d http|disallowed MIME type|React Router caught|^Error \(/,
+  });
 
   const activityChunk = /\/assets\/Activity-[^/]*\.js$/;
   const toActivity = (page: Page) => page.getByRole('link', { name: 'Activity', exact: true });

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { typeInFirefox } from './firefox';
 import { watch } from './watch';
 
 interface Guards {
@@ -14,7 +15,8 @@ export { expect };
 export const test = base.extend<Guards>({
   expectedErrors: [undefined, { option: true }],
   guard: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, browserName, baseURL, expectedErrors }, use) => {
+      if (browserName === 'firefox') await context.addInitScript(typeInFirefox);
       const seen = await watch(context, { origin: new URL(baseURL!).origin, expectedErrors });
       await use();
       expect(await seen(), 'what the page did beside its work').toEqual([]);

@@ -23,7 +23,10 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
   };
 
   context.on('response', (response) => {
-    if (response.status() === 404 && response.request().isNavigationRequest()) {
+    const status = response.status();
+    if (!response.request().isNavigationRequest()) {
+      if (status >= 400) note('answer', `${status} ${response.url()}`);
+    } else if (status === 404) {
       documentsNotFound.add(response.url());
     }
   });
@@ -76,6 +79,9 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
           ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
           ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
           ...(await caches.keys()).map((name) => `cache ${name}`),
+          ...(await navigator.serviceWorker.getRegistrations()).map(
+            ({ scope }) => `service worker ${scope}`,
+          ),
         ]),
       ),
     );

@@ -9,6 +9,9 @@ const description =
 
 /** Before all CSS: routes bring theirs in any order, and the minifier drops the statement from the stylesheet. */
 const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
+/** What a browser shows that runs no script. */
+const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
+const notFoundText = '<h1>Unexpected Application Error!</h1><p>404 Not Found</p>';
 const mainFont = /inter-latin-wght-normal\.woff2$/;
 
 /**
@@ -47,14 +50,26 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     return [key, ...(manifest[key].imports ?? []).flatMap((next) => importsOf(next, seen))];
   }
 
-  function page({ path = '', head = [], html = '', title, script = true }) {
+  function page({
+    path = '',
+    head = [],
+    html = '',
+    title,
+    script = true,
+    withoutScript = readOnlyText,
+  }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
     let result = template
       .replace('<meta charset="utf-8" />', (charset) =>
         [charset, policy, layerOrder].join('\n    '),
       )
       .replace('</head>', [...fontPreload, ...head].join('\n    ') + '\n  </head>')
-      .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`);
+      .replace('<div id="root"></div>', () =>
+        [
+          ...(script ? [`<noscript>${withoutScript}</noscript>`] : []),
+          `<div id="root" data-page="${path}">${html}</div>`,
+        ].join('\n    '),
+      );
     if (title)
       result = result.replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`);
     if (!script)
@@ -87,12 +102,11 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       .flatMap(({ css = [] }) => css)
       .map((file) => link('rel="stylesheet"', file));
     const scripts = chunks.map(({ file }) => link('rel="modulepreload" crossorigin', file));
-    // The landing page has no scripts of its own; the step from it into the app is already there.
-    const next = script ? scripts : [link('rel="prefetch"', 'dashboard')];
-    const head = [...describe(path, title), ...styles, ...next];
+    // No prefetch of the next page: Firefox holds it to default-src, and reports it.
+    const head = [...describe(path, title), ...styles, ...(script ? scripts : [])];
     write(join(path, 'index.html'), page({ path, head, html, title, script }));
   }
-  write('404.html', page({}));
+  write('404.html', page({ withoutScript: notFoundText }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
   return server.knownPaths.length;
 }

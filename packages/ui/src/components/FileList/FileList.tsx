@@ -3,7 +3,7 @@ import { FileImage, FileText } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
-import { fileSize, isImageFile } from './fileFacts';
+import { fileSize, isImageFile, shownName } from './fileFacts';
 import styles from './FileList.module.css';
 
 export interface FileListItem {
@@ -57,7 +57,7 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
         onClick={() => onPick(id)}
       >
         <Icon size={16} className={styles.icon} />
-        <bdi className={styles.name}>{file.name}</bdi>
+        <bdi className={styles.name}>{shownName(file)}</bdi>
       </button>
       <span className={styles.size}>
         <bdi>{fileSize(file)}</bdi>

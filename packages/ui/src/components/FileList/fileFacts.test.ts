@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileExtension, fileSize, fileType, isImageFile } from './fileFacts';
+import { fileExtension, fileSize, fileType, isImageFile, shownName } from './fileFacts';
 
 describe('fileSize', () => {
   test.each([
@@ -56,5 +56,36 @@ describe('isImageFile', () => {
     ['a.gif', '', false],
   ])('%s of type %j: %j', (name, type, image) => {
     expect(isImageFile({ name, type })).toBe(image);
+  });
+});
+
+describe('shownName', () => {
+  test.each([
+    ['bill\u202efdp.exe', 'bill\ufffdfdp.exe'],
+    ['\u2067bill\u2069.pdf', '\ufffdbill\ufffd.pdf'],
+    ['a\u0000b\nc\u0085.pdf', 'a\ufffdb\ufffdc\ufffd.pdf'],
+    ['\u200e\u200f\u061c.pdf', '\ufffd\ufffd\ufffd.pdf'],
+  ])('of %j is %j', (name, shown) => {
+    expect(shownName({ name })).toBe(shown);
+  });
+
+  test.each([
+    'Ibañez e\u0301 ı 😀.pdf',
+    'فاتورة.pdf',
+    '<b>&"\\/.pdf',
+    '👨\u200d👩\u200d👧.png',
+    '',
+  ])('leaves %j alone', (name) => {
+    expect(shownName({ name })).toBe(name);
+  });
+
+  test('keeps the number of letters, and its own results', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const shown = shownName({ name });
+        expect(shown).toHaveLength(name.length);
+        expect(shownName({ name: shown })).toBe(shown);
+      }),
+    );
   });
 });

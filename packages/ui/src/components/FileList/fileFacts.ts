@@ -8,6 +8,14 @@ export function fileExtension(name: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
+/** What turns the letters after it around, and what cannot be seen: by either, a name could pass for another. */
+const deceptive = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu;
+
+/** A name as it may be shown: a `bill` followed by U+202E and `fdp.exe` would read as `billexe.pdf`. */
+export function shownName({ name }: Pick<FileFacts, 'name'>): string {
+  return name.replace(deceptive, '\ufffd');
+}
+
 /** A size in megabytes with two decimals, such as `1.20 MB`. */
 export function fileSize({ size }: Pick<FileFacts, 'size'>): string {
   return `${(size / megabyte).toFixed(2)} MB`;

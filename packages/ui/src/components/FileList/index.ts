@@ -1,3 +1,3 @@
-export { fileExtension, fileSize, fileType, isImageFile } from './fileFacts';
+export { fileExtension, fileSize, fileType, isImageFile, shownName } from './fileFacts';
 export { FileList } from './FileList';
 export type { FileListItem, FileListProps } from './FileList';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { errorTexts } from '../../errorTexts';
 import { DescriptionList } from '../DescriptionList';
-import { fileSize, fileType, isImageFile } from '../FileList';
+import { fileSize, fileType, isImageFile, shownName } from '../FileList';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -44,7 +44,7 @@ function Picture({ file, onBroken }: PictureProps) {
     };
   }, [file]);
 
-  return <img ref={image} alt={file.name} onError={onBroken} className={styles.image} />;
+  return <img ref={image} alt={shownName(file)} onError={onBroken} className={styles.image} />;
 }
 
 /**
@@ -84,7 +84,7 @@ export function FilePreview({
       {file && (
         <DescriptionList
           items={[
-            { term: 'File name', description: <bdi>{file.name}</bdi> },
+            { term: 'File name', description: <bdi>{shownName(file)}</bdi> },
             { term: 'Size', description: <bdi>{fileSize(file)}</bdi> },
             { term: 'Type', description: <bdi>{fileType(file)}</bdi> },
           ]}

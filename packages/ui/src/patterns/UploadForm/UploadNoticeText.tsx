@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { shownName } from '../../components/FileList';
 import styles from './UploadForm.module.css';
 import { firstNames, uploadMessages } from './uploadRules';
 import type { UploadNotice } from './uploadState';
@@ -21,7 +22,7 @@ export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
         <ul aria-label="Skipped files" className={styles.skipped}>
           {names.map((name, index) => (
             <li key={index}>
-              <bdi className={styles.skippedName}>{name}</bdi>
+              <bdi className={styles.skippedName}>{shownName({ name })}</bdi>
             </li>
           ))}
           {more > 0 && <li>{`and ${more} more`}</li>}

@@ -1,0 +1,24 @@
+// End-to-end runs beside the one of `npm test`: longer than a change can wait for, or in another browser.
+import { spawnSync } from 'node:child_process';
+import { firefoxPath } from './firefox.js';
+
+const runs = {
+  monkey: { args: ['roughUse'], env: { ACTIONS: '10000' } },
+  memory: { args: ['memory'], env: { MEMORY_TIMES: '50' } },
+  firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [], env: {} },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const { config = 'packages/app/e2e', args, env } = runs[name];
+
+if (name === 'firefox' && !firefoxPath()) {
+  console.log('Skipped: no Firefox on this computer. Install one, or name it: FIREFOX_PATH=…');
+  process.exit(0);
+}
+
+const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, ...args, ...rest], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...env, ...process.env },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox',
+  '/usr/bin/firefox-esr',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Where this computer has a Firefox; FIREFOX_PATH names another. */
+export const firefoxPath = () => places.find((place) => place && existsSync(place));
+
+export const schemeOfProfile = 'light';
+
+/** What Playwright sets in Chromium by its protocol, and here the profile has to. */
+export const firefoxPreferences = {
+  'layout.css.prefers-color-scheme.content-override': 1,
+  'ui.prefersReducedMotion': 1,
+};

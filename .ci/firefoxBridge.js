@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+// Firefox as Playwright starts it. Playwright 1.65 asks every context for its colour scheme
+// (emulation.setMediaFeaturesOverride), which Firefox knows only after 153, the long-term release: there no
+// context could be opened. This stands between the two, and answers that one command where the
+// asked-for scheme is the one that the profile has anyway. Everything else passes unchanged.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+import { firefoxPath, schemeOfProfile } from './firefox.js';
+
+const firefox = spawn(firefoxPath(), process.argv.slice(2), {
+  stdio: ['inherit', 'inherit', 'pipe'],
+});
+firefox.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => firefox.kill(signal));
+}
+
+const isAnsweredHere = ({ method, params }) =>
+  method === 'emulation.setMediaFeaturesOverride' &&
+  Object.entries(params.features).every(
+    ([name, value]) => name === 'prefers-color-scheme' && value === schemeOfProfile,
+  );
+
+function bridge(address) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (playwright, { url }) => {
+    const browser = new WebSocket(address + url, { perMessageDeflate: false, maxPayload: 2 ** 30 });
+    const opened = new Promise((resolve) => browser.once('open', resolve));
+    playwright.on('message', async (data) => {
+      await opened;
+      const command = JSON.parse(data);
+      if (isAnsweredHere(command))
+        playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
+      else browser.send(String(data));
+    });
+    browser.on('message', (data) => playwright.send(String(data)));
+    playwright.on('close', () => browser.close());
+    browser.on('close', () => playwright.close());
+    browser.on('error', () => playwright.close());
+  });
+  return new Promise((resolve) => {
+    server.on('listening', () => resolve(`ws://127.0.0.1:${server.address().port}`));
+  });
+}
+
+createInterface({ input: firefox.stderr }).on('line', async (line) => {
+  const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line) ?? [];
+  console.error(address ? line.replace(address, await bridge(address)) : line);
+});

@@ -1,0 +1,75 @@
+// What ships with the product, and where everything that builds it comes from.
+
+/** Licences that ask for no more than to be named. */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+]);
+
+/**
+ * @typedef {Record<string, {
+ *   version?: string, license?: string, integrity?: string, resolved?: string, link?: boolean,
+ *   dependencies?: Record<string, string>, hasInstallScript?: boolean }>} LockedPackages the lockfile's, by path
+ */
+
+/**
+ * The packages that ship: what the workspaces depend on, and what those depend on in turn.
+ *
+ * @param {LockedPackages} packages
+ */
+export function shippedPackages(packages) {
+  const seen = new Map();
+
+  function find(name, from) {
+    for (const parts = from.split('/'); ; parts.pop()) {
+      const path = [...parts, 'node_modules', name].join('/');
+      if (packages[path]) return path;
+      if (parts.length === 0)
+        throw new Error(`${name}, needed by ${from}, is not in the lockfile.`);
+    }
+  }
+
+  function visit(path) {
+    for (const name of Object.keys(packages[path].dependencies ?? {})) {
+      const found = find(name, path);
+      if (seen.has(found)) continue;
+      const { link, version, license, resolved } = packages[found];
+      seen.set(found, link ? undefined : { name, version, license });
+      visit(link ? resolved : found);
+    }
+  }
+
+  for (const path of Object.keys(packages)) if (path.startsWith('packages/')) visit(path);
+  return [...seen.values()].filter(Boolean).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * The packages that ship under a licence that asks for more than to be named, or under none.
+ *
+ * @param {LockedPackages} packages
+ */
+export const withoutPermissiveLicense = (packages) =>
+  shippedPackages(packages)
+    .filter(({ license }) => !permissive.has(license))
+    .map(({ name, license }) => `${name}: ${license ?? 'no licence'}`);
+
+/**
+ * What a reviewer would stop at in the lockfile: a package that could change unnoticed, or that comes
+ * from elsewhere than the registry. (`.npmrc` leaves the registry's own address out of it.)
+ *
+ * @param {LockedPackages} packages
+ */
+export function lockfileFaults(packages) {
+  return Object.entries(packages).flatMap(([path, { link, integrity, resolved }]) => {
+    if (!path.includes('node_modules/') || link) return [];
+    return [
+      ...(/^sha512-/.test(integrity ?? '') ? [] : [`${path} has no sha512 integrity`]),
+      ...(resolved ? [`${path} comes from ${resolved}`] : []),
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+import { backOfficePages, heading, landingPath, open } from './pages';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const note = 'Without JavaScript this page can be read, but not worked with.';
+
+  test('a page says that it can only be read; the landing page has nothing to say', async ({
+    page,
+  }) => {
+    for (const { path } of backOfficePages) {
+      await page.goto(path);
+      await expect(page.locator('noscript > p')).toHaveText(note);
+      await expect(page.locator('noscript > p')).toBeVisible();
+    }
+    await page.goto(landingPath);
+    await expect(page.locator('noscript')).toHaveCount(0);
+  });
+
+  test('an address without a page has its error page', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await expect(page.locator('noscript > p')).toHaveText('404 Not Found');
+    await expect(page.locator('noscript > p')).toBeVisible();
+  });
+});
+
+test('where storage is refused nothing breaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(landingPath);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(heading(page)).toHaveText(['Dashboard']);
+  for (const link of ['Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports']) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(heading(page)).toBeFocused();
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  await download;
+  // The test's own look into the storage has to be let in again.
+  await page.goto('about:blank');
+});
+
+test('where the clipboard is refused, pasting and copying break nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { get: () => undefined });
+  });
+  await open(page, '/upload');
+  await page.getByRole('group', { name: 'Files' }).evaluate((area) => {
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }),
+    );
+  });
+  await page.getByLabel('Client Name').fill('x');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+C');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(heading(page)).toBeVisible();
+});
