@@ -9,6 +9,8 @@ const description =
 
 /** Before all CSS: routes bring theirs in any order, and the minifier drops the statement from the stylesheet. */
 const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
+/** Swapped after the first paint, a font moves what stands beside its words: a late one waits for the next page load. */
+const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-latin-wght-normal\.woff2$/;
 
 /**
@@ -30,10 +32,17 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     .filter(({ file, src = file }) => mainFont.test(src))
     .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
 
+  const inlineStyle = (file) => {
+    const style = readFileSync(join(dist, file), 'utf8').trim();
+    return `<style>${style.replaceAll(swappedMainFont, '$1optional')}</style>`;
+  };
+
   const write = (file, html) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   };
+
+  const entryStyles = importsOf('index.html').flatMap((key) => manifest[key].css ?? []);
 
   /** The chunks that a source file needs, each once, those of the entry left out. */
   function chunksOf(modules) {
@@ -47,13 +56,26 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     return [key, ...(manifest[key].imports ?? []).flatMap((next) => importsOf(next, seen))];
   }
 
-  function page({ path = '', head = [], html = '', title, script = true }) {
+  function page({ path = '', head = [], styles = [], html = '', title, script = true }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
+    // Within the page styles cost no round trip before the first paint. The switched-off links are never
+    // fetched: by them Vite's loader knows, when it loads a route's script, that its styles are there.
+    const files = [...entryStyles, ...styles];
+    const inStyles = [
+      ...files.map(inlineStyle),
+      ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
+    ];
     let result = template
+      // The page is there before its scripts: they wait for its font.
+      .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+      .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace('<meta charset="utf-8" />', (charset) =>
         [charset, policy, layerOrder].join('\n    '),
       )
-      .replace('</head>', [...fontPreload, ...head].join('\n    ') + '\n  </head>')
+      .replace(
+        '</head>',
+        () => [...fontPreload, ...head, ...inStyles].join('\n    ') + '\n  </head>',
+      )
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${html}</div>`);
     if (title)
       result = result.replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`);
@@ -68,7 +90,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       `<meta ${key}="${name}" content="${escapeText(content)}" />`;
     const address = siteUrl && `${siteUrl}${base}${path.slice(1)}`;
     return [
-      ...(path === landingPath ? [meta('name', 'description', description)] : []),
+      meta('name', 'description', description),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', 'Patunay'),
       meta('property', 'og:title', title),
@@ -83,14 +105,14 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     const { html, title, modules } = await server.prerender(path);
     const script = path !== landingPath;
     const chunks = chunksOf(modules);
-    const styles = chunks
-      .flatMap(({ css = [] }) => css)
-      .map((file) => link('rel="stylesheet"', file));
-    const scripts = chunks.map(({ file }) => link('rel="modulepreload" crossorigin', file));
+    const styles = chunks.flatMap(({ css = [] }) => css);
+    const scripts = chunks.map(({ file }) =>
+      link('rel="modulepreload" fetchpriority="low" crossorigin', file),
+    );
     // The landing page has no scripts of its own; the step from it into the app is already there.
     const next = script ? scripts : [link('rel="prefetch"', 'dashboard')];
-    const head = [...describe(path, title), ...styles, ...next];
-    write(join(path, 'index.html'), page({ path, head, html, title, script }));
+    const head = [...describe(path, title), ...next];
+    write(join(path, 'index.html'), page({ path, head, styles, html, title, script }));
   }
   write('404.html', page({}));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
