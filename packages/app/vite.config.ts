@@ -2,6 +2,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget, workspace } from '../../vite.workspace.ts';
 
+/** What most pages of the back office show, and the landing page does not. */
+const officeElements =
+  /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|CardGrid|DescriptionList|EmptyState|IconButton|NotFound|PageHeader|Stack|StatusIcon|Table)\//;
+const officeModules =
+  /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/(paths|urlState)/;
+
+/** What the accordion, the tabs and the radio group share. */
+const radixParts = /\/@radix-ui\/react-(collection|direction|id)\//;
+
+const anyOf =
+  (...patterns: RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(id));
+
 export default defineConfig({
   ...workspace,
   root: import.meta.dirname,
@@ -16,6 +30,20 @@ export default defineConfig({
     // Fonts inlined into CSS break the pages' font-src 'self', and the preload polyfill fetches.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Radix's packages name their functions by calls at the top, which would keep what nobody uses.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Left alone, every icon that two screens share is a file of its own: 13 scripts for the dashboard.
+          groups: [
+            { name: 'office', test: anyOf(officeElements, officeModules) },
+            { name: 'radix', test: radixParts },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, strictPort: true },
 });

@@ -19,3 +19,9 @@ export const notInFirefox = {
   phone: 'Firefox cannot stand in for a phone; zoom.spec.ts has the same width without touch',
   shifts: 'Firefox does not measure layout shifts',
 };
+
+/**
+ * Firefox holds a prefetch to `default-src`, where Chromium takes any directive that would allow it. Under
+ * 'none' it refuses, says so, and the landing page does without.
+ */
+export const prefetchRefused = /default-src.*\/dashboard|\/dashboard.*default-src/;

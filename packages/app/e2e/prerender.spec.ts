@@ -75,19 +75,6 @@ test('the landing page loads not one byte of script', async ({ page }) => {
   await expect(page.locator('script')).toHaveCount(0);
 });
 
-test('neither a dialog nor the drawer is in what a back-office page loads first', async ({
-  page,
-}) => {
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text());
-  });
-  await open(page, '/clients');
-  const loaded = (await Promise.all(texts)).join('\n');
-  expect(loaded.length).toBeGreaterThan(0);
-  expect(loaded).not.toContain('DialogContent');
-});
-
 for (const width of [1280, 390]) {
   test(`nothing moves while a page loads, ${width} px wide`, async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', notInFirefox.shifts);

@@ -12,6 +12,8 @@ const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;<
 /** What a browser shows that runs no script. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
 const notFoundText = '<h1>Unexpected Application Error!</h1><p>404 Not Found</p>';
+/** Swapped after the first paint, a font moves what stands beside its words: a late one waits for the next page load. */
+const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-latin-wght-normal\.woff2$/;
 
 /**
@@ -33,10 +35,17 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     .filter(({ file, src = file }) => mainFont.test(src))
     .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
 
+  const inlineStyle = (file) => {
+    const style = readFileSync(join(dist, file), 'utf8').trim();
+    return `<style>${style.replaceAll(swappedMainFont, '$1optional')}</style>`;
+  };
+
   const write = (file, html) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   };
+
+  const entryStyles = importsOf('index.html').flatMap((key) => manifest[key].css ?? []);
 
   /** The chunks that a source file needs, each once, those of the entry left out. */
   function chunksOf(modules) {
@@ -53,17 +62,31 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   function page({
     path = '',
     head = [],
+    styles = [],
     html = '',
     title,
     script = true,
     withoutScript = readOnlyText,
   }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
+    // Within the page styles cost no round trip before the first paint. The switched-off links are never
+    // fetched: by them Vite's loader knows, when it loads a route's script, that its styles are there.
+    const files = [...entryStyles, ...styles];
+    const inStyles = [
+      ...files.map(inlineStyle),
+      ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
+    ];
     let result = template
+      // The page is there before its scripts: they wait for its font.
+      .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+      .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace('<meta charset="utf-8" />', (charset) =>
         [charset, policy, layerOrder].join('\n    '),
       )
-      .replace('</head>', [...fontPreload, ...head].join('\n    ') + '\n  </head>')
+      .replace(
+        '</head>',
+        () => [...fontPreload, ...head, ...inStyles].join('\n    ') + '\n  </head>',
+      )
       .replace('<div id="root"></div>', () =>
         [
           ...(script ? [`<noscript>${withoutScript}</noscript>`] : []),
@@ -83,7 +106,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       `<meta ${key}="${name}" content="${escapeText(content)}" />`;
     const address = siteUrl && `${siteUrl}${base}${path.slice(1)}`;
     return [
-      ...(path === landingPath ? [meta('name', 'description', description)] : []),
+      meta('name', 'description', description),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', 'Patunay'),
       meta('property', 'og:title', title),
@@ -98,13 +121,14 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     const { html, title, modules } = await server.prerender(path);
     const script = path !== landingPath;
     const chunks = chunksOf(modules);
-    const styles = chunks
-      .flatMap(({ css = [] }) => css)
-      .map((file) => link('rel="stylesheet"', file));
-    const scripts = chunks.map(({ file }) => link('rel="modulepreload" crossorigin', file));
-    // No prefetch of the next page: Firefox holds it to default-src, and reports it.
-    const head = [...describe(path, title), ...styles, ...(script ? scripts : [])];
-    write(join(path, 'index.html'), page({ path, head, html, title, script }));
+    const styles = chunks.flatMap(({ css = [] }) => css);
+    const scripts = chunks.map(({ file }) =>
+      link('rel="modulepreload" fetchpriority="low" crossorigin', file),
+    );
+    // The landing page has no scripts of its own; the step from it into the app is already there.
+    const next = script ? scripts : [link('rel="prefetch"', 'dashboard')];
+    const head = [...describe(path, title), ...next];
+    write(join(path, 'index.html'), page({ path, head, styles, html, title, script }));
   }
   write('404.html', page({ withoutScript: notFoundText }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));

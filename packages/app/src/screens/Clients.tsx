@@ -1,5 +1,5 @@
-import { clients, documentTypes } from '@patunay/fixtures';
-import type { NewClient } from '@patunay/fixtures';
+import { clients as sampleClients, documentTypes } from '@patunay/fixtures';
+import type { Client, NewClient } from '@patunay/fixtures';
 import { Button, ClientTable, EmptyState, PageHeader, SearchField, Stack } from '@patunay/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
@@ -12,15 +12,15 @@ const AddClientDialog = lazy(loadAddClientDialog);
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
-/** `/clients`: all clients, searched by name, and the dialog that adds one. */
-export function Component() {
+/** `/clients`: all clients, searched by name, and the dialog that adds one. The route has the sample; a bench has more. */
+export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
   const showToast = useToast();
   const search = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
   const [wasAdding, setWasAdding] = useState(false);
   const query = useDeferredValue(search.text);
-  const found = useMemo(() => filterClients(clients, query), [query]);
+  const found = useMemo(() => filterClients(clients, query), [clients, query]);
 
   const openDialog = () => {
     setWasAdding(true);

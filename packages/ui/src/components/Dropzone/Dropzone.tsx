@@ -1,12 +1,13 @@
 import { Upload } from 'lucide-react';
+import { useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
-import { filesFromEvent } from './droppedFiles';
+import { droppedFiles } from './droppedFiles';
 import styles from './Dropzone.module.css';
 import { useDragging } from './useDragging';
+import { useStrayDrops } from './useStrayDrops';
 
 export interface DropzoneProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
   /** Called with all files of one drop or of one visit to the file picker, of whatever kind. */
@@ -54,20 +55,24 @@ export function Dropzone({
   ...rest
 }: DropzoneProps) {
   const field = useField({ id, hint, error, 'aria-describedby': describedBy });
-  const { getRootProps, getInputProps, rootRef, inputRef } = useDropzone({
-    disabled,
-    getFilesFromEvent: filesFromEvent,
-    // The button alone opens the picker and takes the focus; the library's own way of opening it
-    // refuses drops for as long as it believes the picker to be open.
-    noClick: true,
-    noKeyboard: true,
-    onDrop(files) {
-      // Emptied, so that the same file can be picked again.
-      if (inputRef.current) inputRef.current.value = '';
-      if (files.length > 0) onFiles(files);
-    },
-  });
-  const held = useDragging(rootRef, disabled);
+  const area = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const held = useDragging(area, disabled);
+  useStrayDrops();
+
+  async function take(transfer: DataTransfer) {
+    if (disabled) return;
+    const files = await droppedFiles(transfer);
+    if (files.length > 0) onFiles(files);
+  }
+
+  function takePicked(picked: HTMLInputElement) {
+    const files = Array.from(picked.files ?? []);
+    // Emptied, so that the same file can be picked again.
+    picked.value = '';
+    if (files.length > 0) onFiles(files);
+  }
+
   const dragging = shownDragging ?? held;
 
   return (
@@ -80,8 +85,11 @@ export function Dropzone({
       className={className}
     >
       <div
-        {...getRootProps({ role: 'group' })}
+        ref={area}
+        role="group"
         aria-labelledby={field.ids.label}
+        onDrop={(event) => void take(event.dataTransfer)}
+        onPaste={(event) => void take(event.clipboardData)}
         {...rest}
         id={field.ids.control}
         aria-describedby={field.controlProps['aria-describedby']}
@@ -90,12 +98,19 @@ export function Dropzone({
         data-disabled={disabled || undefined}
         className={styles.area}
       >
-        <input {...getInputProps({ style: undefined, hidden: true, disabled })} />
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          disabled={disabled}
+          onChange={(event) => takePicked(event.target)}
+        />
         <Upload size={24} className={styles.icon} />
         <p className={styles.prompt}>{prompt}</p>
         <Button
           disabled={disabled}
-          onClick={() => inputRef.current?.click()}
+          onClick={() => input.current?.click()}
           className={styles.browse}
         >
           {browseLabel}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { droppedFiles, filesFromEvent } from './droppedFiles';
+import { droppedFiles } from './droppedFiles';
 
 type Tree = File | Error | { name: string; children: Tree[] };
 
@@ -69,19 +69,5 @@ describe('droppedFiles', () => {
   test('does with the plain list where there are no items', async () => {
     const transfer = { items: undefined, files: [file('a.pdf')] } as unknown as DataTransfer;
     expect(names(await droppedFiles(transfer))).toEqual(['a.pdf']);
-  });
-});
-
-describe('filesFromEvent', () => {
-  test('reads a drop, a paste and an input, and nothing while dragging', async () => {
-    const transfer = transferOf([file('a.pdf')]);
-    expect(names(await filesFromEvent({ type: 'drop', dataTransfer: transfer }))).toEqual([
-      'a.pdf',
-    ]);
-    expect(names(await filesFromEvent({ type: 'paste', clipboardData: transfer }))).toEqual([
-      'a.pdf',
-    ]);
-    expect(names(await filesFromEvent({ target: { files: [file('b.pdf')] } }))).toEqual(['b.pdf']);
-    expect(await filesFromEvent({ type: 'dragenter', dataTransfer: transfer })).toEqual([]);
   });
 });

@@ -45,13 +45,3 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   });
   return (await Promise.all(pending)).flat();
 }
-
-/** The files of whatever event react-dropzone hands over: a drop, a paste, or a change of its input. */
-export async function filesFromEvent(event: unknown): Promise<File[]> {
-  const { type, target, dataTransfer, clipboardData } = event as Partial<
-    DragEvent & ClipboardEvent & { target: HTMLInputElement }
-  >;
-  if (dataTransfer) return type === 'drop' ? droppedFiles(dataTransfer) : [];
-  if (clipboardData) return droppedFiles(clipboardData);
-  return Array.from(target?.files ?? []);
-}

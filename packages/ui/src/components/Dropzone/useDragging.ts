@@ -4,8 +4,7 @@ import type { RefObject } from 'react';
 /**
  * Whether files are being dragged over an element. Listens to the document, where every move of a
  * drag is heard: entering a child changes nothing, and leaving the window, dropping elsewhere or
- * giving up with Escape all end it. (react-dropzone's own flag is set after a wait and can be left
- * behind by a quick drop.)
+ * giving up with Escape all end it.
  */
 export function useDragging(area: RefObject<HTMLElement | null>, disabled: boolean): boolean {
   const [dragging, setDragging] = useState(false);

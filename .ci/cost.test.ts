@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { findGrowth } from '../packages/app/bench/lib/budgets.js';
+import { components, costOf } from '../packages/app/bench/lib/componentCost.js';
+
+const costs: { component: string; js: number; gzip: number; css: number; later: number }[] =
+  JSON.parse(readFileSync('.storybook/docs/cost.json', 'utf8'));
+const accepted = Object.fromEntries(
+  costs.map(({ component, js, css, later }) => [component, { js, css, later }]),
+);
+
+/** Small ones that everything is made of, and the large ones that are made of them; the bench has them all. */
+const watched = ['Button', 'Link', 'Badge', 'Table', 'Dialog', 'AppShell', 'UploadForm'];
+
+// Vitest's own 'test' would have React's development runtime counted.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+
+test('every component has its cost written down', () => {
+  const names = components.map(({ name }) => name);
+  expect(names.filter((name) => !accepted[name])).toEqual([]);
+});
+
+test('no component costs a tenth more than was accepted', { timeout: 120_000 }, async () => {
+  const measured: Record<string, Record<string, number>> = {};
+  for (const component of components.filter(({ name }) => watched.includes(name))) {
+    const { js, css, later } = (await costOf(component)).bytes;
+    measured[component.name] = { js, css, later };
+  }
+  expect(
+    findGrowth(measured, accepted),
+    'Compressed bytes. If it is worth it: npm run bench -- --only library --accept',
+  ).toEqual([]);
+});
+
+test('a Button brings no dialog with it', { timeout: 60_000 }, async () => {
+  const button = components.find(({ name }) => name === 'Button')!;
+  const { modules } = await costOf(button);
+  expect(modules.filter((id: string) => id.includes('react-dialog'))).toEqual([]);
+});

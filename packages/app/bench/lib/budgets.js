@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const file = resolve(import.meta.dirname, '../../e2e/budgets.json');
+
+/** What each route was last accepted to load, in compressed bytes by kind and in requests. */
+export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8'));
+
+export const writeBudgets = (budgets) =>
+  writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+
+const tolerance = 0.1;
+
+/**
+ * What has grown by more than a tenth, one line each, or has no figure to be held to.
+ *
+ * @param {Record<string, Record<string, number>>} measured by name, then by kind
+ * @param {Record<string, Record<string, number>>} accepted
+ */
+export function findGrowth(measured, accepted) {
+  return Object.entries(measured).flatMap(([name, figures]) =>
+    Object.entries(figures).flatMap(([kind, now]) => {
+      const before = accepted[name]?.[kind];
+      if (before === undefined) return [`${name}: ${kind} ${now}, and nothing was accepted yet`];
+      if (now <= before * (1 + tolerance)) return [];
+      const percent = before === 0 ? 'from nothing' : `+${((now / before - 1) * 100).toFixed(0)} %`;
+      return [`${name}: ${kind} ${before} → ${now} (${percent})`];
+    }),
+  );
+}

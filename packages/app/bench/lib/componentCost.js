@@ -1,0 +1,67 @@
+import react from '@vitejs/plugin-react';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { compress } from './compress.js';
+
+const ui = resolve(import.meta.dirname, '../../../ui/src');
+const entry = 'virtual:entry';
+const isExternal = (id) => /^(react|react-dom)(\/|$)/.test(id);
+
+/** The folders of the library, each named after the component that it holds. */
+export const components = ['components', 'patterns', 'marketing'].flatMap((storey) =>
+  readdirSync(resolve(ui, storey))
+    .toSorted()
+    .map((name) => ({ storey, name })),
+);
+
+/**
+ * What a page pays that imports this one component and nothing else: minified, React aside, in compressed
+ * bytes. Parts that are fetched only when they are needed count on their own.
+ */
+export async function costOf({ storey, name }) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      react(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) =>
+          id === `\0${entry}` ? `export * from '${resolve(ui, storey, name)}'` : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: isExternal, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const scripts = output.filter(({ type }) => type === 'chunk');
+  const [first] = scripts.filter(({ isEntry }) => isEntry);
+  const atOnce = new Set([first.fileName]);
+  for (const fileName of atOnce) {
+    const { imports } = scripts.find((script) => script.fileName === fileName) ?? { imports: [] };
+    for (const next of imports) atOnce.add(next);
+  }
+  const sizeOf = (files, pack) =>
+    files.reduce((sum, { code }) => sum + pack(Buffer.from(code)).length, 0);
+  const loaded = scripts.filter(({ fileName }) => atOnce.has(fileName));
+  const later = scripts.filter(({ fileName }) => !atOnce.has(fileName));
+  const css = output
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .map(({ source }) => ({ code: source }));
+  const brotli = (content) => compress(content, '.js');
+  return {
+    bytes: {
+      js: sizeOf(loaded, brotli),
+      gzip: sizeOf(loaded, gzipSync),
+      css: sizeOf(css, brotli),
+      later: sizeOf(later, brotli),
+    },
+    modules: loaded.flatMap(({ moduleIds }) => moduleIds),
+  };
+}

@@ -1,0 +1,14 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** The bytes of a file as a static host sends them: brotli at its best, fonts and pictures as they are. */
+export function compress(content, fileName) {
+  if (!isText(fileName)) return content;
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+export const isText = (fileName) => /\.(html|js|css|svg|json)$/.test(fileName);

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { compress } from './compress.js';
+
+/** One page of each kind, and an address that has none. */
+export const routes = [
+  '/',
+  '/dashboard',
+  '/clients',
+  '/clients/CL-1001',
+  '/clients/CL-1001/documents/DOC-2006',
+  '/upload',
+  '/activity',
+  '/review',
+  '/reports',
+  '/no/such/page',
+];
+
+const kinds = { '.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font', '.svg': 'image' };
+
+/**
+ * The files that a page fetches until nothing more comes, itself included. What it fetches ahead
+ * for the next page is told apart.
+ *
+ * @param {import('playwright').BrowserContext} context one without a cache filled by another page
+ * @param {string} origin where `dist` is served
+ * @param {string} dist the built app
+ * @param {string} path the page
+ * @returns {Promise<{ files: { name: string, kind: string, bytes: number }[], ahead: string[] }>}
+ *   `bytes` are compressed; the headers, which differ from host to host, are not counted
+ */
+export async function firstLoad(context, origin, dist, path) {
+  const page = await context.newPage();
+  const requests = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+
+  const files = [];
+  const ahead = [];
+  for (const request of requests) {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') continue;
+    const headers = await request.allHeaders();
+    if (headers['sec-purpose']?.includes('prefetch')) ahead.push(pathname);
+    else files.push(describe(dist, pathname, (await request.response()).status()));
+  }
+  await page.close();
+  return { files, ahead };
+}
+
+function describe(dist, pathname, status) {
+  const name =
+    status === 404 ? '404.html' : extname(pathname) ? pathname.slice(1) : `${pathname}/index.html`;
+  const content = readFileSync(resolve(dist, `./${name}`));
+  const kind = kinds[extname(name)] ?? 'other';
+  return { name, kind, bytes: compress(content, name).length };
+}
+
+/** The bytes by kind, together, and the number of requests. */
+export function sumUp(files) {
+  const sum = { html: 0, js: 0, css: 0, font: 0, total: 0, requests: files.length };
+  for (const { kind, bytes } of files) {
+    sum[kind] = (sum[kind] ?? 0) + bytes;
+    sum.total += bytes;
+  }
+  return sum;
+}

@@ -1,0 +1,33 @@
+import { generateClients } from '@patunay/fixtures';
+import '@patunay/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { toCsv, toJson } from '../../src/reports/formats';
+import { Component as Clients } from '../../src/screens/Clients';
+import { PlainHeading, PlainTable } from './references';
+
+/** `?page=clients&rows=10000`: one of the pages below, with as many generated clients. */
+const parameters = new URLSearchParams(window.location.search);
+const rows = generateClients(Number(parameters.get('rows') ?? 0));
+
+const pages: Record<string, () => React.ReactNode> = {
+  clients: () => <Clients clients={rows} />,
+  table: () => <PlainTable clients={rows} />,
+  heading: () => <PlainHeading />,
+  empty: () => null,
+};
+
+const Page = pages[parameters.get('page') ?? 'empty']!;
+const root = createRoot(document.getElementById('root')!);
+const show = () =>
+  root.render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />);
+// Either at once, or when the bench is ready to take the time.
+if (parameters.has('wait')) Reflect.set(window, 'show', show);
+else show();
+
+const reportRows = rows.map((row) => ({ ...row }));
+Reflect.set(window, 'formats', {
+  csv: () => toCsv(reportRows).length,
+  json: () => toJson(reportRows).length,
+  join: () => reportRows.map((row) => Object.values(row).join()).join('\n').length,
+});

@@ -1,0 +1,37 @@
+import type { Client } from '@patunay/fixtures';
+import { useState } from 'react';
+
+/** The least that a search over a table can be: an input, rows of text, nothing deferred or kept. */
+export function PlainTable({ clients }: { clients: readonly Client[] }) {
+  const [query, setQuery] = useState('');
+  const found = clients.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <>
+      <input aria-label="Search" type="search" onChange={(event) => setQuery(event.target.value)} />
+      <table>
+        <tbody>
+          {found.map((client) => (
+            <tr key={client.id}>
+              {Object.values(client).map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The least that a change of page can be: a link and a heading. */
+export function PlainHeading() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>Page {count}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Next
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { installTimer, timeOf } from '../lib/painted.js';
+import { summary } from '../lib/stats.js';
+import { slowProcessor } from '../lib/throttle.js';
+
+export const title = 'Opening a panel, a tab, a dialog';
+export const measures =
+  'ms from a click to the frame that shows what it opens, processor slowed four times. The first time includes the code of the dialog, the pointer having rested on the button for 100 ms.';
+
+const rounds = 10;
+const reviewDialog = { selector: '[role=dialog][data-state=open]' };
+
+export async function run({ origin, launch }) {
+  const browser = await launch();
+  const times = {};
+  const note = (name, time) => (times[name] ??= []).push(time);
+  const open = async (path) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await installTimer(page);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await slowProcessor(page);
+    return page;
+  };
+
+  const documentPage = await open('/clients/CL-1001/documents/DOC-2006');
+  const panels = documentPage.locator('h2 button[aria-expanded]');
+  for (let index = 0; index < rounds; index += 1) {
+    const panel = panels.nth(index % 3);
+    const id = await panel.getAttribute('id');
+    const expanded = { selector: `[id="${id}"][aria-expanded=true]` };
+    note('a panel', await timeOf(documentPage, 'click', expanded, () => panel.click()));
+  }
+  await documentPage.close();
+
+  const reports = await open('/reports');
+  const tabs = reports.getByRole('tab');
+  for (let index = 1; index <= rounds; index += 1) {
+    const tab = tabs.nth(index % 4);
+    const id = await tab.getAttribute('aria-controls');
+    const shown = { selector: `[id="${id}"][data-state=active] tbody tr` };
+    note('a tab', await timeOf(reports, 'mousedown', shown, () => tab.click()));
+  }
+  await reports.close();
+
+  for (let index = 0; index < rounds / 2; index += 1) {
+    const review = await open('/review');
+    const button = review.getByRole('button', { name: /Review/ }).first();
+    for (const name of ['the review dialog, first', 'the review dialog, again']) {
+      await button.hover();
+      await review.waitForTimeout(100);
+      note(name, await timeOf(review, 'click', reviewDialog, () => button.click()));
+      await review.keyboard.press('Escape');
+      await review.locator('[role=dialog]').waitFor({ state: 'detached' });
+    }
+    await review.close();
+  }
+  await browser.close();
+  return { rows: Object.entries(times).map(([opens, values]) => ({ opens, ...summary(values) })) };
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { components, costOf } from '../lib/componentCost.js';
+
+export const title = 'The library for others';
+export const measures =
+  'Compressed bytes that importing one component of packages/ui alone costs: minified, React and the base stylesheet aside; brotli, and gzip for the script; later is fetched when it is needed.';
+
+export async function run({ root, accept }) {
+  const rows = [];
+  for (const component of components) {
+    const { bytes } = await costOf(component);
+    rows.push({ component: component.name, storey: component.storey, ...bytes });
+  }
+  if (accept)
+    writeFileSync(resolve(root, '.storybook/docs/cost.json'), `${JSON.stringify(rows, null, 2)}\n`);
+  return { rows };
+}

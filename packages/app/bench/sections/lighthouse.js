@@ -1,0 +1,68 @@
+import { median, round } from '../lib/stats.js';
+
+export const title = 'Lighthouse';
+export const measures =
+  'A phone on a slow network, computed from a fast run as Lighthouse does by default, and desktop; the phone again with processor and network really slowed. The median of five runs each, times in ms.';
+
+const runs = 5;
+const pages = ['/', '/dashboard'];
+const port = 9341;
+const scores = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best practices': 'best-practices',
+  seo: 'seo',
+};
+const times = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  'speed index': 'speed-index',
+};
+
+export async function run({ origin, launch }) {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  const devices = {
+    mobile: undefined,
+    desktop: desktopConfig,
+    'mobile, really slowed': {
+      extends: 'lighthouse:default',
+      settings: { throttlingMethod: 'devtools' },
+    },
+  };
+  const rows = [];
+  const faults = new Set();
+  for (const path of pages) {
+    for (const [device, config] of Object.entries(devices)) {
+      const reports = [];
+      for (let index = 0; index < runs; index += 1) {
+        const { lhr } = await lighthouse(origin + path, { port, logLevel: 'error' }, config);
+        reports.push(lhr);
+        for (const fault of faultsOf(lhr)) faults.add(`${path} ${device}: ${fault}`);
+      }
+      const middle = (valueOf) => round(median(reports.map(valueOf)), 2);
+      const row = { page: path, device };
+      for (const [name, id] of Object.entries(scores))
+        row[name] = Math.round(middle((lhr) => lhr.categories[id].score * 100));
+      for (const [name, id] of Object.entries(times))
+        row[name] = Math.round(middle((lhr) => lhr.audits[id].numericValue));
+      row.CLS = middle((lhr) => lhr.audits['cumulative-layout-shift'].numericValue);
+      row['performance of each run'] = reports
+        .map((lhr) => Math.round(lhr.categories.performance.score * 100))
+        .join(' ');
+      rows.push(row);
+    }
+  }
+  await browser.close();
+  return { rows, faults: [...faults] };
+}
+
+/** What cost points, performance aside: there each run has others. */
+function faultsOf({ categories, audits }) {
+  return Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => `${id}: ${audits[id].title}`);
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findGrowth, readBudgets } from '../bench/lib/budgets.js';
+import { firstLoad, routes, sumUp } from '../bench/lib/firstLoad.js';
+import { expect, test } from './fixtures';
+import { landingPath } from './pages';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+const KiB = 1024;
+const firstPage = '/dashboard';
+
+/** A text of Radix's Dialog that no minifier shortens. The drawer is a dialog. */
+const dialogMark = 'DialogContent';
+
+type FirstLoad = Awaited<ReturnType<typeof firstLoad>>;
+const loads = new Map<string, FirstLoad>();
+const filesOf = (path: string) => loads.get(path)!.files;
+const scriptsOf = (path: string) => filesOf(path).filter(({ kind }) => kind === 'js');
+const sourceOf = (name: string) => readFileSync(resolve(dist, name), 'utf8');
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  // Ten pages, each until nothing more comes.
+  test.setTimeout(120_000);
+  for (const path of routes) {
+    const context = await browser.newContext();
+    loads.set(path, await firstLoad(context, baseURL!, dist, path));
+    await context.close();
+  }
+});
+
+test('no route loads a tenth more than was accepted', () => {
+  const measured = Object.fromEntries(routes.map((path) => [path, sumUp(filesOf(path))]));
+  expect(
+    findGrowth(measured, readBudgets()),
+    'Compressed bytes by kind, and requests. If it is worth it: npm run bench -- --only bytes --accept',
+  ).toEqual([]);
+});
+
+test('the landing page is within 130 KiB, without a byte of script', () => {
+  const { js, total } = sumUp(filesOf(landingPath));
+  expect(js).toBe(0);
+  expect(total / KiB).toBeLessThanOrEqual(130);
+});
+
+test('the first page of the back office has at most 100 KiB of script', () => {
+  expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
+});
+
+test('each further page has at most 15 KiB of script on top', () => {
+  const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
+  const onTop = routes.map((path) => {
+    const further = scriptsOf(path).filter(({ name }) => !known.has(name));
+    return { path, KiB: sumUp(further).js / KiB };
+  });
+  expect(onTop.filter((page) => page.KiB > 15)).toEqual([]);
+});
+
+test('neither a dialog nor the drawer is in what a page loads first', () => {
+  const withDialog = (names: string[]) =>
+    names.filter((name) => sourceOf(name).includes(dialogMark));
+  const all = readdirSync(resolve(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(withDialog(all.map((name) => `assets/${name}`))).not.toEqual([]);
+
+  for (const path of routes) {
+    expect(withDialog(scriptsOf(path).map(({ name }) => name)), path).toEqual([]);
+  }
+});
+
+test('the landing page fetches the page behind Login ahead, and none of its scripts', async ({
+  page,
+}) => {
+  const { ahead } = loads.get(landingPath)!;
+  expect(ahead).toEqual([firstPage]);
+
+  // Under the page's own policy: the guard of every test would report its violation.
+  const response = page.waitForResponse((candidate) => candidate.url().endsWith(firstPage));
+  await page.goto(landingPath);
+  expect((await response).status()).toBe(200);
+});
