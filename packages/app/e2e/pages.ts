@@ -41,10 +41,15 @@ export const knownPaths = [landingPath, ...backOfficePages.map(({ path }) => pat
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Waits until a page's prerendered text answers to clicks and keys. */
+export async function untilInteractive(page: Page) {
+  await expect.poll(() => page.evaluate(isInteractive), { intervals: [10, 20, 50] }).toBe(true);
+}
+
 /** Loads a page that runs scripts, and waits until its prerendered text answers to clicks and keys. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await expect.poll(() => page.evaluate(isInteractive), { intervals: [10, 20, 50] }).toBe(true);
+  await untilInteractive(page);
   return response;
 }
 

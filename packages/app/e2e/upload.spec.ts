@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drop, dragData, largeFile, onePixel, payload } from './files';
 import type { SampleFile } from './files';
 import { expect, test } from './fixtures';
-import { consoleData, heading, open, recordConsole } from './pages';
+import { consoleData, heading, open, recordConsole, untilInteractive } from './pages';
 
 const typeMissing = 'Please select a document type before uploading';
 const nameMissing = 'Please enter a client name before uploading';
@@ -473,7 +473,8 @@ test('Back from another page does not bring back half of the form', async ({ pag
   await fillIn(page);
   await page.goto('/activity');
   await page.goBack();
-  await open(page, '/upload');
+  await expect(page).toHaveURL('/upload');
+  await untilInteractive(page);
   await expect(clientName(page)).toHaveValue('');
   await expect(documentType(page)).toHaveValue('');
 });
