@@ -32,7 +32,7 @@ export function ErrorCatalogue() {
             <td>{occasions[key]}</td>
             <td>
               <a href={`./?path=/story/${errorStories[key]}`} target="_top">
-                See it
+                {'See\u00a0it'}
               </a>
             </td>
           </tr>
