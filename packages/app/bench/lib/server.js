@@ -16,9 +16,10 @@ const types = {
  * Serves folders compressed and with the caching of a static host: hashed files for ever, pages never.
  *
  * @param {Record<string, string>} folders by the path they are served below, the longest first
+ * @param {(html: string) => string} [changePage] what is served in place of each page
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serveCompressed(folders) {
+export async function serveCompressed(folders, changePage) {
   const answers = new Map();
 
   function answer(pathname) {
@@ -27,9 +28,11 @@ export async function serveCompressed(folders) {
     const candidates = [wanted, join(wanted, 'index.html')];
     const found = candidates.find((file) => existsSync(file) && statSync(file).isFile());
     const file = found ?? resolve(folder, '404.html');
+    const content = readFileSync(file);
+    const isChanged = changePage && extname(file) === '.html';
     return {
       status: found ? 200 : 404,
-      body: compress(readFileSync(file), file),
+      body: compress(isChanged ? Buffer.from(changePage(content.toString())) : content, file),
       headers: {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',

@@ -1,8 +1,9 @@
+import { serveCompressed } from '../lib/server.js';
 import { median, round } from '../lib/stats.js';
 
 export const title = 'Lighthouse';
 export const measures =
-  'A phone on a slow network, computed from a fast run as Lighthouse does by default, and desktop; the phone again with processor and network really slowed. The median of five runs each, times in ms.';
+  'Lighthouse asks for robots.txt from within the page, which the policy of the pages forbids: here alone they may connect to their own host. A phone on a slow network, computed from a fast run as Lighthouse does by default, and desktop; the phone again with processor and network really slowed. The median of five runs each, times in ms.';
 
 const runs = 5;
 const pages = ['/', '/dashboard'];
@@ -20,7 +21,10 @@ const times = {
   'speed index': 'speed-index',
 };
 
-export async function run({ origin, launch }) {
+export async function run({ dist, launch }) {
+  const server = await serveCompressed({ '/': dist }, (html) =>
+    html.replace("connect-src 'none'", "connect-src 'self'"),
+  );
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const browser = await launch([`--remote-debugging-port=${port}`]);
   const devices = {
@@ -37,7 +41,7 @@ export async function run({ origin, launch }) {
     for (const [device, config] of Object.entries(devices)) {
       const reports = [];
       for (let index = 0; index < runs; index += 1) {
-        const { lhr } = await lighthouse(origin + path, { port, logLevel: 'error' }, config);
+        const { lhr } = await lighthouse(server.origin + path, { port, logLevel: 'error' }, config);
         reports.push(lhr);
         for (const fault of faultsOf(lhr)) faults.add(`${path} ${device}: ${fault}`);
       }
@@ -55,6 +59,7 @@ export async function run({ origin, launch }) {
     }
   }
   await browser.close();
+  server.close();
   return { rows, faults: [...faults] };
 }
 
