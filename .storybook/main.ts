@@ -7,7 +7,7 @@ const planted = process.env.PLANT_FAULT;
 const config: StorybookConfig = {
   stories: planted
     ? [canary, `./canary/${planted}.stories.tsx`]
-    : ['./docs/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', canary],
+    : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', canary],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
