@@ -59,7 +59,12 @@ const storyProjects = Object.entries(modes).map(
 );
 
 export default defineConfig({
+  // What a bundler says of its own work.
+  logLevel: 'warn',
   test: {
+    // What fails must not drown in what passes.
+    reporters: [process.env.CI ? 'minimal' : 'default'],
+    silent: 'passed-only',
     projects: [
       {
         ...workspace,

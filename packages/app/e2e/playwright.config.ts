@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
-    [process.env.CI ? 'list' : 'line'],
+    [process.env.CI ? 'dot' : 'line'],
     ['html', { open: 'never', outputFolder: resolve(root, 'test-results/e2e-report') }],
   ],
   use: {
