@@ -31,6 +31,12 @@ const storyProjects = Object.entries(modes).map(
         configDir: '.storybook',
         initialGlobals: { theme, viewport: { value: viewport, isRotated: false } },
       }),
+      {
+        name: 'own-cache',
+        enforce: 'post',
+        // Storybook gives all projects of one configuration the same: they would overwrite each other's packages.
+        config: () => ({ cacheDir: `node_modules/.vite/stories-${name}` }),
+      },
     ],
     optimizeDeps: {
       include: [
@@ -59,8 +65,6 @@ const storyProjects = Object.entries(modes).map(
 );
 
 export default defineConfig({
-  // What a bundler says of its own work.
-  logLevel: 'warn',
   test: {
     // What fails must not drown in what passes.
     reporters: [process.env.CI ? 'minimal' : 'default'],
