@@ -287,7 +287,7 @@ describe('imports', () => {
     'packages/ui/src/components/Card/Card.stories.tsx': `import { clients } from '@patunay/fixtures'; import { Card } from './Card'; export default { component: Card, args: { clients } };`,
     'packages/ui/src/patterns/List/index.ts': `export { Card as List } from '../../components/Card';`,
     'packages/app/package.json': '{ "name": "@patunay/app" }',
-    'packages/app/src/main.tsx': `import { Card } from '@patunay/ui'; import { clients } from '@patunay/fixtures'; console.log(Card, clients);`,
+    'packages/app/src/main.ts': `import { Card } from '@patunay/ui'; import { clients } from '@patunay/fixtures'; console.log(Card, clients);`,
     'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
     'node_modules/react/index.js': '',
     'node_modules/react-router-dom/package.json':
@@ -341,7 +341,7 @@ describe('imports', () => {
     },
     {
       rule: 'packages-by-name',
-      files: { 'packages/app/src/main.tsx': `import '../../ui/src/components/Card';` },
+      files: { 'packages/app/src/main.ts': `import '../../ui/src/components/Card';` },
     },
     {
       rule: 'components-before-patterns',

@@ -8,6 +8,10 @@ const officeElements =
 const officeModules =
   /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/(paths|urlState)/;
 
+/** What every page of the app runs on. */
+const coreModules =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
+
 /** What the accordion, the tabs and the radio group share. */
 const radixParts = /\/@radix-ui\/react-(collection|direction|id)\//;
 
@@ -39,6 +43,7 @@ export default defineConfig({
           // Left alone, every icon that two screens share is a file of its own: 13 scripts for the dashboard.
           groups: [
             { name: 'office', test: anyOf(officeElements, officeModules) },
+            { name: 'core', test: coreModules },
             { name: 'radix', test: radixParts },
           ],
         },

@@ -47,10 +47,16 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
 
   const entryStyles = importsOf('index.html').flatMap((key) => manifest[key].css ?? []);
 
-  /** The chunks that a source file needs, each once, those of the entry left out. */
-  function chunksOf(modules) {
+  /** The files that draw a page with these source modules, each once, those of the entry left out. */
+  function filesOf(modules) {
     const seen = new Set(importsOf('index.html'));
-    return modules.flatMap((module) => importsOf(module, seen)).map((key) => manifest[key]);
+    const chunks = ['src/start.tsx', ...modules]
+      .flatMap((module) => importsOf(module, seen))
+      .map((key) => manifest[key]);
+    return {
+      styles: chunks.flatMap(({ css = [] }) => css),
+      scripts: chunks.map(({ file }) => file),
+    };
   }
 
   function importsOf(key, seen = new Set()) {
@@ -64,6 +70,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     head = [],
     styles = [],
     html = '',
+    scripts = [],
     title,
     script = true,
     withoutScript = readOnlyText,
@@ -76,9 +83,10 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       ...files.map(inlineStyle),
       ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
     ];
+    const root = script
+      ? `<div id="root" data-page="${path}" data-modules="${scripts.map((file) => base + file).join(' ')}">`
+      : `<div id="root">`;
     let result = template
-      // The page is there before its scripts: they wait for its font.
-      .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
       .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace('<meta charset="utf-8" />', (charset) =>
         [charset, policy, layerOrder].join('\n    '),
@@ -88,10 +96,9 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
         () => [...fontPreload, ...head, ...inStyles].join('\n    ') + '\n  </head>',
       )
       .replace('<div id="root"></div>', () =>
-        [
-          ...(script ? [`<noscript>${withoutScript}</noscript>`] : []),
-          `<div id="root" data-page="${path}">${html}</div>`,
-        ].join('\n    '),
+        [...(script ? [`<noscript>${withoutScript}</noscript>`] : []), `${root}${html}</div>`].join(
+          '\n    ',
+        ),
       );
     if (title)
       result = result.replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`);
@@ -120,17 +127,14 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   for (const path of server.knownPaths) {
     const { html, title, modules } = await server.prerender(path);
     const script = path !== landingPath;
-    const chunks = chunksOf(modules);
-    const styles = chunks.flatMap(({ css = [] }) => css);
-    const scripts = chunks.map(({ file }) =>
-      link('rel="modulepreload" fetchpriority="low" crossorigin', file),
-    );
+    const { styles, scripts } = filesOf(modules);
     // The landing page has no scripts of its own; the step from it into the app is already there.
-    const next = script ? scripts : [link('rel="prefetch"', 'dashboard')];
+    const next = script ? [] : [link('rel="prefetch"', 'dashboard')];
     const head = [...describe(path, title), ...next];
-    write(join(path, 'index.html'), page({ path, head, styles, html, title, script }));
+    write(join(path, 'index.html'), page({ path, head, styles, html, scripts, title, script }));
   }
-  write('404.html', page({ withoutScript: notFoundText }));
+  const { styles, scripts } = filesOf([]);
+  write('404.html', page({ styles, scripts, withoutScript: notFoundText }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
   return server.knownPaths.length;
 }

@@ -15,12 +15,15 @@ function enter(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Ends the keeping, and returns what repeats all that was kept. */
+export type TakeEarlyActions = () => () => void;
+
 /**
  * Keeps what a person does on a prerendered page whose code is still on the way: React knows nothing of it.
  * The returned function is for the moment when React takes over; what it returns repeats everything,
  * what was entered before what was pressed.
  */
-export function keepEarlyActions(root: HTMLElement): () => () => void {
+export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
   const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;

@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../EmptyState';
 import { sortRows } from './sorting';
 import styles from './Table.module.css';
+import { TableBody } from './TableBody';
 import { TableHeader } from './TableHeader';
-import { TableRow } from './TableRow';
 import type { TableColumn, TableSort } from './types';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -20,7 +20,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Keep the array itself the same between renders (a constant, or `useMemo`), else all rows render. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What tells a row from all others. */
+  /** What tells a row from all others; kept the same between renders, like `columns`, where rows are many. */
   rowKey(row: Row): string | number;
   /** The column to sort by; without it the rows stand in the order given. */
   sort?: TableSort;
@@ -29,9 +29,6 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Stands below the head when there are no rows. */
   empty?: ReactNode;
 }
-
-// From here on the browser lays out only the rows in sight. Fewer rows gain nothing by it.
-const longTable = 100;
 
 /**
  * Things of one kind, compared column by column. Renders a `table` inside a `div`; where the `div` is as narrow
@@ -84,15 +81,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody
-          role="rowgroup"
-          data-long={rows.length > longTable ? '' : undefined}
-          className={styles.body}
-        >
-          {sorted.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} />
-          ))}
-        </tbody>
+        <TableBody rows={sorted} columns={columns} rowKey={rowKey} />
       </table>
       {rows.length === 0 && empty}
     </div>

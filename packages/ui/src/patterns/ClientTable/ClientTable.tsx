@@ -82,6 +82,8 @@ function clientColumns<Client extends ClientRow>(
   ];
 }
 
+const clientKey = (client: ClientRow) => client.id;
+
 /**
  * The clients of the bank, with what waits for review; a name leads to its client. Renders a Table.
  * It does not search: pass the clients that match.
@@ -106,7 +108,7 @@ export function ClientTable<Client extends ClientRow>({
       caption={caption}
       columns={columns}
       rows={clients}
-      rowKey={(client) => client.id}
+      rowKey={clientKey}
       empty={empty}
     />
   );

@@ -1,9 +1,8 @@
-import '@patunay/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { basename } from './basename';
-import { keepEarlyActions } from './earlyActions';
+import type { TakeEarlyActions } from './earlyActions';
 import { loadMatchedRoutes } from './loadMatchedRoutes';
 import { routes } from './routes';
 
@@ -29,9 +28,8 @@ async function loadPage(): Promise<boolean> {
   return pathname === window.location.pathname || loadPage();
 }
 
-async function start() {
-  const root = document.getElementById('root')!;
-  const takeEarlyActions = keepEarlyActions(root);
+/** Draws the page at the address into `root`, or takes over what is prerendered there. */
+export async function start(root: HTMLElement, takeEarlyActions: TakeEarlyActions) {
   dropTrailingSlash();
   const isLoaded = await loadPage();
   const { pathname, search } = window.location;
@@ -44,5 +42,3 @@ async function start() {
     hydrateRoot(root, <App onReady={repeatEarlyActions}>{router}</App>);
   else createRoot(root).render(<App>{router}</App>);
 }
-
-void start();

@@ -1,0 +1,37 @@
+import '@patunay/ui/styles.css';
+import { keepEarlyActions } from './earlyActions';
+
+/** The page is on the screen; one that is blank, or in a tab that nobody sees, is not waited for. */
+function firstPaint(root: HTMLElement): Promise<void> {
+  if (document.hidden || root.childElementCount === 0) return Promise.resolve();
+  return new Promise((done) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      done();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Fetches side by side what would be found one after the other. */
+function preload(modules: readonly string[]) {
+  for (const href of modules) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
+
+/**
+ * A prerendered page is seen and keeps what is done on it before anything else of its code is fetched:
+ * this first script is small, and the rest does not compete with what is shown.
+ */
+async function main() {
+  const root = document.getElementById('root')!;
+  const takeEarlyActions = keepEarlyActions(root);
+  await firstPaint(root);
+  preload(root.dataset.modules?.split(' ') ?? []);
+  const { start } = await import('./start');
+  await start(root, takeEarlyActions);
+}
+
+void main();
