@@ -1,10 +1,14 @@
 import '@patunay/ui/styles.css';
 import { keepEarlyActions } from './earlyActions';
 
+/** How long a browser is waited for that may hide such times from pages, in milliseconds. */
+const paintIsHidden = 500;
+
 /** The page is on the screen; one that is blank, or in a tab that nobody sees, is not waited for. */
 function firstPaint(root: HTMLElement): Promise<void> {
   if (document.hidden || root.childElementCount === 0) return Promise.resolve();
   return new Promise((done) => {
+    setTimeout(done, paintIsHidden);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       done();
