@@ -1,8 +1,10 @@
+import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
 import { backOfficePages, heading, landingPath, open } from './pages';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.noscript);
   const note = 'Without JavaScript this page can be read, but not worked with.';
 
   test('a page says that it can only be read; the landing page has nothing to say', async ({
