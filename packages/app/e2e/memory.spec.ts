@@ -1,7 +1,4 @@
-import { test as plain } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { launchOptions } from '../../../.storybook/browser.js';
 import { drop } from './files';
 import { expect, test } from './fixtures';
@@ -19,13 +16,9 @@ const interpretedOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flu
 const { args, ...browser } = await launchOptions();
 const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
 test.use(options);
-// Storybook is no page of the app: what it stores and fetches is not guarded here.
-plain.use(options);
 
-for (const { skip, beforeEach } of [test, plain]) {
-  skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium tells what it holds');
-  beforeEach(() => test.setTimeout(60_000 + times * 20_000));
-}
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium tells what it holds');
+test.beforeEach(() => test.setTimeout(60_000 + times * 20_000));
 
 /** What a page holds once everything that can be thrown away is thrown away. */
 async function held(page: Page) {
@@ -189,58 +182,6 @@ test('an address of a file that stays open is seen', async ({ page }) => {
     Object.defineProperty(URL, 'revokeObjectURL', { get: () => () => {}, set: () => {} });
   });
   await expect(takeFiles(page, 4)).rejects.toThrow('addresses of files');
-});
-
-const stories = [
-  'components-accordion--default',
-  'components-button--default',
-  'patterns-reviewdialog--default',
-  'screens-clients--add-client',
-  'screens-document--fraud-open-on-page-four',
-];
-
-interface Channel {
-  on: (event: string, listener: (data: { storyId: string }) => void) => void;
-  off: (event: string, listener: (data: { storyId: string }) => void) => void;
-  emit: (event: string, data: object) => void;
-}
-
-const switchStories = async (page: Page, count: number) => {
-  await page.goto('/storybook/iframe.html?viewMode=story');
-  await page.waitForFunction(() => {
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
-      { ready: () => Promise<void> } | undefined;
-    return preview?.ready().then(() => true);
-  });
-  await expectNoLeak(page, count, (index) =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<void>((done) => {
-          const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
-          channel.on('storyFinished', function onFinished({ storyId }) {
-            if (storyId !== wanted) return;
-            channel.off('storyFinished', onFinished);
-            done();
-          });
-          channel.emit('setCurrentStory', { storyId: wanted, viewMode: 'story' });
-        }),
-      stories[index % stories.length]!,
-    ),
-  );
-};
-
-plain.describe('in Storybook', () => {
-  plain.skip(
-    () => !existsSync(resolve(import.meta.dirname, '../../../dist/storybook')),
-    'There is no dist/storybook/ yet: `npm run build`',
-  );
-
-  plain('stories leave nothing behind', ({ page }) => switchStories(page, 4 * times));
-
-  plain('a story that is kept is seen', async ({ page }) => {
-    await keepWhatIsRemoved(page, 'h1, h2, button');
-    await expect(switchStories(page, 20)).rejects.toThrow('nodes');
-  });
 });
 
 test('listeners that stay are seen', async ({ page }) => {
