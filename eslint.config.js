@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
@@ -72,6 +73,13 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    // What ships, held to the browsers of package.json. (Methods, such as of arrays, are held to `lib` in tsconfig.json.)
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,test-d,stories}.{ts,tsx}'],
+    extends: [compat.configs['flat/recommended']],
+    settings: { lintAllEsApis: true },
   },
   {
     files: ['**/*.tsx'],

@@ -136,6 +136,13 @@ describe('ESLint', () => {
       right: `export function Planted() { return <img src="a.svg" alt="A bill" />; }`,
     },
     {
+      what: 'what a browser does not know that the product is for',
+      file: component,
+      rule: 'compat/compat',
+      wrong: `export const later = (act: () => void) => scheduler.postTask(act);`,
+      right: `export const later = (act: () => void) => setTimeout(act);`,
+    },
+    {
       what: 'a story that is not in the form of one',
       file: stories,
       rule: 'storybook/meta-satisfies-type',

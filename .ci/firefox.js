@@ -17,4 +17,6 @@ export const schemeOfProfile = 'light';
 export const firefoxPreferences = {
   'layout.css.prefers-color-scheme.content-override': 1,
   'ui.prefersReducedMotion': 1,
+  // A page that is taken out of the cache on the way back tells Playwright nothing, and it would wait for ever.
+  'browser.sessionhistory.max_total_viewers': 0,
 };

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-// Firefox as Playwright starts it. Playwright 1.65 asks every context for its colour scheme
-// (emulation.setMediaFeaturesOverride), which Firefox knows only after 153, the long-term release: there no
-// context could be opened. This stands between the two, and answers that one command where the
-// asked-for scheme is the one that the profile has anyway. Everything else passes unchanged.
+// Firefox as Playwright starts it. Between the two stands this, for what Playwright 1.65 takes for granted and
+// Firefox knows only after 153, the long-term release. Everything else passes unchanged.
+// - Every context is asked for its colour scheme (emulation.setMediaFeaturesOverride), and without an answer
+//   none could be opened: answered here, where the scheme is the one that the profile has anyway.
+// - A download that comes of no navigation, as that of a text made in the page, has no name of its own, and
+//   Playwright passes it over: here it is named after its address.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -22,6 +24,13 @@ const isAnsweredHere = ({ method, params }) =>
     ([name, value]) => name === 'prefers-color-scheme' && value === schemeOfProfile,
   );
 
+/** An event of Firefox, with the name of the download that it tells of. */
+function named(event) {
+  const { method, params } = event;
+  if (!/^browsingContext\.download(WillBegin|End)$/.test(method)) return event;
+  return { ...event, params: { download: params.navigation ?? params.url, ...params } };
+}
+
 function bridge(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url }) => {
@@ -34,7 +43,7 @@ function bridge(address) {
         playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
       else browser.send(String(data));
     });
-    browser.on('message', (data) => playwright.send(String(data)));
+    browser.on('message', (data) => playwright.send(JSON.stringify(named(JSON.parse(data)))));
     playwright.on('close', () => browser.close());
     browser.on('close', () => playwright.close());
     browser.on('error', () => playwright.close());

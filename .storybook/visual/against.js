@@ -10,7 +10,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
  * The installed packages for another tree of the same lockfile: links to ours, but for the workspaces'
  * own names, which have to lead to that tree's folders.
  */
-export function linkModules(from, tree) {
+function linkModules(from, tree) {
   const modules = resolve(tree, 'node_modules');
   mkdirSync(resolve(modules, '.cache'), { recursive: true });
   for (const name of readdirSync(resolve(from, 'node_modules'))) {

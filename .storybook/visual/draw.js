@@ -13,7 +13,7 @@ import { lanes, root } from './settings.js';
 /** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, actual?: string, expected?: string, difference?: string }} Result */
 
 /** Serves a built Storybook on a free port. */
-export async function serve(folder) {
+async function serve(folder) {
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) =>
     files(request, response, () => {

@@ -48,14 +48,10 @@ test('offers the document types of the chosen kind; changing it clears the type 
   page,
 }) => {
   await openDialog(page);
-  const offered = async () =>
-    (
-      await documentType(page)
-        .locator('option')
-        .evaluateAll((options) =>
-          (options as HTMLOptionElement[]).map(({ value, text }) => [value, text]),
-        )
-    ).filter(([value]) => value !== '');
+  const offered = () =>
+    documentType(page).evaluate((select: HTMLSelectElement) =>
+      [...select.options].map(({ value, text }) => [value, text]).filter(([value]) => value !== ''),
+    );
   expect(await offered()).toEqual([
     ['id', 'ID Document'],
     ['bank_statement', 'Bank Statement'],

@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { JSHandle, Locator, Page, TestInfo } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 
 export interface SampleFile {
@@ -40,10 +40,19 @@ export function largeFile(testInfo: TestInfo) {
 /** Drags files over an element and drops them there. */
 export async function drop(target: Locator, files: SampleFile[]) {
   const data = await dragData(target.page(), files);
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    await target.dispatchEvent(type, { dataTransfer: data });
-  }
+  await dropData(target, data);
   await data.dispose();
+}
+
+/** Drags anything over an element and drops it there. (Playwright's own `dispatchEvent` crashes Firefox's page.) */
+export async function dropData(target: Locator, data: JSHandle<DataTransfer>) {
+  await target.evaluate((element, dataTransfer) => {
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      element.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer }),
+      );
+    }
+  }, data);
 }
 
 /** What a drag carries that holds files. */

@@ -17,6 +17,8 @@ export const notInFirefox = {
   scheme: 'Firefox 153 cannot be asked for another colour scheme over WebDriver BiDi',
   console404: 'Firefox writes no line about a document answered with 404',
   phone: 'Firefox cannot stand in for a phone; zoom.spec.ts has the same width without touch',
+  noscript: 'Firefox goes on reading pages as with scripts when Playwright switches those off',
+  bytes: 'the bytes are those of Chromium, which alone tells them one by one',
   shifts: 'Firefox does not measure layout shifts',
 };
 

@@ -36,9 +36,11 @@ test('the first Tab on every page reaches a link that skips to the content', asy
   }
 });
 
-test('a focus ring is seen on everything that Tab reaches', async ({ page }) => {
+test('a focus ring is seen on everything that Tab reaches', async ({ context }) => {
   for (const path of [landingPath, '/clients', '/clients/CL-1001/documents/DOC-2006', '/upload']) {
     await test.step(path, async () => {
+      // A page of its own for each: behind the last link Firefox leads on into its own bars.
+      const page = await context.newPage();
       if (path === landingPath) await page.goto(path);
       else await open(page, path);
       for (let index = 0; index < 30; index += 1) {
@@ -56,7 +58,7 @@ test('a focus ring is seen on everything that Tab reaches', async ({ page }) => 
           return { name: element.outerHTML.slice(0, 120), hasRing: hasRing || parentHasRing };
         });
         if (focused === undefined) break;
-        expect(focused).toMatchObject({ hasRing: true });
+        expect(focused).toEqual({ name: focused.name, hasRing: true });
       }
     });
   }

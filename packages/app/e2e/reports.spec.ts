@@ -138,8 +138,9 @@ test('a comma and a quote in a text survive the CSV', async ({ page }) => {
 });
 
 test('an export needs no network and leaves the page as it is', async ({ page, context }) => {
-  await open(page, '/reports');
+  await open(page, '/reports?tab=rejected');
   await exportAs(page, 'CSV');
+  await page.getByRole('tab', { name: 'Bank Statements' }).click();
   await context.setOffline(true);
   const before = await page.getByRole('main').innerHTML();
   expect((await exportAs(page, 'CSV')).name).toBe('bank_statements_report.csv');

@@ -156,11 +156,21 @@ async function expectUsable(page: Page) {
   expect(state).toEqual({ isBlank: false, isStuck: false });
 }
 
+/** Whether a dialog that is open can be left by Escape. (The first may close a list of the browser's.) */
+async function expectNoStuckDialog(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
+  }, 'a dialog that Escape closes').toPass({ timeout: 3000 });
+}
+
 test(`survives ${actions} random actions`, async ({ page }) => {
   test.setTimeout(30_000 + actions * 500);
   console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actions}`);
   const monkey: Monkey = { page, random: randomFrom(seed) };
   const trail: string[] = [];
+  // A picker that nobody answers would keep the focus in Firefox.
+  page.on('filechooser', () => undefined);
   await goTo(monkey, '/dashboard');
 
   for (let count = 0; count < actions; count += 1) {
@@ -176,6 +186,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
           throw new Error(`${error.message}\nThe last actions:\n${trail.slice(-20).join('\n')}`);
         });
     }
+    if (count % 50 === 49) await expectNoStuckDialog(page);
   }
 
   await test.step('and every page works afterwards', async () => {
@@ -185,5 +196,67 @@ test(`survives ${actions} random actions`, async ({ page }) => {
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(heading(page)).toBeFocused();
     }
+  });
+});
+
+test.describe('a fault is seen', () => {
+  const faults: Record<string, { plant: () => void; seen: RegExp }> = {
+    'a blank screen': {
+      plant: () => document.getElementById('root')!.replaceChildren(),
+      seen: /toHaveCount/,
+    },
+    'a screen with nothing but its hidden heading': {
+      plant: () => (document.getElementById('root')!.hidden = true),
+      seen: /isBlank/,
+    },
+    'a scroll lock that stays': {
+      plant: () => (document.body.style.overflow = 'hidden'),
+      seen: /isStuck/,
+    },
+    'a page that takes no clicks': {
+      plant: () => (document.body.style.pointerEvents = 'none'),
+      seen: /isStuck/,
+    },
+    'an inert page': {
+      plant: () => (document.getElementById('root')!.inert = true),
+      seen: /isStuck/,
+    },
+    'a page hidden from screen readers': {
+      plant: () => document.getElementById('root')!.setAttribute('aria-hidden', 'true'),
+      seen: /isStuck/,
+    },
+  };
+
+  for (const [name, { plant, seen }] of Object.entries(faults)) {
+    test(name, async ({ page }) => {
+      await open(page, '/dashboard');
+      await expectUsable(page);
+      await page.evaluate(plant);
+      await expect(expectUsable(page)).rejects.toThrow(seen);
+    });
+  }
+
+  test('a dialog that Escape does not close', async ({ page }) => {
+    await open(page, '/clients');
+    await page.getByRole('button', { name: 'Add Client' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoStuckDialog(page);
+    await page.evaluate(() => {
+      const dialog = document.createElement('div');
+      dialog.role = 'dialog';
+      document.body.append(dialog);
+    });
+    await expect(expectNoStuckDialog(page)).rejects.toThrow('a dialog that Escape closes');
+  });
+
+  test.fail('an uncaught error', async ({ page }) => {
+    await open(page, '/dashboard');
+    await page.evaluate(() => setTimeout(() => Reflect.get(null as never, 'planted')));
+    await page.waitForTimeout(300);
+  });
+
+  test.fail('a line of error in the console', async ({ page }) => {
+    await open(page, '/dashboard');
+    await page.evaluate(() => console.error('planted'));
   });
 });

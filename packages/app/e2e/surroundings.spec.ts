@@ -1,8 +1,11 @@
+import type { ElementHandle } from '@playwright/test';
+import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
 import { backOfficePages, heading, landingPath, open } from './pages';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.noscript);
   const note = 'Without JavaScript this page can be read, but not worked with.';
 
   test('a page says that it can only be read; the landing page has nothing to say', async ({
@@ -69,4 +72,35 @@ test('where the clipboard is refused, pasting and copying break nothing', async 
   await page.keyboard.press('ControlOrMeta+C');
   await page.keyboard.press('ControlOrMeta+V');
   await expect(heading(page)).toBeVisible();
+});
+
+test('on paper a page says what it says on the screen, in ink on white', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', notInFirefox.scheme);
+  test.setTimeout(120_000);
+  for (const { path } of backOfficePages) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await open(page, path);
+    const said = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, td, dt, dd')
+      .filter({ visible: true })
+      .elementHandles();
+    expect(said.length, path).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(
+      await page.evaluate(
+        (elements) =>
+          elements
+            .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+            .map(({ textContent }) => textContent),
+        said as ElementHandle<Element>[],
+      ),
+      path,
+    ).toEqual([]);
+    const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+    expect(await page.evaluate(scheme), path).toBe('light');
+  }
 });

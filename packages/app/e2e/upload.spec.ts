@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drop, dragData, largeFile, onePixel, payload } from './files';
+import { drop, dragData, dropData, largeFile, onePixel, payload } from './files';
 import type { SampleFile } from './files';
 import { expect, test } from './fixtures';
 import { consoleData, heading, open, recordConsole, untilInteractive } from './pages';
@@ -38,8 +38,13 @@ async function openPicker(page: Page) {
   return opened;
 }
 
-const browse = async (page: Page, files: SampleFile[]) =>
-  (await openPicker(page)).setFiles(files.map(payload));
+/** Over WebDriver BiDi Firefox takes the first picker of a field for open for ever, and opens no second one. */
+const isFirefox = (page: Page) => page.context().browser()!.browserType().name() === 'firefox';
+
+const browse = async (page: Page, files: SampleFile[]) => {
+  if (isFirefox(page)) await page.locator('input[type=file]').setInputFiles(files.map(payload));
+  else await (await openPicker(page)).setFiles(files.map(payload));
+};
 
 const ways = {
   dropped: (page: Page, files: SampleFile[]) => drop(dropArea(page), files),
@@ -393,9 +398,7 @@ test('a drop of text or links adds nothing and says nothing wrong', async ({ pag
     transfer.setData('text/uri-list', 'https://example.com/');
     return transfer;
   });
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    await dropArea(page).dispatchEvent(type, { dataTransfer: data });
-  }
+  await dropData(dropArea(page), data);
   await expect(listed(page)).toHaveCount(0);
   await expect(messages(page)).toHaveCount(0);
 });

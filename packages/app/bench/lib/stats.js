@@ -1,5 +1,5 @@
 /** The value that a share of all values is not above; between two, in proportion. */
-export function quantile(values, share) {
+function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
   const low = Math.floor(place);

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+// Knip looks at the project as a whole: the faults are planted in a copy of it.
+
+const root = resolve(import.meta.dirname, '..');
+const copy = mkdtempSync(resolve(tmpdir(), 'planted-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+interface Report {
+  issues: Record<string, { file: string } | { name: string }[]>[];
+}
+
+test('what is unused or undeclared is found', () => {
+  const notSources = /(^|\/)(node_modules|dist|\.git|\.cache|baselines|test-results)$/;
+  cpSync(root, copy, { recursive: true, filter: (path) => !notSources.test(path) });
+  symlinkSync(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));
+
+  const manifest = resolve(copy, 'packages/app/package.json');
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, text.replace('"papaparse"', '"lucide-react": "*", "papaparse"'));
+  writeFileSync(resolve(copy, 'packages/app/e2e/planted.ts'), 'export const planted = 1;\n');
+  appendFileSync(resolve(copy, 'packages/app/src/paths.ts'), 'export const nobodys = 1;\n');
+  appendFileSync(resolve(copy, 'packages/app/src/App.tsx'), "import 'clsx';\n");
+
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve(root, 'node_modules/knip/bin/knip.js'), '--reporter', 'json'],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  const { issues } = JSON.parse(stdout) as Report;
+  const found = issues.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds).flatMap(([kind, all]) =>
+      (Array.isArray(all) ? all : []).map(({ name }) => `${kind}: ${name} (${String(file)})`),
+    ),
+  );
+  expect(found.sort()).toEqual([
+    'dependencies: lucide-react (packages/app/package.json)',
+    'exports: nobodys (packages/app/src/paths.ts)',
+    'files: packages/app/e2e/planted.ts (packages/app/e2e/planted.ts)',
+    'unlisted: clsx (packages/app/src/App.tsx)',
+  ]);
+});

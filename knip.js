@@ -1,0 +1,35 @@
+/** What a stylesheet reaches: other stylesheets, and the files of packages. */
+const reachedBy = (css) =>
+  [...css.matchAll(/@import '([^']+)'|url\('(@[^']+)'\)/g)]
+    .map(([, sheet, file]) => `import '${sheet ?? file}';`)
+    .join('\n');
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  compilers: { css: reachedBy },
+  // The configurations of the tests ask for a built app; what they run is named here instead.
+  playwright: false,
+  workspaces: {
+    '.': {
+      entry: [
+        '.ci/*.js',
+        '.storybook/canary/*.tsx',
+        '.storybook/visual/{run,prove,*.config,*.spec}.js',
+      ],
+      // Started by their paths in node_modules.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'vnu-jar'],
+    },
+    'packages/app': {
+      entry: [
+        'src/prerender.tsx',
+        'scripts/*.js',
+        'bench/sections/*.js',
+        'bench/pages/main.tsx',
+        'e2e/*.{spec,config}.ts',
+      ],
+      // Where there is none, the bench says that it left a section out.
+      ignoreBinaries: ['java'],
+    },
+    'packages/ui': { entry: ['scripts/*.js'] },
+  },
+};
