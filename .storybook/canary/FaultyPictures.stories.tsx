@@ -40,7 +40,7 @@ export const PlayFails: Story = {
 /** Its play function waits for ever. */
 export const NeverFinishes: Story = { play: () => new Promise<void>(() => undefined) };
 
-/** A CSS animation without an end, which is held at its beginning: its picture is steady. */
+/** A CSS animation without an end. */
 export const SpinsForEver: Story = {
   render: () => (
     <>

@@ -29,7 +29,7 @@ export function linkModules(from, tree) {
 
 /**
  * Builds the Storybook of a git ref beside the working tree.
- * @returns {{ folder: string, commit: string }}
+ * @returns {string} the folder of what was built
  */
 export function buildRef(ref) {
   let commit;
@@ -40,7 +40,7 @@ export function buildRef(ref) {
   }
   const tree = resolve(cache, commit);
   const folder = resolve(cache, `${commit}-storybook`);
-  if (existsSync(resolve(folder, 'iframe.html'))) return { folder, commit };
+  if (existsSync(resolve(folder, 'iframe.html'))) return folder;
 
   git('worktree', 'prune');
   rmSync(tree, { recursive: true, force: true });
@@ -63,5 +63,5 @@ export function buildRef(ref) {
   } finally {
     git('worktree', 'remove', '--force', tree);
   }
-  return { folder, commit };
+  return folder;
 }
