@@ -3,13 +3,16 @@ import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
 import { errorTexts } from '../packages/ui/src/errorTexts';
 import '@patunay/ui/styles.css';
-import { expect, screen } from 'storybook/test';
+import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
 import { frozenNow } from './clock';
 import { errorStories } from './errorStories';
 import { everyScreen, everyStory, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 import { loadRoute, withRoute } from './route';
+
+/** What a play function waits for comes late on a busy machine. In milliseconds. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const withTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme);

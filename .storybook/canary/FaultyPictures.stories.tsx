@@ -40,14 +40,12 @@ export const PlayFails: Story = {
 /** Its play function waits for ever. */
 export const NeverFinishes: Story = { play: () => new Promise<void>(() => undefined) };
 
-/** A CSS animation without an end, which is held at its beginning: its picture is steady. */
+/** An animation without an end, which no style sheet ends for who wants less motion: a script began it. */
 export const SpinsForEver: Story = {
-  render: () => (
-    <>
-      <style>{'@keyframes planted { to { rotate: 1turn; } }'}</style>
-      <p style={{ animation: 'planted 700ms linear infinite', inlineSize: 80 }}>Some text</p>
-    </>
-  ),
+  play: ({ canvas }) => {
+    const spin = { id: 'planted', duration: 700, iterations: Infinity };
+    canvas.getByText('Some text').animate({ rotate: ['0turn', '1turn'] }, spin);
+  },
 };
 
 function Ticker() {

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { root } from './settings.js';
 
@@ -7,29 +17,27 @@ const cache = resolve(root, 'node_modules/.cache/against');
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * The installed packages for another tree of the same lockfile: links to ours, but for the workspaces'
- * own names, which have to lead to that tree's folders.
+ * The packages that are installed here, for a tree of the same lockfile; but the workspaces' own names
+ * lead to that tree's folders.
  */
-function linkModules(from, tree) {
-  const modules = resolve(tree, 'node_modules');
-  mkdirSync(resolve(modules, '.cache'), { recursive: true });
-  for (const name of readdirSync(resolve(from, 'node_modules'))) {
-    if (['.cache', '@patunay'].includes(name) || existsSync(resolve(modules, name))) continue;
-    symlinkSync(resolve(from, 'node_modules', name), resolve(modules, name));
+function linkModules(tree) {
+  const modules = resolve(root, 'node_modules');
+  const link = (target, ...path) => symlinkSync(target, resolve(tree, ...path));
+  mkdirSync(resolve(tree, 'node_modules/@patunay'), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (['.cache', '@patunay'].includes(name)) continue;
+    link(resolve(modules, name), 'node_modules', name);
   }
-  mkdirSync(resolve(modules, '@patunay'), { recursive: true });
   for (const name of readdirSync(resolve(tree, 'packages'))) {
-    const link = resolve(modules, '@patunay', name);
-    if (!existsSync(link)) symlinkSync(resolve(tree, 'packages', name), link);
-    const own = resolve(from, 'packages', name, 'node_modules');
-    const theirs = resolve(tree, 'packages', name, 'node_modules');
-    if (existsSync(own) && !existsSync(theirs)) symlinkSync(own, theirs);
+    link(resolve(tree, 'packages', name), 'node_modules/@patunay', name);
+    const own = resolve(root, 'packages', name, 'node_modules');
+    if (existsSync(own)) link(own, 'packages', name, 'node_modules');
   }
 }
 
 /**
  * Builds the Storybook of a git ref beside the working tree.
- * @returns {{ folder: string, commit: string }}
+ * @returns {string} the folder of what was built
  */
 export function buildRef(ref) {
   let commit;
@@ -38,17 +46,16 @@ export function buildRef(ref) {
   } catch {
     throw new Error(`git knows no commit by the name of ${ref}.`);
   }
-  const tree = resolve(cache, commit);
-  const folder = resolve(cache, `${commit}-storybook`);
-  if (existsSync(resolve(folder, 'iframe.html'))) return { folder, commit };
+  const folder = resolve(cache, commit);
+  if (existsSync(folder)) return folder;
 
-  git('worktree', 'prune');
-  rmSync(tree, { recursive: true, force: true });
-  git('worktree', 'add', '--detach', '--force', tree, commit);
+  // Not below node_modules: Storybook would read every package for documentation, for a quarter of an hour.
+  const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'patunay-against-'));
+  git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
     const lock = (folder) => readFileSync(resolve(folder, 'package-lock.json'), 'utf8');
     if (lock(root) === lock(tree)) {
-      linkModules(root, tree);
+      linkModules(tree);
     } else {
       console.log(`${ref} has another package-lock.json: installing its packages (npm ci) …`);
       execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -56,12 +63,14 @@ export function buildRef(ref) {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
     }
-    execFileSync('npx', ['storybook', 'build', '--quiet', '-o', folder], {
+    const unfinished = `${folder}.unfinished`;
+    execFileSync('npx', ['storybook', 'build', '--quiet', '-o', unfinished], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    renameSync(unfinished, folder);
   } finally {
     git('worktree', 'remove', '--force', tree);
   }
-  return { folder, commit };
+  return folder;
 }

@@ -1,44 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import sirv from 'sirv';
-import { openFrame } from './frame.js';
-import { comparePictures, readStories } from './inPage.js';
+import { comparePictures } from './inPage.js';
 import { hashOf, readCapture } from './png.js';
 import { pictureName } from './plan.js';
-import { lanes, root } from './settings.js';
+import { root } from './settings.js';
 
 /** @typedef {import('./plan.js').Task} Task */
 /** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, actual?: string, expected?: string, difference?: string }} Result */
-
-/** Serves a built Storybook on a free port. */
-async function serve(folder) {
-  const files = sirv(folder, { etag: true });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.end();
-    }),
-  );
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `http://127.0.0.1:${server.address().port}`, stop };
-}
-
-/** Pictures in the folder that no story draws any more. */
-export async function orphans(folder, tasks) {
-  if (!existsSync(folder)) return [];
-  const wanted = new Set(tasks.map(pictureName));
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.png') && !wanted.has(file))
-    .sort();
-}
 
 const percent = (share) => `${(share * 100).toPrecision(2)} %`;
 
@@ -48,15 +17,21 @@ function describe({ count, share, box, sizes: [w0, h0, w1, h1] }) {
   return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
 }
 
+function showProgress(drawn, total) {
+  if (!process.stdout.isTTY) return;
+  process.stdout.write(`\r${drawn} of ${total}${drawn === total ? '\r\x1b[K' : ''}`);
+}
+
 /**
  * Draws the tasks and compares each picture with the one of the same name in `expectedFolder`.
  *
- * @param {{ tasks: Task[], frames: object[], expectedFolder: string, actualFolder: string, onResult?: (result: Result) => void }} options
- * @returns {Promise<Result[]>}
+ * @param {{ tasks: Task[], frames: object[], address: string, expectedFolder: string, actualFolder: string }} options
+ * @returns {Promise<Result[]>} in the order of the tasks
  */
-export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onResult }) {
+export async function drawAll({ tasks, frames, address, expectedFolder, actualFolder }) {
   const results = [];
   let next = 0;
+  let drawn = 0;
 
   async function drawOne(frame, task, blank) {
     const name = pictureName(task);
@@ -99,7 +74,6 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onR
       ...paths,
       kind: 'changed',
       message: describe(comparison),
-      share: comparison.share,
       difference: relative(root, difference),
     };
   }
@@ -108,16 +82,18 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onR
     const blank = await frame.browser.newPage();
     let mode;
     for (;;) {
-      const task = tasks[next];
+      const place = next;
+      const task = tasks[place];
       if (!task) break;
       next += 1;
       if (task.mode !== mode) {
-        await frame.open(task);
+        await frame.open(address, task);
         mode = task.mode;
       }
       const result = await drawOne(frame, task, blank);
-      results.push(result);
-      onResult?.(result);
+      results[place] = result;
+      drawn += 1;
+      showProgress(drawn, tasks.length);
       // Whatever a failing story left behind goes with its frame.
       if (result.kind === 'failed') mode = undefined;
     }
@@ -125,29 +101,5 @@ export async function drawAll({ tasks, frames, expectedFolder, actualFolder, onR
   }
 
   await Promise.all(frames.map(lane));
-  return results.sort(
-    (a, b) =>
-      tasks.findIndex((t) => t.id === a.id && t.mode === a.mode) -
-      tasks.findIndex((t) => t.id === b.id && t.mode === b.mode),
-  );
-}
-
-/** Opens the browsers and reads the stories: all that is needed before the first picture. */
-export async function prepare(folder) {
-  const server = await serve(folder);
-  const frames = [];
-  const close = async () => {
-    await Promise.all(frames.map(({ browser }) => browser.close()));
-    server.stop();
-  };
-  try {
-    for (let i = 0; i < lanes; i += 1) frames.push(await openFrame(server.address));
-    const [first] = frames;
-    await first.open({ theme: 'light', width: 1280, height: 800 });
-    const stories = await first.page.evaluate(readStories);
-    return { frames, stories, version: first.browser.version(), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return results;
 }

@@ -11,12 +11,23 @@ const stories = {
   [id('throws')]: /it throws: There is no client\./,
   [id('play-fails')]: /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
   [id('never-finishes')]: /waited 15 s for the story to finish rendering and playing/,
+  [id('spins-for-ever')]: /its animation planted never ends, even with reduced motion/,
   [id('moves-for-ever')]: /no two frames in a row are the same in 8 s/,
   [id('asks-the-network')]: /it asks the network for https:\/\/ocr\.invalid\/v1\/ocr/,
   [id('asks-in-vain')]: /it asks for \/no-such-file\.json, which is not there/,
   [id('broken-image')]: /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
-const well = ['well', 'taller', 'spins-for-ever'].map(id);
+/** Every file that the run writes fails, as it would on a full disk. */
+const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  fs.writeFileSync = fs.promises.writeFile = () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  syncBuiltinESMExports();
+`)}`;
+
+const well = ['well', 'taller'].map(id);
 
 /** Builds a Storybook of these stories alone. */
 function build(folder) {
@@ -87,6 +98,37 @@ export function proveFaults({ work, baselines, run, tell }) {
     tell(!isSame && says.test(lineOf(output, id('well'))), `told: ${what}`, output);
     writeFileSync(pictureOf('well'), kept);
   }
+
+  rmSync(pictureOf('well'));
+  process.env.NODE_OPTIONS = fullDisk;
+  const full = run(storybook, '--update', id('well'));
+  delete process.env.NODE_OPTIONS;
+  writeFileSync(pictureOf('well'), kept);
+  tell(
+    !full.isSame && full.output.endsWith('The disk is full: a picture could not be written.'),
+    'told: a full disk',
+    full.output,
+  );
+
+  const fingerprint = resolve(baselines, 'fingerprint.json');
+  const here = readFileSync(fingerprint, 'utf8');
+  writeFileSync(fingerprint, here.replace(/"Chromium [^"]*"/, '"Chromium 1"'));
+  const elsewhere = run(storybook, id('well'));
+  const some = run(storybook, '--update', id('well'));
+  writeFileSync(fingerprint, here);
+  tell(
+    elsewhere.isSame &&
+      /^Not checked: .*\(browser Chromium 1 there, Chromium \S+ here\).* --against/.test(
+        elsewhere.output,
+      ),
+    `told, and no failure: ${elsewhere.output}`,
+    elsewhere.output,
+  );
+  tell(
+    !some.isSame && /accept all of them here, or none/.test(some.output),
+    `told: ${some.output}`,
+    some.output,
+  );
 
   copyFileSync(pictureOf('well'), pictureOf('left-over'));
   const orphan = run(storybook);

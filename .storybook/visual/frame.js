@@ -25,7 +25,7 @@ const steadyDrawing = [
 ];
 
 /** A browser with a single story frame, in which one story after another is shown. */
-export async function openFrame(address) {
+export async function openFrame() {
   const options = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, ...steadyDrawing] });
   const context = await browser.newContext({
@@ -39,6 +39,7 @@ export async function openFrame(address) {
   const chrome = await context.newCDPSession(page);
 
   /** Requests beyond the built Storybook's own files, and those in vain: no picture may depend on them. */
+  let address;
   let complaint;
   page.on('request', (request) => {
     const url = request.url();
@@ -63,8 +64,9 @@ export async function openFrame(address) {
     browser,
     page,
 
-    /** Opens the frame afresh in a mode. */
-    async open({ theme, width, height }) {
+    /** Opens the frame of the Storybook at an address afresh, in a mode. */
+    async open(storybook, { theme, width, height }) {
+      address = storybook;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(`${address}/iframe.html?viewMode=story`);

@@ -122,18 +122,17 @@ export function prepareFrame() {
       .map((image) => firstLine(addressOf(image)).slice(0, 120))
       .join(', ');
 
-  /** Finite animations are moved to their end; one that never ends is held at its first frame. */
+  /** Animations are moved to their end; one that has none, even for who wants less motion, is a fault. */
   const animationsFinished = async () => {
     for (;;) {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
       if (running.length === 0) return;
       for (const animation of running) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) {
-          animation.pause();
-          animation.currentTime = 0;
-        } else {
-          animation.finish();
+          const name = animation.animationName ?? animation.id;
+          throw new Error(`its animation ${name} never ends, even with reduced motion`);
         }
+        animation.finish();
       }
       await frame();
     }

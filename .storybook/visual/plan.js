@@ -1,4 +1,4 @@
-/** @typedef {{ id: string, title: string, name: string, chromatic: object, pseudo: boolean }} Story */
+/** @typedef {{ id: string, title: string, name: string, file: string, chromatic: object, pseudo: boolean }} Story */
 /** @typedef {Story & { mode: string, theme: string, width: number, height: number }} Task */
 
 /** What the local run does with a story's Chromatic parameters; any other is a fault: the two would draw different things. */
@@ -69,18 +69,24 @@ export function plan(stories, viewports) {
 /** The name of a picture below the folder of its kind. */
 export const pictureName = ({ mode, id }) => `${mode}/${id}.png`;
 
+/** A component's or a screen's own files stand for the stories beside them. */
+const storiesOf = (name) =>
+  /\/[^/]+\.(tsx?|css)$/.test(name) && !name.includes('.stories.')
+    ? name.slice(0, name.lastIndexOf('/') + 1)
+    : name;
+
 /** The tasks that a part of the stories' ids, titles or files names. */
-export function named(tasks, names, files = {}) {
+export function named(tasks, names) {
   if (names.length === 0) return tasks;
-  const wanted = names.map((name) => name.toLowerCase().replace(/^\.\//, ''));
-  return tasks.filter(({ id, title, name }) =>
+  const wanted = names.map((name) => storiesOf(name.toLowerCase().replace(/^\.\//, '')));
+  return tasks.filter(({ id, title, name, file }) =>
     wanted.some((part) =>
-      [id, `${title}/${name}`, files[id] ?? ''].some((text) => text.toLowerCase().includes(part)),
+      [id, `${title}/${name}`, file].some((text) => text.toLowerCase().includes(part)),
     ),
   );
 }
 
-/** The i-th of n parts: mode by mode, like the whole. */
+/** The i-th of n parts, mode by mode, like the whole. */
 export function part(tasks, i, n) {
   return tasks.slice(Math.floor((tasks.length * (i - 1)) / n), Math.floor((tasks.length * i) / n));
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { everyScreen, everyStory, viewports } from '../modes';
 import { named, part, plan, shuffled } from './plan.js';
 
-const story = (id: string, chromatic: object = {}, title = 'Components/Card') => ({
+const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   id,
-  title,
+  title: `Components/${component}`,
   name: 'Default',
+  file: `./packages/ui/src/components/${component}/${component}.stories.tsx`,
   pseudo: false,
   chromatic: { modes: everyStory, ...chromatic },
 });
@@ -55,11 +56,7 @@ describe('the pictures of a story', () => {
 });
 
 describe('a run of some of them', () => {
-  const { tasks } = plan(
-    [story('card--default'), story('table--long', {}, 'Components/Table')],
-    viewports,
-  );
-  const files = { 'table--long': './packages/ui/src/components/Table/Table.stories.tsx' };
+  const { tasks } = plan([story('card--default'), story('table--long', {}, 'Table')], viewports);
   const idsOf = (list: { id: string }[]) => [...new Set(list.map(({ id }) => id))];
 
   test.each([
@@ -67,13 +64,15 @@ describe('a run of some of them', () => {
     ['components/TABLE'],
     ['packages/ui/src/components/Table'],
     ['./packages/ui/src/components/Table/Table.stories.tsx'],
+    ['packages/ui/src/components/Table/Table.module.css'],
+    ['packages/ui/src/components/Table/TableHead.tsx'],
   ])('is named by a part of id, title or file: %s', (name) => {
-    expect(idsOf(named(tasks, [name], files))).toEqual(['table--long']);
+    expect(idsOf(named(tasks, [name]))).toEqual(['table--long']);
   });
 
   test('is all of them without a name, and none by a name that nothing has', () => {
     expect(named(tasks, [])).toEqual(tasks);
-    expect(named(tasks, ['nothing'], files)).toEqual([]);
+    expect(named(tasks, ['nothing'])).toEqual([]);
   });
 
   test('as shards is each of them once', () => {

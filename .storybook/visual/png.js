@@ -1,5 +1,5 @@
-import { crc32 as zlibCrc32, deflateSync, inflateSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 // The browser writes PNG fast rather than small, and baselines are kept for years. Packed, a baseline has a
 // palette of 128 colours: rare shades, at the edges of letters, move to the nearest of them, by
@@ -14,21 +14,6 @@ const common = 80;
 const errorAtMost = 24;
 
 export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c;
-});
-
-// Node has it from 20.15 on.
-const crc32 =
-  zlibCrc32 ??
-  ((bytes) => {
-    let c = 0xffffffff;
-    for (const byte of bytes) c = crcTable[(c ^ byte) & 0xff] ^ (c >>> 8);
-    return (c ^ 0xffffffff) >>> 0;
-  });
 
 /** The chunks of a file, or nothing where it is cut off or damaged. */
 function readChunks(file) {
@@ -61,6 +46,7 @@ export function readCapture(file) {
   const [hash, error] = text.startsWith(keyword) ? text.slice(keyword.length).split(' ') : [];
   return { hash: hash ?? hashOf(file), error: Number(error ?? 0) };
 }
+
 const paeth = (a, b, c) => {
   const p = a + b - c;
   const pa = Math.abs(p - a);

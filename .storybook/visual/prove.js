@@ -30,7 +30,7 @@ const seeds = [
     in: /\.css$/,
     from: /--bg-disabled:var\(--sand-3\)/,
     to: '--bg-disabled:var(--sand-4)',
-    stories: ['components-button--disabled'],
+    stories: ['components-button--states'],
   },
   {
     what: 'a border of two pixels',
