@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
-import { clientPath, documentPath, heading } from './pages';
+import { clientPath, documentPath, heading, isInteractive } from './pages';
 import { clients, documents } from '@patunay/fixtures';
 
 /** Opens a page whose code comes late: it is seen at once, and answers only after `act`. */
@@ -21,6 +21,16 @@ async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   await act();
   answer();
 }
+
+test('a page that says it has loaded answers, however late its code comes', async ({ page }) => {
+  await page.route(/\/assets\/BackOffice-[^/]*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto('/clients', { waitUntil: 'load' });
+  expect(await page.evaluate(isInteractive)).toBe(true);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
 
 test('a press that comes before the code is not lost', async ({ page }) => {
   await actEarly(page, '/clients', () => page.getByRole('button', { name: 'Add Client' }).click());

@@ -54,7 +54,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** React marks the elements that it has taken over; nothing in the page's text says so. */
-function isInteractive() {
+export function isInteractive() {
   const element = document.querySelector('h1');
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }

@@ -1,7 +1,7 @@
 import type { ElementHandle } from '@playwright/test';
 import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, landingPath, open } from './pages';
+import { backOfficePages, heading, landingPath, open, untilInteractive } from './pages';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -46,6 +46,7 @@ test('where storage is refused nothing breaks', async ({ page }) => {
   await page.goto(landingPath);
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(heading(page)).toHaveText(['Dashboard']);
+  await untilInteractive(page);
   for (const link of ['Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports']) {
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(heading(page)).toBeFocused();

@@ -28,17 +28,20 @@ async function loadPage(): Promise<boolean> {
   return pathname === window.location.pathname || loadPage();
 }
 
-/** Draws the page at the address into `root`, or takes over what is prerendered there. */
+/** Draws the page at the address into `root`, or takes over what is prerendered there; resolves when it answers. */
 export async function start(root: HTMLElement, takeEarlyActions: TakeEarlyActions) {
   dropTrailingSlash();
   const isLoaded = await loadPage();
   const { pathname, search } = window.location;
   // A file holds one page without a query. Another page (Back was pressed before this script ran),
   // or one with a query, is drawn afresh in its place.
-  const isPrerendered = pathname === basename + root.dataset.page && search === '';
+  const isPrerendered = isLoaded && pathname === basename + root.dataset.page && search === '';
   const router = <RouterProvider router={createBrowserRouter(routes, { basename })} />;
   const repeatEarlyActions = takeEarlyActions();
-  if (isLoaded && isPrerendered)
-    hydrateRoot(root, <App onReady={repeatEarlyActions}>{router}</App>);
-  else createRoot(root).render(<App>{router}</App>);
+  await new Promise<void>((done) => {
+    const app = <App onReady={done}>{router}</App>;
+    if (isPrerendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  if (isPrerendered) repeatEarlyActions();
 }
