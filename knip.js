@@ -24,7 +24,7 @@ export default {
         'src/prerender.tsx',
         'scripts/*.js',
         'bench/sections/*.js',
-        'bench/pages/main.tsx',
+        'bench/pages/{main.tsx,vite.config.ts}',
         'e2e/*.{spec,config}.ts',
       ],
       // Where there is none, the bench says that it left a section out.

@@ -21,6 +21,7 @@ const sections = [
   'growth',
   'memory',
   'storybook',
+  'start',
 ];
 
 const help = `npm run bench -- [options]
@@ -81,6 +82,7 @@ for (const name of sections.filter((section) => chosen.includes(section))) {
   const outcome = await run(context);
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(outcome.skipped ?? formatTable(outcome.rows));
+  for (const fault of outcome.faults ?? []) console.log(fault);
   figures[name] = { title, measures, load, seconds, ...outcome };
   writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { serveCompressed } from './server.js';
@@ -7,10 +6,7 @@ import { serveCompressed } from './server.js';
 export async function serveBenchPages(root) {
   const outDir = resolve(root, 'node_modules/.cache/patunay-bench/pages');
   await build({
-    configFile: false,
-    root: resolve(import.meta.dirname, '../pages'),
-    plugins: [react()],
-    logLevel: 'warn',
+    configFile: resolve(import.meta.dirname, '../pages/vite.config.ts'),
     build: { outDir, emptyOutDir: true },
   });
   return serveCompressed({ '/': outDir });

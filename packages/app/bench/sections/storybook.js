@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { round } from '../lib/stats.js';
 
 export const title = 'Storybook';
 export const measures =
-  'Seconds to build it, and milliseconds a story in the test run: all of Button, Table and Dialog, the start of the runner included.';
+  'Seconds to build it, and milliseconds a story in the test run (all of Button, Table and Dialog, the start of the runner included) and a picture (all of them, drawn from that build and compared).';
 
 const folders = ['Button', 'Table', 'Dialog'];
 
@@ -27,6 +27,12 @@ export async function run({ root }) {
     `--outputFile=${results}`,
     ...folders.map((name) => `packages/ui/src/components/${name}/`),
   ]);
+  const pictures = spawnSync('node', ['.storybook/visual/run.js', '--storybook', built], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout;
+  const [, count, seconds, each] =
+    /(\d+) passed, .* pictures ([\d.]+) s, (\d+) ms each/.exec(pictures)?.map(Number) ?? [];
   const { numTotalTests } = JSON.parse(readFileSync(results, 'utf8'));
   return {
     rows: [
@@ -37,6 +43,8 @@ export async function run({ root }) {
         seconds: round(stories.ms / 1000),
         'ms each': round(stories.ms / numTotalTests),
       },
+      ...(each ? [{ what: 'pictures', count, seconds, 'ms each': each }] : []),
     ],
+    faults: each ? [] : [pictures.trim()],
   };
 }
