@@ -36,10 +36,15 @@ export async function start(root: HTMLElement, takeEarlyActions: TakeEarlyAction
   // A file holds one page without a query. Another page (Back was pressed before this script ran),
   // or one with a query, is drawn afresh in its place.
   const isPrerendered = isLoaded && pathname === basename + root.dataset.page && search === '';
-  const router = <RouterProvider router={createBrowserRouter(routes, { basename })} />;
+  const router = createBrowserRouter(routes, { basename });
   const repeatEarlyActions = takeEarlyActions();
   await new Promise<void>((done) => {
-    const app = <App onReady={done}>{router}</App>;
+    // A page is drawn in one go once its code is there: in slices of a transition it would come half as late again.
+    const app = (
+      <App onReady={done}>
+        <RouterProvider router={router} useTransitions={false} />
+      </App>
+    );
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
