@@ -19,4 +19,6 @@ export const firefoxPreferences = {
   'ui.prefersReducedMotion': 1,
   // A page that is taken out of the cache on the way back tells Playwright nothing, and it would wait for ever.
   'browser.sessionhistory.max_total_viewers': 0,
+  // The list of downloads would open, and keep the focus that the page had.
+  'browser.download.alwaysOpenPanel': false,
 };
