@@ -2,7 +2,7 @@ import { App } from '@patunay/app/App';
 import { loadMatchedRoutes } from '@patunay/app/loadMatchedRoutes';
 import { routes } from '@patunay/app/routes';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 /** Fetches the screen that a story's `route` parameter names, before the story is drawn. */
@@ -17,9 +17,11 @@ export const withRoute: Decorator = (Story, { parameters }) =>
 
 function AppAt({ url }: { url: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
+  // Else it would listen to the window for as long as Storybook is open.
+  useEffect(() => () => router.dispose(), [router]);
   return (
     <App>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </App>
   );
 }

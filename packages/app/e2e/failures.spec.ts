@@ -1,7 +1,7 @@
 import { clients, documents } from '@patunay/fixtures';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { clientPath, heading, open } from './pages';
+import { clientPath, heading, open, untilInteractive } from './pages';
 
 const [client] = clients;
 const [document] = documents;
@@ -190,6 +190,19 @@ test.describe('a failure on the way', () => {
     await page.unroute(activityChunk);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('row')).toHaveCount(9);
+  });
+
+  test('a page whose first code does not arrive can be read, and says so', async ({ page }) => {
+    await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/activity');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page did not load completely. It can be read, but not worked with: please reload it.',
+    );
+    await expect(heading(page)).toHaveText(['Activity Log']);
+    await page.unroute(/\/assets\/start-[^/]*\.js$/);
+    await page.reload();
+    await untilInteractive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('after a failure Back leads to a page that works', async ({ page }) => {

@@ -14,6 +14,8 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
+  // Tests of memory alone, by their own command, have time for these.
+  grepInvert: process.env.MEMORY_TIMES ? undefined : /@long/,
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -40,6 +40,15 @@ function preload(modules: readonly string[]) {
   }
 }
 
+/** Says that a page stays as it is: the code that it waited for did not arrive. */
+function tellFailure(root: HTMLElement) {
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.textContent =
+    'This page did not load completely. It can be read, but not worked with: please reload it.';
+  root.before(note);
+}
+
 /**
  * A prerendered page is seen and keeps what is done on it before anything else of its code is fetched:
  * this first script is small, and the rest does not compete with what is shown.
@@ -51,8 +60,9 @@ async function main() {
   await firstPaint(root);
   preload(root.dataset.modules?.split(' ') ?? []);
   try {
-    const { start } = await import('./start');
-    await start(root, takeEarlyActions);
+    const code = await import('./start').catch(() => undefined);
+    if (code) await code.start(root, takeEarlyActions);
+    else tellFailure(root);
   } finally {
     releaseLoad();
   }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../../../.storybook/browser.js';
+import { expect } from './fixtures';
+
+// A short run by default; `npm run test:memory` takes fifty times as many rounds.
+export const times = Number(process.env.MEMORY_TIMES ?? 1);
+
+/**
+ * V8 compiles what runs often, over and over, and keeps the outcome on the heap: 1 to 3 KB a change of page, without
+ * end, though not one object is kept. Here it only interprets, and forgets no code: what grows is what is kept.
+ */
+const interpretedOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+
+const { args, ...browser } = await launchOptions();
+export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
+/** What a page holds once everything that can be thrown away is thrown away. */
+async function held(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  // What is let go of by finalizers goes with the next collection.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { nodes, listeners: jsEventListeners, kilobytes: Math.round(usedSize / 1024) };
+}
+
+/** Does something over and over, and compares what the page holds afterwards with what it held after the first few. */
+export async function expectNoLeak(
+  page: Page,
+  count: number,
+  action: (index: number) => Promise<unknown>,
+  { kilobytes = 100 } = {},
+) {
+  // The first rounds fetch code and fill caches that are there to stay.
+  for (let index = 0; index < 20; index += 1) await action(index);
+  const before = await held(page);
+  for (let index = 0; index < count; index += 1) await action(index);
+  const after = await held(page);
+  const grown = {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    kilobytes: after.kilobytes - before.kilobytes,
+  };
+  console.log(`${count} times: ${JSON.stringify(grown)}, from ${JSON.stringify(before)}`);
+  // The same for a few rounds and for a thousand: nothing may grow with their number.
+  expect(grown.nodes, 'nodes').toBeLessThan(100);
+  expect(grown.listeners, 'listeners').toBeLessThan(30);
+  expect(grown.kilobytes, 'kilobytes').toBeLessThan(kilobytes);
+}
+
+/** Keeps every element that is taken off the page and fits a selector: what a forgotten reference would do. */
+export async function keepWhatIsRemoved(page: Page, selector: string) {
+  await page.addInitScript((wanted) => {
+    const kept: Node[] = [];
+    Reflect.set(window, 'kept', kept);
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(wanted) || node.querySelector(wanted) !== null) kept.push(node);
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, selector);
+}
