@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { payload } from './files';
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, landingPath, open, recordConsole } from './pages';
+import {
+  backOfficePages,
+  heading,
+  landingPath,
+  open,
+  recordConsole,
+  untilInteractive,
+} from './pages';
 
 /** Presses keys as long as a finger does: what an arrow key picks, it picks while it is down. */
 async function press(page: Page, ...keys: string[]) {
@@ -69,7 +76,7 @@ test('from the landing page to a document, by Tab and Enter', async ({ page }) =
   await tabTo(page.getByRole('link', { name: 'Start Free Trial' }));
   await press(page, 'Enter');
   await expect(heading(page)).toHaveText(['Dashboard']);
-  await open(page, '/dashboard');
+  await untilInteractive(page);
 
   await tabTo(page.getByRole('link', { name: 'Clients', exact: true }));
   await press(page, 'Enter');
