@@ -88,6 +88,7 @@ test('Home leads to the landing page, which has no sidebar', async ({ page }) =>
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(landingPath);
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Bulk Upload' })).toHaveCount(0);

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
+import { pageHeading } from '../../pageHeading';
 import { BillScan } from '../BillScan';
 import { PricingBox, type PricingBoxPrice } from '../PricingBox';
-import { Container } from '../Section';
+import { Container } from '../Section/Container';
 import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -28,7 +29,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * The opening of the landing page: heading, sentence, 'Start Free Trial', prices, and the bill
  * being read. Renders a `section` with the page's only `h1`. Not for pages of the back office.
  *
- * Accessibility: the only `h1` of the page; 'Start Free Trial' is a link, because it leads somewhere.
+ * Accessibility: the only `h1` of the page, read at once after a change of page; 'Start Free Trial' is a link, because it leads somewhere.
  */
 export function Hero({
   heading = 'Paper in. Proof out.',
@@ -43,7 +44,7 @@ export function Hero({
     <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
       <Container className={styles.columns}>
         <div className={styles.opening}>
-          <h1 id={headingId} className={styles.heading}>
+          <h1 id={headingId} {...pageHeading} className={styles.heading}>
             {heading}
           </h1>
           <p className={styles.lead}>{lead}</p>

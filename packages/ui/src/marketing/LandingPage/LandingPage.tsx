@@ -23,7 +23,7 @@ export function LandingPage({ header, footer, className, children, ...rest }: La
     <div {...rest} data-landing="" className={clsx(styles.root, className)}>
       <SkipLink href="#main">Skip to content</SkipLink>
       {header}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {footer}

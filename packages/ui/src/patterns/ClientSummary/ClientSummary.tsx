@@ -6,6 +6,7 @@ import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { ClientRow } from '../ClientTable';
 import { approvalMessage } from './approvalMessage';
+import { pageHeading } from '../../pageHeading';
 import styles from './ClientSummary.module.css';
 
 export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -42,11 +43,7 @@ export function ClientSummary({
         <div className={styles.header}>
           <div className={styles.identity}>
             <p className={styles.id}>{client.id}</p>
-            <Name
-              id={nameId}
-              className={styles.name}
-              {...(headingLevel === 1 && { tabIndex: -1, 'data-page-heading': '' })}
-            >
+            <Name id={nameId} className={styles.name} {...(headingLevel === 1 && pageHeading)}>
               {client.name}
             </Name>
           </div>

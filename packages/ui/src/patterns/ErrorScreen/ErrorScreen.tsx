@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
+import { pageHeading } from '../../pageHeading';
 import styles from './ErrorScreen.module.css';
 
 export interface ErrorScreenLink {
@@ -42,7 +43,7 @@ export function ErrorScreen({
     <main {...rest} className={clsx(styles.root, className)}>
       <TornSheet />
       <div className={styles.text}>
-        <h1 tabIndex={-1} data-page-heading className={styles.title}>
+        <h1 {...pageHeading} className={styles.title}>
           {title}
         </h1>
         {detail && <p className={styles.detail}>{detail}</p>}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
+import { pageHeading } from '../../pageHeading';
 import styles from './NotFound.module.css';
 
 export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -43,7 +44,7 @@ export function NotFound({
           <path className={styles.missing} d="M44 2v14a4 4 0 0 0 4 4h14" />
         </svg>
         <div className={styles.text}>
-          <h1 tabIndex={-1} data-page-heading className={styles.title}>
+          <h1 {...pageHeading} className={styles.title}>
             {title}
           </h1>
           {description && <p className={styles.description}>{description}</p>}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
+import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -38,7 +39,7 @@ export function PageHeader({
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={styles.row}>
         <div className={styles.heading}>
-          <h1 tabIndex={-1} data-page-heading className={styles.title}>
+          <h1 {...pageHeading} className={styles.title}>
             {title}
           </h1>
           {badge}
