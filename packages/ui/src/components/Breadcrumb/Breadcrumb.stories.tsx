@@ -30,17 +30,14 @@ export const Default: Story = {
   },
 };
 
-/** Long names wrap, even where there is nowhere to break; the last is no link even if it has an address. */
+/** Long names wrap, even where there is nowhere to break. */
 export const LongNames: Story = {
   args: {
     items: [
       { label: 'Dashboard', href: '/dashboard' },
       { label: 'Clients', href: '/clients' },
       { label: 'Kooperatiba ng mga Magsasaka ng Gitnang Luzon at mga Karatig-pook', href: '/c' },
-      {
-        label: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf',
-        href: '/c/d',
-      },
+      { label: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf' },
     ],
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

@@ -6,12 +6,12 @@ import styles from './Breadcrumb.module.css';
 export interface Crumb {
   /** The name of the page. */
   label: string;
-  /** Its address; the last crumb, being the page itself, needs none. */
+  /** Its address; without it the crumb is text, and as the last one the current page. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The way from the top to the current page, which comes last. */
+  /** The way from the top to the current page, or to the list it is missing from, which comes last. */
   items: readonly Crumb[];
 }
 
@@ -21,18 +21,18 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * Keyboard: Tab goes from link to link.
  *
- * Accessibility: a navigation around an ordered list; the last item carries `aria-current="page"` and is no
- * link.
+ * Accessibility: a navigation around an ordered list; a last item without an address carries
+ * `aria-current="page"`.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={clsx(styles.root, className)}>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {items.map(({ label, href }, index) => {
-          const isCurrent = index === items.length - 1;
+          const isCurrent = href === undefined && index === items.length - 1;
           return (
             <li key={index} className={styles.item}>
-              {href !== undefined && !isCurrent ? (
+              {href !== undefined ? (
                 <Link href={href} variant="quiet" className={styles.link}>
                   {label}
                 </Link>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { NotFound } from './NotFound';
@@ -30,6 +30,8 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Client not found' });
     await expect(heading).toHaveAttribute('data-page-heading');
     await expect(canvas.getByRole('link', { name: 'All clients' })).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Clients' })).not.toHaveAttribute('aria-current');
   },
 };
 
