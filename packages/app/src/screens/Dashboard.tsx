@@ -7,7 +7,7 @@ export function Component() {
   return (
     <Stack gap="6">
       <PageHeader breadcrumb={[{ label: 'Dashboard' }]} title="Dashboard" />
-      <CardGrid>
+      <CardGrid layout="row">
         <StatCounter label="Files" value={dashboardCounts.filesCount} />
         <StatCounter label="Clients" value={dashboardCounts.clientsCount} />
         <StatCounter label="Needs Review" value={dashboardCounts.needsReviewCount} />

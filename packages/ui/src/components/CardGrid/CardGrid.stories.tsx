@@ -20,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns as fit; cards of one line are equally tall. */
+/** As many columns as fit; cards of one line are equally tall. What is not drawn takes no place. */
 export const Default: Story = {
+  args: { children: [meta.args.children, false] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(documents.length);
   },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './CardGrid.module.css';
 
@@ -18,16 +18,17 @@ export interface CardGridProps extends ComponentProps<'ul'> {
 
 /**
  * Lays out cards of equal width, as many beside each other as fit. Renders a `ul` with an `li` around
- * each child, so that their number is announced. Not for things with columns in common: use a Table.
+ * each child that is drawn, so that their number is announced. Not for things with columns in common: use a Table.
  *
  * Accessibility: a list, so that the number of cards is announced.
  */
 export function CardGrid({ layout = 'cards', className, children, ...rest }: CardGridProps) {
   return (
-    // Safari drops the list role where the bullets are hidden.
     <ul role="list" {...rest} data-layout={layout} className={clsx(styles.root, className)}>
-      {Children.map(children, (child) => (
-        <li className={styles.item}>{child}</li>
+      {Children.toArray(children).map((child, index) => (
+        <li key={isValidElement(child) ? child.key : index} className={styles.item}>
+          {child}
+        </li>
       ))}
     </ul>
   );

@@ -14,7 +14,7 @@ export interface StatCounterProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /**
  * One count and what it counts, on a card. Renders a `dl` with one pair, so that the figure is read
- * with its label. Several of them go into a CardGrid of layout `row`.
+ * with its label. Several of them share a line in a CardGrid of layout `row`.
  *
  * Accessibility: the figure is read with its label, and the icon is decoration.
  */

@@ -31,7 +31,12 @@ export const Default: Story = {
 };
 
 /** No document was uploaded yet. */
-export const Empty: Story = { args: { documents: [] } };
+export const Empty: Story = {
+  args: { documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
 /** Long names wrap; type and date stay in their columns. */
 export const LongNames: Story = {

@@ -52,21 +52,23 @@ export function RecentActivityList<Doc extends RecentDocument>({
         <Heading id={headingId} className={styles.heading}>
           Recent Activity
         </Heading>
-        {documents.length === 0 && <EmptyState title="No documents yet" />}
-        {/* Safari drops the list role where the bullets are hidden. */}
-        <ul role="list" className={styles.list}>
-          {newestFirst(documents).map((document) => (
-            <li key={document.id} className={styles.item}>
-              <Anchor href={documentHref(document)} className={styles.link}>
-                <FileText className={styles.icon} />
-                <span className={styles.name}>{document.name}</span>{' '}
-                <span className={styles.type}>{document.type}</span>{' '}
-                <span className={styles.date}>{document.uploadDate}</span>
-                <ChevronRight className={styles.chevron} />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+        {documents.length === 0 ? (
+          <EmptyState title="No documents yet" />
+        ) : (
+          <ul role="list" className={styles.list}>
+            {newestFirst(documents).map((document) => (
+              <li key={document.id} className={styles.item}>
+                <Anchor href={documentHref(document)} className={styles.link}>
+                  <FileText className={styles.icon} />
+                  <span className={styles.name}>{document.name}</span>{' '}
+                  <span className={styles.type}>{document.type}</span>{' '}
+                  <span className={styles.date}>{document.uploadDate}</span>
+                  <ChevronRight className={styles.chevron} />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </Card>
   );
