@@ -20,18 +20,34 @@ import type {
   ButtonProps,
   ButtonSize,
   ButtonVariant,
+  CardGridLayout,
   CardPadding,
   CheckStatus,
+  CodeLanguage,
+  DescriptionListLayout,
   DialogSize,
+  FeatureFigureName,
+  IconButtonSize,
   LinkVariant,
+  SectionLayout,
+  StackGap,
   TableColumn,
+  ToastTone,
   badgeTones,
   buttonSizes,
   buttonVariants,
+  cardGridLayouts,
   cardPaddings,
   checkStatuses,
+  codeLanguages,
+  descriptionListLayouts,
   dialogSizes,
+  featureFigures,
+  iconButtonSizes,
   linkVariants,
+  sectionLayouts,
+  stackGaps,
+  toastTones,
 } from './index';
 
 // Checked by the compiler, never run: an expectation that no longer holds fails `npm run typecheck`.
@@ -40,10 +56,18 @@ import type {
 expectTypeOf<(typeof badgeTones)[number]>().toEqualTypeOf<BadgeTone>();
 expectTypeOf<(typeof buttonSizes)[number]>().toEqualTypeOf<ButtonSize>();
 expectTypeOf<(typeof buttonVariants)[number]>().toEqualTypeOf<ButtonVariant>();
+expectTypeOf<(typeof cardGridLayouts)[number]>().toEqualTypeOf<CardGridLayout>();
 expectTypeOf<(typeof cardPaddings)[number]>().toEqualTypeOf<CardPadding>();
 expectTypeOf<(typeof checkStatuses)[number]>().toEqualTypeOf<CheckStatus>();
+expectTypeOf<(typeof codeLanguages)[number]>().toEqualTypeOf<CodeLanguage>();
+expectTypeOf<(typeof descriptionListLayouts)[number]>().toEqualTypeOf<DescriptionListLayout>();
 expectTypeOf<(typeof dialogSizes)[number]>().toEqualTypeOf<DialogSize>();
+expectTypeOf<(typeof featureFigures)[number]>().toEqualTypeOf<FeatureFigureName>();
+expectTypeOf<(typeof iconButtonSizes)[number]>().toEqualTypeOf<IconButtonSize>();
 expectTypeOf<(typeof linkVariants)[number]>().toEqualTypeOf<LinkVariant>();
+expectTypeOf<(typeof sectionLayouts)[number]>().toEqualTypeOf<SectionLayout>();
+expectTypeOf<(typeof stackGaps)[number]>().toEqualTypeOf<StackGap>();
+expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
 
 expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 'danger'>();
 expectTypeOf<CheckStatus>().toEqualTypeOf<'success' | 'warning' | 'error'>();
