@@ -17,11 +17,6 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /**
-   * Stands in the panel while no file is shown.
-   * @default 'Select a file to preview'
-   */
-  emptyText?: string;
 }
 
 interface PictureProps {
@@ -57,7 +52,6 @@ export function FilePreview({
   file,
   title = 'Preview',
   headingLevel = 2,
-  emptyText = 'Select a file to preview',
   className,
   ...rest
 }: FilePreviewProps) {
@@ -77,7 +71,7 @@ export function FilePreview({
         ) : (
           <div className={styles.blank}>
             {file ? <FileQuestionMark size={24} /> : <Image size={24} />}
-            <p>{file ? errorTexts.previewNotAvailable : emptyText}</p>
+            <p>{file ? errorTexts.previewNotAvailable : 'Select a file to preview'}</p>
           </div>
         )}
       </div>

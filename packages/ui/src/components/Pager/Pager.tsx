@@ -41,7 +41,7 @@ export function Pager({ pageCount, page, onPageChange, label, className, ...rest
       >
         <ChevronLeft className={styles.arrow} aria-hidden size={16} />
       </button>
-      <ol className={styles.pages}>
+      <ol role="list" className={styles.pages}>
         {pages.map((number) => (
           <li key={number}>
             <button

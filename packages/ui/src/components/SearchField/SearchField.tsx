@@ -6,13 +6,8 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
-  /** What is searched, for example `Search clients by name`. */
+  /** What is searched, for example `Search clients by name`; names the field for screen readers. */
   label: string;
-  /**
-   * Shows the label above the field; otherwise only screen readers get it.
-   * @default false
-   */
-  showLabel?: boolean;
   /** The text searched for. */
   value: string;
   /** Called with the new text on every change, and with the empty text when it is cleared. */
@@ -34,7 +29,6 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
  */
 export function SearchField({
   label,
-  showLabel = false,
   value,
   onValueChange,
   resultText = '',
@@ -58,15 +52,11 @@ export function SearchField({
     input.current?.focus();
   }
 
-  const labelElement = (
-    <label htmlFor={id} className={styles.label}>
-      {label}
-    </label>
-  );
-
   return (
     <search {...rest} className={clsx(styles.root, className)}>
-      {showLabel ? labelElement : <VisuallyHidden asChild>{labelElement}</VisuallyHidden>}
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
       <div className={styles.control}>
         <Search className={styles.icon} />
         <input

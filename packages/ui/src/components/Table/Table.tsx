@@ -10,13 +10,8 @@ import { TableHeader } from './TableHeader';
 import type { TableColumn, TableSort } from './types';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table for screen readers, and above it when `showCaption` is set. */
+  /** Names the table for screen readers; who sees it reads the heading above. */
   caption: string;
-  /**
-   * Shows the caption; not needed below a heading that says the same.
-   * @default false
-   */
-  showCaption?: boolean;
   /** Keep the array itself the same between renders (a constant, or `useMemo`), else all rows render. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -43,7 +38,6 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function Table<Row>({
   caption,
-  showCaption = false,
   columns,
   rows,
   rowKey,
@@ -55,16 +49,13 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const captionId = useId();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-  const captionElement = (
-    <caption id={captionId} className={styles.caption}>
-      {caption}
-    </caption>
-  );
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {/* The roles are spelt out because Safari drops them where CSS changes `display`. */}
       <table role="table" aria-labelledby={captionId} className={styles.table}>
-        {showCaption ? captionElement : <VisuallyHidden asChild>{captionElement}</VisuallyHidden>}
+        <VisuallyHidden asChild>
+          <caption id={captionId}>{caption}</caption>
+        </VisuallyHidden>
         <thead
           role="rowgroup"
           data-sortable={onSortChange ? '' : undefined}

@@ -13,10 +13,6 @@ interface ApiEntry {
 export interface ApiExampleProps extends Omit<SectionProps, 'heading' | 'children'> {
   /** @default 'One call, one answer' */
   heading?: string;
-  /** The Python sample. */
-  request?: string;
-  /** The JSON that it prints. */
-  response?: string;
 }
 
 const requestEntries: readonly ApiEntry[] = [
@@ -41,12 +37,7 @@ const responseEntries: readonly ApiEntry[] = [
  *
  * Accessibility: each sample is a region named by its caption.
  */
-export function ApiExample({
-  heading = 'One call, one answer',
-  request = sampleRequest,
-  response = sampleResponse,
-  ...rest
-}: ApiExampleProps) {
+export function ApiExample({ heading = 'One call, one answer', ...rest }: ApiExampleProps) {
   return (
     <Section
       id="api"
@@ -56,8 +47,13 @@ export function ApiExample({
       heading={heading}
     >
       <div className={styles.sheet}>
-        <CodeBlock label="Python" language="python" code={request} />
-        <CodeBlock label="JSON answer" language="json" code={response} className={styles.answer} />
+        <CodeBlock label="Python" language="python" code={sampleRequest} />
+        <CodeBlock
+          label="JSON answer"
+          language="json"
+          code={sampleResponse}
+          className={styles.answer}
+        />
       </div>
       <div id="docs" className={styles.reference}>
         <Entries heading="Request" entries={requestEntries} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
-import { Container } from '../Section';
+import { Container } from '../Section/Container';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -11,6 +11,7 @@ const drawings = {
   api: Call,
 } satisfies Record<FeatureFigureName, () => JSX.Element>;
 
+/** The drawing at the head of a FeatureCard: an `svg`, decoration. */
 export function FeatureFigure({ name }: { name: FeatureFigureName }) {
   const Drawing = drawings[name];
   return (

@@ -51,7 +51,7 @@ export function FeatureList({
 }: FeatureListProps) {
   return (
     <Section id="features" {...rest} heading={heading}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {features.map((feature) => (
           <li key={feature.title}>
             <FeatureCard {...feature} />

@@ -22,7 +22,7 @@ export interface PricingBoxProps extends ComponentProps<'ul'> {
  */
 export function PricingBox({ prices, className, ...rest }: PricingBoxProps) {
   return (
-    <ul {...rest} className={clsx(styles.root, className)}>
+    <ul role="list" {...rest} className={clsx(styles.root, className)}>
       {prices.map(({ price, unit }) => (
         <li key={unit} className={styles.entry}>
           <span className={styles.price}>{price}</span> <span className={styles.unit}>{unit}</span>

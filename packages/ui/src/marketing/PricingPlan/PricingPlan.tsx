@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styles from './PricingPlan.module.css';
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
-  /** For example '$0.20'; left out where pricing is custom. */
+  /** In US dollars, for example '$0.20'; left out where pricing is custom. */
   price?: string;
   /** What the price is for, or what stands in its place. */
   unit: string;
@@ -35,9 +35,11 @@ export function PricingPlan({
   className,
   ...rest
 }: PricingPlanProps) {
+  const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <article
+      aria-labelledby={headingId}
       itemProp="offers"
       itemScope
       itemType="https://schema.org/Offer"
@@ -46,7 +48,7 @@ export function PricingPlan({
       className={clsx(styles.root, className)}
     >
       <div className={styles.title}>
-        <Heading className={styles.name} itemProp="name">
+        <Heading id={headingId} className={styles.name} itemProp="name">
           {name}
         </Heading>
         {mostPopular && <p className={styles.mark}>Most Popular</p>}
@@ -60,7 +62,7 @@ export function PricingPlan({
           <span className={styles.price}>{unit}</span>
         )}
       </p>
-      <ul className={styles.features} itemProp="description">
+      <ul role="list" className={styles.features} itemProp="description">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -7,11 +7,6 @@ export type Plan = Pick<PricingPlanProps, 'name' | 'price' | 'unit' | 'features'
 export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'children'> {
   /** @default 'Pay by the call' */
   heading?: string;
-  /**
-   * What is sold, for search engines.
-   * @default 'Patunay'
-   */
-  productName?: string;
   /** The plans, from the smallest. */
   plans: readonly Plan[];
 }
@@ -24,7 +19,6 @@ export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'chi
  */
 export function PricingSection({
   heading = 'Pay by the call',
-  productName = 'Patunay',
   plans,
   ...rest
 }: PricingSectionProps) {
@@ -36,8 +30,8 @@ export function PricingSection({
       {...rest}
       heading={heading}
     >
-      <meta itemProp="name" content={productName} />
-      <ul className={styles.ledger}>
+      <meta itemProp="name" content="Patunay" />
+      <ul role="list" className={styles.ledger}>
         {plans.map((plan) => (
           <li key={plan.name} className={styles.entry}>
             <PricingPlan {...plan} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Container, Section } from './Section';
+import { Section } from './Section';
 
 const meta = {
   title: 'Marketing/Section',
@@ -29,9 +29,4 @@ export const Default: Story = {
 /** The heading above, for content that needs all of the width. */
 export const HeadingAbove: Story = {
   args: { layout: 'above', intro: 'One request per document. The answer is JSON.' },
-};
-
-/** The measure alone, for what is no section: header, footer, opening. */
-export const MeasureOnly: Story = {
-  render: ({ children }) => <Container>{children}</Container>,
 };

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Container } from './Container';
 import styles from './Section.module.css';
 
 export type SectionLayout = 'margin' | 'above';
@@ -52,9 +53,4 @@ export function Section({
       </Container>
     </section>
   );
-}
-
-/** The page's measure: centred, with a gutter on both sides. Renders a `div`. */
-export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={clsx(styles.container, className)} />;
 }

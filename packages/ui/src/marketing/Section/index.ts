@@ -1,2 +1,2 @@
-export { Container, Section, sectionLayouts } from './Section';
+export { Section, sectionLayouts } from './Section';
 export type { SectionLayout, SectionProps } from './Section';

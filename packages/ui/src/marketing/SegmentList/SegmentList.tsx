@@ -26,7 +26,7 @@ export function SegmentList({
 }: SegmentListProps) {
   return (
     <Section {...rest} heading={heading}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {segments.map(({ name, description }) => (
           <li key={name} className={styles.segment}>
             <h3 className={styles.name}>{name}</h3>

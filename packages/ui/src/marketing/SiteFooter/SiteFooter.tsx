@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Logo } from '../../components/Logo';
-import { Container } from '../Section';
+import { Container } from '../Section/Container';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { Logo } from '../../components/Logo';
-import { Container } from '../Section';
+import { Container } from '../Section/Container';
 import styles from './SiteHeader.module.css';
 
 /** The anchors of the page, in their order; each `id` is on the section it leads to. */
@@ -38,7 +38,7 @@ export function SiteHeader({ loginHref, className, ...rest }: SiteHeaderProps) {
           <summary className={styles.summary}>Menu</summary>
         </details>
         <nav className={styles.nav} aria-label="On this page">
-          <ul className={styles.anchors}>
+          <ul role="list" className={styles.anchors}>
             {siteAnchors.map(({ id, label }) => (
               <li key={id}>
                 <a className={styles.anchor} href={`#${id}`}>

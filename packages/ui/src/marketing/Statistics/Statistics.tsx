@@ -24,7 +24,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'heading' | 'childre
 export function Statistics({ heading = 'In figures', statistics, ...rest }: StatisticsProps) {
   return (
     <Section {...rest} heading={heading}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {statistics.map(({ value, label }) => (
           <li key={label} className={styles.line}>
             <span className={styles.value}>{value}</span>{' '}

@@ -50,6 +50,8 @@ function Action({ action }: { action: ActivityAction }) {
   );
 }
 
+const idOf = ({ id }: ActivityRow) => id;
+
 const columns: TableColumn<ActivityRow>[] = [
   {
     id: 'timestamp',
@@ -113,7 +115,7 @@ export function ActivityTable({
       caption={caption}
       columns={columns}
       rows={entries}
-      rowKey={(entry) => entry.id}
+      rowKey={idOf}
       empty={empty}
     />
   );

@@ -54,6 +54,8 @@ function Status({ needsReview, href, nameId }: StatusProps) {
   );
 }
 
+const idOf = ({ id }: DocumentRow) => id;
+
 function documentColumns<Doc extends DocumentRow>(
   documentHref: (document: Doc) => string,
   idPrefix: string,
@@ -126,7 +128,7 @@ export function DocumentTable<Doc extends DocumentRow>({
       className={clsx(styles.root, className)}
       columns={columns}
       rows={documents}
-      rowKey={(document) => document.id}
+      rowKey={idOf}
       empty={empty}
     />
   );

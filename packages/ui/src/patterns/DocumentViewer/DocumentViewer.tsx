@@ -6,7 +6,8 @@ import { Pager } from '../../components/Pager';
 import styles from './DocumentViewer.module.css';
 import { pageForKey } from './paging';
 import type { ExtractedFields } from './types';
-import { isRightToLeft, useZoom } from './useZoom';
+import { isRightToLeft } from './isRightToLeft';
+import { useZoom } from './useZoom';
 import { zoomForKey } from './zoom';
 import { ZoomToolbar } from './ZoomToolbar';
 

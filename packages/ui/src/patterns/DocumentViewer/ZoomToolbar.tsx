@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import styles from './DocumentViewer.module.css';
-import { isRightToLeft } from './useZoom';
+import { isRightToLeft } from './isRightToLeft';
 import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
 
 export interface ZoomToolbarProps {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { fitToWidth } from './zoom';
+import { isRightToLeft } from './isRightToLeft';
 
 /** The zoom of what scrolls in the stage; what was in the middle stays there when it changes. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
@@ -39,8 +40,4 @@ function scrollToMiddle(stage: HTMLElement, { inline, block }: Middle) {
     left: side * (inline * stage.scrollWidth - stage.clientWidth / 2),
     top: block * stage.scrollHeight - stage.clientHeight / 2,
   });
-}
-
-export function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

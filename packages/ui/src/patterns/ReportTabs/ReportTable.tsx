@@ -13,6 +13,8 @@ interface PlacedRow {
   row: ReportRow;
 }
 
+const placeOf = ({ place }: PlacedRow) => place;
+
 export interface ReportTableProps {
   report: Report;
   sort?: TableSort;
@@ -44,8 +46,8 @@ export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
       className={columns.length > 4 ? styles.manyColumns : undefined}
       columns={tableColumns}
       rows={placed}
-      rowKey={({ place }) => place}
-      sort={columns.some(({ key }) => key === sort?.column) ? sort : undefined}
+      rowKey={placeOf}
+      sort={sort}
       onSortChange={onSortChange}
     />
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -21,8 +21,6 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   document: ReviewableDocument;
   /** Called when its review should begin. */
   onReview: () => void;
-  /** More about it, between its properties and the button. */
-  details?: ReactNode;
   /**
    * The level of the heading with the document's name.
    * @default 2
@@ -41,7 +39,6 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
 export function ReviewCard({
   document,
   onReview,
-  details,
   headingLevel = 2,
   className,
   ...rest
@@ -61,7 +58,6 @@ export function ReviewCard({
             { term: 'Upload Date', description: document.uploadDate },
           ]}
         />
-        {details}
         <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
           Review
         </Button>

@@ -48,7 +48,7 @@ export function Sidebar({ links, currentHref, onNavigate, className, ...rest }: 
     <aside {...rest} className={clsx(styles.root, className)}>
       <Logo className={styles.logo} />
       <nav aria-label="Main">
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {links.map(({ label, href, icon }) => {
             const Icon = icons[icon];
             return (

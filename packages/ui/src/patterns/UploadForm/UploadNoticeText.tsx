@@ -19,7 +19,7 @@ export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
         {uploadMessages[notice.problem]}
       </p>
       {names.length > 0 && (
-        <ul aria-label="Skipped files" className={styles.skipped}>
+        <ul role="list" aria-label="Skipped files" className={styles.skipped}>
           {names.map((name, index) => (
             <li key={index}>
               <bdi className={styles.skippedName}>{shownName({ name })}</bdi>
