@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton';
 import styles from './Dialog.module.css';
-import { useReturnFocus } from '../useReturnFocus';
+import { useReturnFocus } from '../../useReturnFocus';
 
 export type DialogSize = 'small' | 'medium';
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useReturnFocus } from '../../components/useReturnFocus';
+import { useReturnFocus } from '../../useReturnFocus';
 import { IconButton } from '../../components/IconButton';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
