@@ -58,11 +58,13 @@ export const Pdf: Story = {
   },
 };
 
-/** A file that is called an image and is none reads like any other file. */
+/** A file that is called an image and is none: a drawing in place of the browser's own. */
 export const BrokenImage: Story = {
   args: { file: new File(['not an image'], 'front.jpg', { type: 'image/jpeg' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(notAvailable)).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'front.jpg' });
+    await waitFor(() => expect(image).toHaveAttribute('data-broken'));
+    await waitFor(() => expect(image.naturalWidth).toBe(24));
+    await expect(canvas.queryByText(notAvailable)).toBeNull();
   },
 };
