@@ -31,8 +31,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  */
 export function CheckList({ checks, className, ...rest }: CheckListProps) {
   return (
-    // Safari takes a list without markers for no list unless the role says so.
-    <ul role="list" {...rest} className={clsx(styles.root, className)}>
+    <ul role="list" aria-label="Checks" {...rest} className={clsx(styles.root, className)}>
       {checks.map(({ name, status, details }) => (
         <li key={name} className={styles.check} data-status={status}>
           <StatusIcon status={status} className={styles.icon} />

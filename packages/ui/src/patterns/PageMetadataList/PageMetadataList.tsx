@@ -37,8 +37,7 @@ export function PageMetadataList({
     currentPage !== undefined && pages.every(({ pageNumber }) => pageNumber !== currentPage);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {/* Safari takes a list without markers for no list unless the role says so. */}
-      <ul role="list" className={styles.pages}>
+      <ul role="list" aria-label="Pages" className={styles.pages}>
         {pages.map((page) => {
           const current = page.pageNumber === currentPage;
           return (

@@ -37,7 +37,7 @@ export interface VerificationPanelsProps extends Omit<
  *
  * Keyboard: as Accordion.
  *
- * Accessibility: each header is described by its counts; the red edge repeats what they say.
+ * Accessibility: a panel is a group named by its title, its header described by its counts; the red edge repeats what they say.
  */
 export function VerificationPanels({
   panels,
@@ -56,6 +56,8 @@ export function VerificationPanels({
           <AccordionItem
             key={id}
             value={id}
+            role="group"
+            aria-label={title}
             className={styles.panel}
             data-attention={counts.attention || undefined}
           >
