@@ -46,7 +46,7 @@ function Status({ needsReview, href, nameId }: StatusProps) {
     <span className={styles.status}>
       <Badge tone="warning" icon={<Clock />}>
         Needs Review
-      </Badge>
+      </Badge>{' '}
       <Link href={href} aria-describedby={nameId} className={styles.link}>
         Review Now
       </Link>
