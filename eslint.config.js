@@ -59,7 +59,7 @@ export default defineConfig(
   },
   {
     // Only the rules that need types and that nothing else would notice.
-    files: ['packages/*/src/**/*.{ts,tsx}'],
+    files: ['packages/*/{src,e2e}/**/*.{ts,tsx}', '.{storybook,ci}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },

@@ -177,23 +177,39 @@ describe('ESLint', () => {
     expect(await reported(file, right)).not.toContain(rule);
   });
 
-  test('a step of a play function that is not waited for', { timeout: 60_000 }, async () => {
-    // Needs types, and so a file that is there.
-    const filePath = resolve(root, 'packages/ui/src/components/Button/Button.stories.tsx');
-    const typed = new ESLint({ cwd: root });
+  // Needs types, and so files that are there.
+  const typed = new ESLint({ cwd: root });
+
+  test.each([
+    {
+      file: 'packages/ui/src/components/Button/Button.stories.tsx',
+      imports: `import { expect } from 'storybook/test'; const found = document.body;`,
+      step: 'expect(found).toBeVisible();',
+    },
+    {
+      file: 'packages/app/e2e/pages.ts',
+      imports: `import { expect, type Locator } from '@playwright/test'; declare const found: Locator;`,
+      step: 'expect(found).toBeVisible();',
+    },
+    {
+      file: '.storybook/preview.tsx',
+      imports: `import { userEvent } from 'storybook/test';`,
+      step: 'userEvent.tab();',
+    },
+    {
+      file: '.ci/new.test.ts',
+      imports: `import { expect } from 'vitest';`,
+      step: 'expect(fetch).rejects.toThrow();',
+    },
+  ])('a step that is not waited for, in $file', { timeout: 60_000 }, async ({ file, ...code }) => {
     const steps = async (step: string) => {
-      const code = `
-        import { expect, userEvent } from 'storybook/test';
-        export async function play(button: HTMLElement) { ${step} }
-      `;
-      const [result] = await typed.lintText(code, { filePath });
-      const rules = result?.messages.map(({ ruleId }) => ruleId) ?? [];
-      return rules.filter((rule) => rule === '@typescript-eslint/no-floating-promises').length;
+      const text = `${code.imports} export async function play() { ${step} }`;
+      const [result] = await typed.lintText(text, { filePath: resolve(root, file) });
+      return result?.messages.map(({ ruleId }) => ruleId);
     };
-    expect(await steps(`userEvent.click(button); expect(button).toBeVisible();`)).toBe(2);
-    expect(await steps(`await userEvent.click(button); await expect(button).toBeVisible();`)).toBe(
-      0,
-    );
+    const rule = '@typescript-eslint/no-floating-promises';
+    expect(await steps(code.step)).toContain(rule);
+    expect(await steps(`await ${code.step}`)).not.toContain(rule);
   });
 });
 
@@ -329,7 +345,7 @@ describe('imports', () => {
     expect(await reported({})).toEqual([]);
   });
 
-  test.each([
+  test.each<{ rule: string; files: Record<string, string> }>([
     {
       rule: 'ui-knows-no-router',
       files: { 'packages/ui/src/components/Card/Card.tsx': `import 'react-router-dom';` },

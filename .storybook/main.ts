@@ -12,7 +12,6 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
   // The brand of the sidebar, and the app's favicon.

@@ -20,6 +20,8 @@ export const modes = {
   phone: { theme: 'light', viewport: 'phone' },
 } as const satisfies Record<string, Mode>;
 
+export type ModeName = keyof typeof modes;
+
 /** Whole screens have a picture in this one as well. */
 const screenModes = {
   tablet: { theme: 'light', viewport: 'tablet' },

@@ -1,8 +1,9 @@
-import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
 import { errorTexts } from '../packages/ui/src/errorTexts';
 import '@patunay/ui/styles.css';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
 import { frozenNow } from './clock';

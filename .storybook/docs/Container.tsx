@@ -1,6 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from '../theme';
 
@@ -23,7 +24,7 @@ function useDark(channel: Channel) {
 }
 
 /** Around every page of the documentation: the paper and ink of the product, in the theme of the toolbar. */
-export default function Container({ context, children }: DocsContainerProps) {
+export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useDark(context.channel) ? 'dark' : 'light';
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -89,7 +89,7 @@ export async function openFrame() {
      * Draws a story. `isExpected` may accept the first frame; any other is drawn until two are the same.
      * @returns {Promise<{ picture?: Buffer, error?: string }>}
      */
-    async draw({ id, chromatic, pseudo, theme, width }, isExpected) {
+    async draw({ id, chromatic, theme, width }, isExpected) {
       complaint = undefined;
       let shown;
       try {
@@ -99,7 +99,6 @@ export async function openFrame() {
           limits,
           margin,
           tallest,
-          pseudo,
           delay: chromatic.delay,
           cropToViewport: chromatic.cropToViewport,
         });

@@ -44,7 +44,6 @@ export function prepareFrame() {
         complaints.push(`its play function fails: ${firstLine(error.message)}`),
       unhandledErrorsWhilePlaying: (errors) =>
         complaints.push(`an error goes unhandled while it plays: ${firstLine(errors[0]?.message)}`),
-      storyMissing: () => complaints.push('Storybook does not find it'),
     };
     let stop;
     const finished = new Promise((resolve, reject) => {
@@ -77,25 +76,6 @@ export function prepareFrame() {
     // Layout is what asks for fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-  };
-
-  /** Storybook reloads the whole frame when a story is left in the middle of a rendering. */
-  const atRest = async () => {
-    await frame();
-    while (window.__STORYBOOK_PREVIEW__.currentRender?.isPending?.()) await frame();
-  };
-
-  /** The pseudo-states add-on sets its classes, and renders again, a moment after the story is finished. */
-  const pseudoStatesApplied = async () => {
-    while (!document.querySelector('[class*="pseudo-"]')) await frame();
-    await atRest();
-  };
-
-  /** Pseudo-states are a global of Storybook's: without this, the next story would have them as well. */
-  const resetPseudoStates = async () => {
-    if (!document.querySelector('[class*="pseudo-"]')) return;
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { pseudo: false } });
-    await atRest();
   };
 
   const addressOf = (image) => image.currentSrc || image.getAttribute('src');
@@ -185,22 +165,11 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  window.drawStory = async ({
-    storyId,
-    mode,
-    limits,
-    margin,
-    tallest,
-    pseudo,
-    delay,
-    cropToViewport,
-  }) => {
+  window.drawStory = async ({ storyId, mode, limits, margin, tallest, delay, cropToViewport }) => {
     try {
       seed = 0;
       scrollTo(0, 0);
-      await waitFor('the story before it to be left', resetPseudoStates(), limits.pseudo);
       await show(storyId, limits.story);
-      if (pseudo) await waitFor('its pseudo-states', pseudoStatesApplied(), limits.pseudo);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
       await waitFor(
         () => `its images to be decoded (${undecoded()})`,
@@ -234,7 +203,6 @@ export async function readStories() {
     title,
     name,
     chromatic: parameters.chromatic ?? {},
-    pseudo: Object.keys(parameters.pseudo ?? {}).length > 0,
   }));
 }
 

@@ -1,4 +1,4 @@
-/** @typedef {{ id: string, title: string, name: string, file: string, chromatic: object, pseudo: boolean }} Story */
+/** @typedef {{ id: string, title: string, name: string, file: string, chromatic: object }} Story */
 /** @typedef {Story & { mode: string, theme: string, width: number, height: number }} Task */
 
 /** What the local run does with a story's Chromatic parameters; any other is a fault: the two would draw different things. */

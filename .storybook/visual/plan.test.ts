@@ -7,7 +7,6 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   title: `Components/${component}`,
   name: 'Default',
   file: `./packages/ui/src/components/${component}/${component}.stories.tsx`,
-  pseudo: false,
   chromatic: { modes: everyStory, ...chromatic },
 });
 

@@ -21,7 +21,6 @@ export const limits = {
   story: 15_000,
   fonts: 5_000,
   images: 5_000,
-  pseudo: 5_000,
   animations: 5_000,
   frame: 5_000,
 };

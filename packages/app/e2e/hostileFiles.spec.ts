@@ -25,7 +25,7 @@ const asSeen = (item: Locator) =>
     .first()
     .evaluate((name) => {
       const text = name.firstChild!;
-      const letters = [...name.textContent!].map((letter, index) => {
+      const letters = [...name.textContent].map((letter, index) => {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + 1);

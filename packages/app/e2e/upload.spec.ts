@@ -344,7 +344,7 @@ test('dragging over the area highlights it, over its children too, until it leav
   const inside = await area.elementHandle();
   /** The browser says with each step which element the pointer comes from, or goes to. */
   const send = (target: typeof inside, type: string, relatedTarget?: typeof inside) =>
-    target!.dispatchEvent(type, { dataTransfer: data, relatedTarget });
+    target.dispatchEvent(type, { dataTransfer: data, relatedTarget });
 
   const resting = await look();
   await send(inside, 'dragenter', outside);

@@ -148,9 +148,10 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** The first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
+/** Three panels of the same counts: the first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
 export const States: Story = {
   name: 'Hover, focus',
+  args: { panels: panelsOf(review!).map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
   parameters: {
     pseudo: {
       hover: [headerOf(2)],

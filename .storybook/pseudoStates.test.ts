@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pseudoClasses } from './pseudoStates';
+
+test('a state stands for a class on what its selectors match', () => {
+  expect(pseudoClasses()).toEqual([]);
+  expect(pseudoClasses({ hover: ['.a', '.b'], focusVisible: '.c' })).toEqual([
+    { name: 'pseudo-hover', selector: '.a' },
+    { name: 'pseudo-hover', selector: '.b' },
+    { name: 'pseudo-focus-visible', selector: '.c' },
+  ]);
+});
+
+test('a state that cannot be shown is refused', () => {
+  expect(() => pseudoClasses({ focus: '.a' })).toThrow(
+    'parameters.pseudo names focus; what can be shown is hover, active, focusVisible.',
+  );
+});
