@@ -161,6 +161,19 @@ test('Back and Forward bring back search, sort, tab, page and panel', async ({ p
   await expect(openPanel(page)).toHaveText(['Fraud Detection']);
 });
 
+test('Back brings back a search that a link to the same page had ended', async ({ page }) => {
+  await open(page, '/clients');
+  await searchBox(page).fill('ma');
+  await expect(page).toHaveURL('/clients?q=ma');
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(page).toHaveURL('/clients');
+  await expect(searchBox(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/clients?q=ma');
+  await expect(searchBox(page)).toHaveValue('ma');
+  await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
+});
+
 test('Back pressed again before the page is ready leads to the page before', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('link', { name: 'Josefina Magbanua' }).click();

@@ -89,7 +89,10 @@ export function useUrlText(name: string): UrlText {
   // Changed by another hand than ours: by Back, Forward or a link.
   if (inAddress !== seen) {
     setSeen(inAddress);
-    if (inAddress !== written) setText(inAddress);
+    if (inAddress !== written) {
+      setText(inAddress);
+      setWritten(inAddress);
+    }
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
