@@ -137,6 +137,20 @@ test('a sort that follows typing at once keeps the search in the address', async
   await expect(clientNames(page)).toHaveText(['Josefina Magbanua', 'Maria Teresa Ibañez']);
 });
 
+test('a sort brings back no search that was ended, not even past the skip link', async ({
+  page,
+}) => {
+  await open(page, '/clients');
+  await searchBox(page).fill('ma');
+  await expect(page).toHaveURL('/clients?q=ma');
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(page).toHaveURL('/clients');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/clients#main');
+  await page.getByRole('columnheader', { name: 'Documents' }).getByRole('button').click();
+  await expect(page).toHaveURL('/clients?sort=documentsCount');
+});
+
 test('Back and Forward bring back search, sort, tab, page and panel', async ({ page }) => {
   await open(page, '/clients?q=ma&sort=-name');
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
