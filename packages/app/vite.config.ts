@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget, workspace } from '../../vite.workspace.ts';
+import { base } from './scripts/base.js';
 
 /** What most pages of the back office show, and the landing page does not. */
 const officeElements =
@@ -23,8 +24,7 @@ const anyOf =
 export default defineConfig({
   ...workspace,
   root: import.meta.dirname,
-  // The path the app is served below, for hosts that give a project a folder: /x/
-  base: process.env.BASE_PATH ?? '/',
+  base,
   plugins: [react()],
   build: {
     target: buildTarget,

@@ -50,6 +50,12 @@ test('each of two presses counts', async ({ page }) => {
   await expect(page.getByRole('button', { expanded: true })).toHaveText(['Metadata']);
 });
 
+test('a tab that is pressed before the code opens', async ({ page }) => {
+  await actEarly(page, '/reports', () => page.getByRole('tab', { name: 'Utility Bills' }).click());
+  await expect(page).toHaveURL('/reports?tab=utility');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Utility Bills']);
+});
+
 test('a search that was typed before the code filters the table', async ({ page }) => {
   await actEarly(page, '/clients', () => page.getByRole('searchbox').fill('ma'));
   await expect(page.getByRole('row')).toHaveCount(3);

@@ -1,5 +1,6 @@
 import { clients, documents } from '@patunay/fixtures';
 import type { Page, Route } from '@playwright/test';
+import { drop } from './files';
 import { expect, test } from './fixtures';
 import { clientPath, heading, open, untilInteractive } from './pages';
 
@@ -204,6 +205,51 @@ test.describe('a failure on the way', () => {
     await untilInteractive(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  test('a toast whose code does not arrive leaves the page and its form as they are', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/Toaster-[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/upload');
+    await page.getByLabel('Client Name').fill('Panaderya');
+    await page.getByLabel('Document Type').selectOption('utility_bill');
+    await drop(page.getByRole('group', { name: 'Files' }), [{ name: 'bill.pdf' }]);
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Upload 1 File(s)' }).click();
+    await lost;
+    await page.waitForTimeout(300);
+    await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+    await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
+  });
+
+  test('an export whose code does not arrive gives the default error page', async ({ page }) => {
+    await page.route(/\/assets\/exportReport-[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/reports');
+    await page.getByRole('button', { name: 'CSV', exact: true }).click();
+    await expectApplicationError(page);
+  });
+
+  for (const [path, dialog, name] of [
+    ['/clients', 'AddClientDialog', 'Add Client'],
+    ['/review', 'ReviewDialog', 'Review'],
+  ] as const) {
+    test(`${dialog}, whose code does not arrive, is missed when it is asked for, not before`, async ({
+      page,
+    }) => {
+      const uncaught: Error[] = [];
+      page.on('pageerror', (error) => uncaught.push(error));
+      await page.route(new RegExp(`/assets/${dialog}-[^/]*\\.js$`), (route) => route.abort());
+      await open(page, path);
+      const button = page.getByRole('main').getByRole('button', { name }).first();
+      for (const pointAt of [() => button.hover(), () => button.focus()]) {
+        await pointAt();
+        await page.waitForTimeout(300);
+      }
+      expect(uncaught).toEqual([]);
+      await button.click();
+      await expectApplicationError(page);
+    });
+  }
 
   test('after a failure Back leads to a page that works', async ({ page }) => {
     await page.route(activityChunk, (route) => route.abort());

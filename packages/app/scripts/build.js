@@ -1,19 +1,24 @@
 // Builds dist/: the app with every known page as a file, 404.html for all other addresses.
-// `--storybook` adds dist/storybook/.
+// `--storybook` adds dist/storybook/; `--outDir` names another folder than dist/, within the repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { base } from './base.js';
 import { writePages } from './writePages.js';
 
 const app = resolve(import.meta.dirname, '..');
 const root = resolve(app, '../..');
-const dist = resolve(root, 'dist');
-const serverDir = resolve(root, 'node_modules/.cache/patunay-server');
+const { values: options } = parseArgs({
+  options: { outDir: { type: 'string', default: 'dist' }, storybook: { type: 'boolean' } },
+});
+const dist = resolve(root, options.outDir);
+const serverDir = resolve(dist, '.server');
 const configFile = resolve(app, 'vite.config.ts');
 
-await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { outDir: dist } });
 await build({
   configFile,
   logLevel: 'warn',
@@ -26,13 +31,13 @@ const count = await writePages({
   dist,
   manifest,
   server,
-  base: process.env.BASE_PATH ?? '/',
+  base,
   siteUrl: process.env.SITE_URL,
 });
-rmSync(resolve(dist, '.vite'), { recursive: true });
-console.log(`dist/: ${count} pages`);
+for (const folder of ['.vite', '.server']) rmSync(resolve(dist, folder), { recursive: true });
+console.log(`${options.outDir}/: ${count} pages`);
 
-if (process.argv.includes('--storybook')) {
+if (options.storybook) {
   execFileSync('npm', ['run', 'build:storybook'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

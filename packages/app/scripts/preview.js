@@ -1,11 +1,11 @@
 // Serves dist/ on 4173 (PORT sets another), the way a static host would.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { base } from './base.js';
 import { serveStatic } from './serve.js';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 const port = Number(process.env.PORT ?? 4173);
-const base = process.env.BASE_PATH ?? '/';
 
 if (!existsSync(resolve(dist, 'index.html'))) {
   console.error('There is no dist/ yet. Run `npm run build` first.');

@@ -31,11 +31,6 @@ export function serveStatic(folder, base = '/') {
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     if (!request.url.startsWith(base)) return notFound(response);
     request.url = request.url.slice(base.length - 1);
-    try {
-      decodeURIComponent(request.url);
-    } catch {
-      return notFound(response);
-    }
     files(request, response);
   });
 }

@@ -66,7 +66,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   }
 
   function page({
-    path = '',
+    path,
     head = [],
     styles = [],
     html = '',
@@ -83,8 +83,10 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       ...files.map(inlineStyle),
       ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
     ];
+    // 404.html stands for no page: what it holds is never taken over.
+    const ofPage = path ? ` data-page="${path}"` : '';
     const root = script
-      ? `<div id="root" data-page="${path}" data-modules="${scripts.map((file) => base + file).join(' ')}">`
+      ? `<div id="root"${ofPage} data-modules="${scripts.map((file) => base + file).join(' ')}">`
       : `<div id="root">`;
     let result = template
       .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')

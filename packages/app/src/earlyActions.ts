@@ -21,7 +21,7 @@ export type TakeEarlyActions = () => () => void;
 /**
  * Keeps what a person does on a prerendered page whose code is still on the way: React knows nothing of it.
  * The returned function is for the moment when React takes over; what it returns repeats everything,
- * what was entered before what was pressed.
+ * what was entered before what was pressed. On a page that is drawn afresh there is nothing left to repeat it on.
  */
 export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
   const pressed: HTMLButtonElement[] = [];
@@ -38,7 +38,11 @@ export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
       .filter(({ field, value }) => value !== initialValue(field));
     return () => {
       for (const { field, value } of entered) enter(field, value);
-      for (const button of pressed) button.click();
+      for (const button of pressed) {
+        // Radix's tabs open as the mouse goes down, and do nothing on a click.
+        button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+        button.click();
+      }
     };
   };
 }

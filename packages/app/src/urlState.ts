@@ -1,25 +1,26 @@
 import type { TableSort } from '@patunay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 /** How long typing pauses before the address follows, in milliseconds. */
 const writeDelayMs = 250;
 
 /**
- * What was written last, and at which address. The router gives each writer the parameters of its last
+ * What was written last, and at which location: the object, as keys repeat themselves. The router gives each writer the parameters of its last
  * render: of two writes in a row (leaving the search for a column's head) the second would undo the first.
  */
-let lastWrite = { key: '', params: new URLSearchParams() };
+let lastWrite: { location: Location; params: URLSearchParams } | undefined;
 
 /** Writes one parameter of the address in place, without a new entry in the history; an empty value removes it. */
 function useWriteParam(name: string) {
-  const { key } = useLocation();
+  const location = useLocation();
   const [params, setParams] = useSearchParams();
   return (value: string) => {
-    const next = new URLSearchParams(lastWrite.key === key ? lastWrite.params : params);
+    const next = new URLSearchParams(lastWrite?.location === location ? lastWrite.params : params);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    lastWrite = { key, params: next };
+    lastWrite = { location, params: next };
     setParams(next, { replace: true, preventScrollReset: true });
   };
 }
@@ -89,7 +90,10 @@ export function useUrlText(name: string): UrlText {
   // Changed by another hand than ours: by Back, Forward or a link.
   if (inAddress !== seen) {
     setSeen(inAddress);
-    if (inAddress !== written) setText(inAddress);
+    if (inAddress !== written) {
+      setText(inAddress);
+      setWritten(inAddress);
+    }
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,6 +3,7 @@ import type { Client, NewClient } from '@patunay/fixtures';
 import { Button, ClientTable, EmptyState, PageHeader, SearchField, Stack } from '@patunay/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
+import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 import { useUrlSort, useUrlText } from '../urlState';
 import { filterClients } from './filterClients';
@@ -51,8 +52,8 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
           <Button
             variant="primary"
             onClick={openDialog}
-            onPointerEnter={() => void loadAddClientDialog()}
-            onFocus={() => void loadAddClientDialog()}
+            onPointerEnter={() => prefetch(loadAddClientDialog)}
+            onFocus={() => prefetch(loadAddClientDialog)}
           >
             Add Client
           </Button>

@@ -1,4 +1,5 @@
 import { PageHeader, ReportTabs, Stack } from '@patunay/ui';
+import { useState } from 'react';
 import { dashboardCrumb } from '../paths';
 import { reportDefinitions } from '../reports/reportDefinitions';
 import { useUrlChoice, useUrlSort } from '../urlState';
@@ -12,9 +13,12 @@ const reportIds = reports.map(({ id }) => id);
 
 /** `/reports`: four reports, each exported as it is shown. */
 export function Component() {
+  const [failure, setFailure] = useState<unknown>();
   const [openId, setOpenId] = useUrlChoice('tab', reportIds, 'bank');
   const open = reports.find(({ id }) => id === openId)!;
   const [sort, setSort] = useUrlSort(open.columns.map(({ key }) => key));
+
+  if (failure) throw failure;
 
   const exportOpen = async (format: 'csv' | 'json' | 'pdf') => {
     if (format === 'pdf') {
@@ -32,7 +36,7 @@ export function Component() {
         reports={reports}
         value={openId}
         onValueChange={(value) => setOpenId(reportIds.find((id) => id === value) ?? 'bank')}
-        onExport={(format) => void exportOpen(format)}
+        onExport={(format) => void exportOpen(format).catch(setFailure)}
         sort={sort}
         onSortChange={setSort}
       />

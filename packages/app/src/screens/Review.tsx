@@ -3,6 +3,7 @@ import type { Document } from '@patunay/fixtures';
 import { Badge, CardGrid, PageHeader, ReviewCard, Stack } from '@patunay/ui';
 import { lazy, Suspense, useState } from 'react';
 import { dashboardCrumb } from '../paths';
+import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 
 const loadReviewDialog = () => import('./ReviewDialog');
@@ -40,8 +41,8 @@ export function Component() {
             key={document.id}
             document={document}
             onReview={() => review(document)}
-            onPointerEnter={() => void loadReviewDialog()}
-            onFocus={() => void loadReviewDialog()}
+            onPointerEnter={() => prefetch(loadReviewDialog)}
+            onFocus={() => prefetch(loadReviewDialog)}
           />
         ))}
       </CardGrid>

@@ -1,10 +1,14 @@
 import { toastTimeoutMs } from '@patunay/fixtures';
+import type { ToasterProps } from '@patunay/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ToastContext } from './toast';
 import type { ShowToast, ToastTone } from './toast';
 
-const Toaster = lazy(() => import('./Toaster'));
+/** Without its code there is no toast: the page stays, with what was entered on it. */
+const Toaster = lazy<ComponentType<ToasterProps>>(() =>
+  import('./Toaster').catch(() => ({ default: () => null })),
+);
 
 interface Toast {
   id: number;

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { serveStatic } from '../scripts/serve.js';
+import { expect, test as base } from './fixtures';
+import { heading, landingPath, open } from './pages';
+
+const build = resolve(import.meta.dirname, '../scripts/build.js');
+const siteUrl = 'https://patunay.example';
+
+/** The site as CI deploys it: built for a path, and served below it. */
+const test = base.extend<{ dist: string }>({
+  dist: async ({}, use, testInfo) => {
+    const dist = testInfo.outputPath('dist');
+    await promisify(execFile)('node', [build, '--outDir', dist], {
+      env: { ...process.env, BASE_PATH: '/x', SITE_URL: siteUrl },
+    });
+    await use(dist);
+  },
+  baseURL: async ({ dist }, use) => {
+    const server = serveStatic(dist, '/x/').listen(0);
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.close();
+  },
+});
+
+test('a site that is built for a path works below it', async ({ page, dist, request }) => {
+  await test.step('known pages', async () => {
+    await page.goto('/x/');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/x/dashboard');
+    await open(page, '/x/clients');
+    await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
+    await expect(page).toHaveURL('/x/clients/CL-1004');
+    await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+  });
+
+  await test.step('the path without its slash, where the host does not add it', async () => {
+    await open(page, '/x');
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/x/dashboard');
+  });
+
+  await test.step('an address without a page', async () => {
+    const response = await open(page, '/x/no/such');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/x');
+  });
+
+  await test.step('headers', async () => {
+    const headers = (await request.get('/x/dashboard')).headers();
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  await test.step('pages name the address that they should be known by', async () => {
+    for (const path of [landingPath, '/clients']) {
+      const html = await readFile(resolve(dist, `.${path}`, 'index.html'), 'utf8');
+      const address = `${siteUrl}/x${path}`;
+      expect(html).toContain(`<link rel="canonical" href="${address}" />`);
+      expect(html).toContain(`<meta property="og:url" content="${address}" />`);
+    }
+  });
+});
