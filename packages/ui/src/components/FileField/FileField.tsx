@@ -28,27 +28,12 @@ export interface FileFieldProps
  *
  * Accessibility: hint and error are read out with the field, and a refused file marks it invalid.
  */
-export function FileField({
-  label,
-  hint,
-  error: givenError,
-  accept = '',
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': ariaInvalid,
-  onChange,
-  onFileChange,
-  ...rest
-}: FileFieldProps) {
+export function FileField({ accept = '', onChange, onFileChange, ...rest }: FileFieldProps) {
   const [refused, setRefused] = useState(false);
-  const error = givenError ?? (refused ? hint : undefined);
-  const field = useField({
-    id,
-    hint,
-    error,
-    'aria-describedby': describedBy,
-    'aria-invalid': ariaInvalid ?? refused,
+  const { frame, control } = useField({
+    ...rest,
+    error: rest.error ?? (refused ? rest.hint : undefined),
+    'aria-invalid': rest['aria-invalid'] ?? refused,
   });
 
   function takeFile(event: ChangeEvent<HTMLInputElement>) {
@@ -63,18 +48,9 @@ export function FileField({
   }
 
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      error={error}
-      required={rest.required}
-      disabled={rest.disabled}
-      className={className}
-    >
+    <Field {...frame}>
       <input
-        {...rest}
-        {...field.controlProps}
+        {...control}
         type="file"
         accept={accept || undefined}
         onChange={takeFile}
