@@ -11,8 +11,9 @@ export interface FileFieldProps
     FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue'> {
   /**
-   * Extensions such as `.pdf,.png`. Browsers only suggest them; here a file with another ending
-   * is not taken, and the hint, which should name the endings, turns into the error.
+   * Extensions such as `.pdf,.png`; MIME types are not understood. Browsers only suggest them; here
+   * a file with another ending is not taken, and the hint, which should name the endings, turns
+   * into the error. Without a hint the field is only marked.
    */
   accept?: string;
   /** Called with the file that was picked; with `null` when none was, or one that is not accepted. */
@@ -33,7 +34,7 @@ export function FileField({ accept = '', onChange, onFileChange, ...rest }: File
   const { frame, control } = useField({
     ...rest,
     error: rest.error ?? (refused ? rest.hint : undefined),
-    'aria-invalid': rest['aria-invalid'] ?? refused,
+    'aria-invalid': refused || rest['aria-invalid'],
   });
 
   function takeFile(event: ChangeEvent<HTMLInputElement>) {
