@@ -1,4 +1,5 @@
 export { errorTexts } from './errorTexts';
+export type { ClientType, DocumentTypes } from './uploads';
 export * from './components/Accordion';
 export * from './components/Badge';
 export * from './components/Breadcrumb';

@@ -41,20 +41,17 @@ export interface DropzoneProps extends FieldTexts, Omit<ComponentProps<'div'>, '
  * Accessibility: a group named by the label and described by hint and error.
  */
 export function Dropzone({
-  label,
-  hint,
-  error,
   onFiles,
   prompt = 'Drag and drop files here',
   browseLabel = 'Browse files',
   disabled = false,
   dragging: shownDragging,
-  className,
-  id,
-  'aria-describedby': describedBy,
   ...rest
 }: DropzoneProps) {
-  const field = useField({ id, hint, error, 'aria-describedby': describedBy });
+  const {
+    frame,
+    control: { 'aria-invalid': invalid, ...control },
+  } = useField(rest);
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const held = useDragging(area, disabled);
@@ -76,25 +73,17 @@ export function Dropzone({
   const dragging = shownDragging ?? held;
 
   return (
-    <Field
-      field={field}
-      label={label}
-      error={error}
-      disabled={disabled}
-      labelFor="group"
-      className={className}
-    >
+    // Its hint stands inside the area.
+    <Field {...frame} hint={undefined} disabled={disabled} labelFor="group">
       <div
         ref={area}
         role="group"
-        aria-labelledby={field.ids.label}
+        aria-labelledby={frame.ids.label}
         onDrop={(event) => void take(event.dataTransfer)}
         onPaste={(event) => void take(event.clipboardData)}
-        {...rest}
-        id={field.ids.control}
-        aria-describedby={field.controlProps['aria-describedby']}
+        {...control}
         data-dragging={dragging || undefined}
-        data-invalid={field.invalid || undefined}
+        data-invalid={invalid}
         data-disabled={disabled || undefined}
         className={styles.area}
       >
@@ -115,9 +104,9 @@ export function Dropzone({
         >
           {browseLabel}
         </Button>
-        {field.ids.hint && (
-          <p id={field.ids.hint} className={styles.hint}>
-            {hint}
+        {frame.hint && (
+          <p id={frame.ids.hint} className={styles.hint}>
+            {frame.hint}
           </p>
         )}
       </div>

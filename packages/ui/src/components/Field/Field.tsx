@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldTexts {
@@ -13,8 +13,11 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-interface FieldOptions extends Pick<FieldTexts, 'hint' | 'error'> {
+interface FieldControlProps extends FieldTexts {
   id?: string;
+  className?: string;
+  required?: boolean;
+  disabled?: boolean;
   'aria-describedby'?: string;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
@@ -24,32 +27,47 @@ function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
   return value !== undefined && value !== false && value !== 'false';
 }
 
-/** The ids that tie a control to its label, hint and error, and the attributes that say so. */
-export function useField({ id, hint, error, ...aria }: FieldOptions) {
+/**
+ * Parts what a form control was given: `frame` is for the {@link Field} around it, `control` for
+ * the control itself, tied to its label, hint and error.
+ */
+export function useField<Props extends FieldControlProps>(props: Props) {
+  const {
+    label,
+    hint,
+    error,
+    className,
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': ariaInvalid,
+    ...rest
+  } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = hint && hint !== error ? `${controlId}-hint` : undefined;
-  const errorId = error ? `${controlId}-error` : undefined;
-  const describedBy = [aria['aria-describedby'], hintId, errorId].filter(Boolean).join(' ');
-  const invalid = Boolean(error) || isInvalid(aria['aria-invalid']);
+  const shownHint = hint !== error ? hint : undefined;
+  const ids = {
+    control: controlId,
+    label: `${controlId}-label`,
+    hint: shownHint ? `${controlId}-hint` : undefined,
+    error: error ? `${controlId}-error` : undefined,
+  };
+  const invalid = Boolean(error) || isInvalid(ariaInvalid);
+  const { required, disabled } = props;
   return {
-    ids: { control: controlId, label: `${controlId}-label`, hint: hintId, error: errorId },
-    invalid,
-    controlProps: {
+    frame: { ids, invalid, label, hint: shownHint, error, className, required, disabled },
+    control: {
+      ...rest,
       id: controlId,
-      'aria-describedby': describedBy || undefined,
+      'aria-describedby': [describedBy, ids.hint, ids.error].filter(Boolean).join(' ') || undefined,
       'aria-invalid': invalid || undefined,
     },
   };
 }
 
-export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
-  /** What {@link useField} returned for the control inside. */
-  field: ReturnType<typeof useField>;
-  /** @default false */
-  required?: boolean;
-  /** @default false */
-  disabled?: boolean;
+type FieldFrame = ReturnType<typeof useField>['frame'];
+
+export interface FieldProps extends FieldFrame {
+  children: ReactNode;
   /**
    * `label` for one control; `group` where the label names several, which then refer to its id.
    * @default 'label'
@@ -62,18 +80,17 @@ export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
  * Renders a `div`. Internal to the library: use TextField, Select and their like.
  */
 export function Field({
-  field,
+  ids,
+  invalid,
   label,
   hint,
   error,
-  required = false,
-  disabled = false,
-  labelFor = 'label',
   className,
+  required,
+  disabled,
+  labelFor = 'label',
   children,
-  ...rest
 }: FieldProps) {
-  const { ids, invalid } = field;
   const labelProps = {
     id: ids.label,
     'data-required': required || undefined,
@@ -82,7 +99,6 @@ export function Field({
   };
   return (
     <div
-      {...rest}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
       className={clsx(styles.root, className)}
@@ -93,7 +109,7 @@ export function Field({
         <span {...labelProps} />
       )}
       {children}
-      {hint && hint !== error && (
+      {hint && (
         <p id={ids.hint} className={styles.hint}>
           {hint}
         </p>

@@ -48,6 +48,16 @@ export const Refused: Story = {
   },
 };
 
+/** Without a hint a refused file only marks the field, also where its owner finds nothing wrong. */
+export const RefusedWithoutHint: Story = {
+  args: { hint: undefined, 'aria-invalid': false },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText('File'), new File(['a,b'], 'clients.csv'));
+    await expect(canvas.getByLabelText('File')).toBeInvalid();
+  },
+};
+
 /** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
 export const States: Story = {
   name: 'Hover, focus, disabled',

@@ -11,8 +11,9 @@ export interface FileFieldProps
     FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue'> {
   /**
-   * Extensions such as `.pdf,.png`. Browsers only suggest them; here a file with another ending
-   * is not taken, and the hint, which should name the endings, turns into the error.
+   * Extensions such as `.pdf,.png`; MIME types are not understood. Browsers only suggest them; here
+   * a file with another ending is not taken, and the hint, which should name the endings, turns
+   * into the error. Without a hint the field is only marked.
    */
   accept?: string;
   /** Called with the file that was picked; with `null` when none was, or one that is not accepted. */
@@ -28,27 +29,12 @@ export interface FileFieldProps
  *
  * Accessibility: hint and error are read out with the field, and a refused file marks it invalid.
  */
-export function FileField({
-  label,
-  hint,
-  error: givenError,
-  accept = '',
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': ariaInvalid,
-  onChange,
-  onFileChange,
-  ...rest
-}: FileFieldProps) {
+export function FileField({ accept = '', onChange, onFileChange, ...rest }: FileFieldProps) {
   const [refused, setRefused] = useState(false);
-  const error = givenError ?? (refused ? hint : undefined);
-  const field = useField({
-    id,
-    hint,
-    error,
-    'aria-describedby': describedBy,
-    'aria-invalid': ariaInvalid ?? refused,
+  const { frame, control } = useField({
+    ...rest,
+    error: rest.error ?? (refused ? rest.hint : undefined),
+    'aria-invalid': refused || rest['aria-invalid'],
   });
 
   function takeFile(event: ChangeEvent<HTMLInputElement>) {
@@ -63,18 +49,9 @@ export function FileField({
   }
 
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      error={error}
-      required={rest.required}
-      disabled={rest.disabled}
-      className={className}
-    >
+    <Field {...frame}>
       <input
-        {...rest}
-        {...field.controlProps}
+        {...control}
         type="file"
         accept={accept || undefined}
         onChange={takeFile}

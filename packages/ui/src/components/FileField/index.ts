@@ -1,2 +1,3 @@
+export { acceptsFile } from './acceptsFile';
 export { FileField } from './FileField';
 export type { FileFieldProps } from './FileField';

@@ -42,46 +42,24 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  */
 export function RadioGroup<Value extends string = string>({
   legend,
-  hint,
-  error,
   options,
-  className,
-  id,
   onValueChange,
-  'aria-describedby': describedBy,
-  'aria-invalid': ariaInvalid,
   ...rest
 }: RadioGroupProps<Value>) {
-  const field = useField({
-    id,
-    hint,
-    error,
-    'aria-describedby': describedBy,
-    'aria-invalid': ariaInvalid,
-  });
+  const { frame, control } = useField({ ...rest, label: legend });
   return (
-    <Field
-      field={field}
-      label={legend}
-      hint={hint}
-      error={error}
-      required={rest.required}
-      disabled={rest.disabled}
-      labelFor="group"
-      className={className}
-    >
+    <Field {...frame} labelFor="group">
       {/* Radix writes a direction of its own; with a div in between the page's direction holds. */}
       <Radix.Root
         asChild
-        aria-labelledby={field.ids.label}
-        {...rest}
-        {...field.controlProps}
+        aria-labelledby={frame.ids.label}
+        {...control}
         onValueChange={(value) => onValueChange?.(value as Value)}
         className={styles.group}
       >
-        <div dir={rest.dir}>
+        <div dir={control.dir}>
           {options.map((option) => {
-            const id = `${field.ids.label}-${option.value}`;
+            const id = `${frame.ids.label}-${option.value}`;
             return (
               // The label stands beside the radio: in a form Radix adds an input, and a label around both would name two.
               <div key={option.value} className={styles.option}>

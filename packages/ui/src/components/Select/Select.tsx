@@ -27,41 +27,12 @@ export interface SelectProps
  *
  * Accessibility: hint and error are read out with the field.
  */
-export function Select({
-  label,
-  hint,
-  error,
-  options,
-  placeholder,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': ariaInvalid,
-  ...rest
-}: SelectProps) {
-  const field = useField({
-    id,
-    hint,
-    error,
-    'aria-describedby': describedBy,
-    'aria-invalid': ariaInvalid,
-  });
+export function Select({ options, placeholder, ...rest }: SelectProps) {
+  const { frame, control } = useField(rest);
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      error={error}
-      required={rest.required}
-      disabled={rest.disabled}
-      className={className}
-    >
+    <Field {...frame}>
       <div className={styles.frame}>
-        <select
-          {...rest}
-          {...field.controlProps}
-          className={clsx(fieldStyles.control, styles.control)}
-        >
+        <select {...control} className={clsx(fieldStyles.control, styles.control)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

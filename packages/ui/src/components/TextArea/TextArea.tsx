@@ -21,38 +21,12 @@ export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
  *
  * Accessibility: hint and error are read out with the field.
  */
-export function TextArea({
-  label,
-  hint,
-  error,
-  rows = 4,
-  className,
-  style,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': ariaInvalid,
-  ...rest
-}: TextAreaProps) {
-  const field = useField({
-    id,
-    hint,
-    error,
-    'aria-describedby': describedBy,
-    'aria-invalid': ariaInvalid,
-  });
+export function TextArea({ rows = 4, style, ...rest }: TextAreaProps) {
+  const { frame, control } = useField(rest);
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      error={error}
-      required={rest.required}
-      disabled={rest.disabled}
-      className={className}
-    >
+    <Field {...frame}>
       <textarea
-        {...rest}
-        {...field.controlProps}
+        {...control}
         rows={rows}
         style={{ '--text-area-rows': rows, ...style } as CSSProperties}
         className={clsx(fieldStyles.control, styles.control)}

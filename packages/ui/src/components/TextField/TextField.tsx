@@ -14,35 +14,11 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
  *
  * Accessibility: hint and error are read out with the field; `required` is said as well as drawn.
  */
-export function TextField({
-  label,
-  hint,
-  error,
-  type = 'text',
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': ariaInvalid,
-  ...rest
-}: TextFieldProps) {
-  const field = useField({
-    id,
-    hint,
-    error,
-    'aria-describedby': describedBy,
-    'aria-invalid': ariaInvalid,
-  });
+export function TextField({ type = 'text', ...rest }: TextFieldProps) {
+  const { frame, control } = useField(rest);
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      error={error}
-      required={rest.required}
-      disabled={rest.disabled}
-      className={className}
-    >
-      <input {...rest} {...field.controlProps} type={type} className={fieldStyles.control} />
+    <Field {...frame}>
+      <input {...control} type={type} className={fieldStyles.control} />
     </Field>
   );
 }

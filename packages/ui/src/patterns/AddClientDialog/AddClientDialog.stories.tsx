@@ -1,4 +1,4 @@
-import { documentTypes } from '@patunay/fixtures';
+import { documentTypes, uploadExtensions, uploadHint } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('radio', { name: 'Individual' })).toBeChecked();
-    await waitFor(() => expect(dialog.getByText('PDF, JPG, PNG up to 10MB')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(uploadHint)).toBeVisible());
     for (const name of ['Client Name', 'Document Type', 'File']) {
       await expect(dialog.getByLabelText(name)).toBeRequired();
       await expect(dialog.getByLabelText(name)).not.toHaveAttribute('aria-invalid');
@@ -121,15 +121,19 @@ export const ReadyToAdd: Story = {
   },
 };
 
-/** A file of another kind is not taken, and the hint turns into the error. */
+/** A file of each kind is taken, one of another is not, and the hint turns into the error. */
 export const WrongFile: Story = {
   play: async () => {
     const dialog = await openDialog();
     const file = dialog.getByLabelText<HTMLInputElement>('File');
+    for (const extension of uploadExtensions) {
+      giveFile(file, new File(['x'], `passport.${extension}`));
+      await expect(file.files).toHaveLength(1);
+    }
     giveFile(file, new File(['a,b'], 'clients.csv', { type: 'text/csv' }));
     await waitFor(() => expect(file).toHaveAttribute('aria-invalid', 'true'));
     await expect(file.validity.valueMissing).toBe(true);
-    await expect(file).toHaveAccessibleDescription('PDF, JPG, PNG up to 10MB');
+    await expect(file).toHaveAccessibleDescription(uploadHint);
   },
 };
 

@@ -3,30 +3,24 @@ import type { SubmitEvent } from 'react';
 import { FileField } from '../../components/FileField';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
-import type { SelectOption } from '../../components/Select';
 import { TextField } from '../../components/TextField';
+import { acceptedFiles, clientTypes, uploadHint } from '../../uploads';
+import type { ClientType, DocumentTypes } from '../../uploads';
 import styles from './AddClientDialog.module.css';
-
-export type NewClientType = 'individual' | 'merchant';
 
 export interface NewClient {
   /** Without spaces around it. */
   name: string;
-  type: NewClientType;
+  type: ClientType;
   /** The value of the chosen document type. */
   documentType: string;
   file: File;
 }
 
-const clientTypes = [
-  { value: 'individual', label: 'Individual' },
-  { value: 'merchant', label: 'Merchant' },
-] as const;
-
 export interface AddClientFormProps {
   id: string;
   /** The document types that each kind of client can hand in. */
-  documentTypes: Readonly<Record<NewClientType, readonly SelectOption[]>>;
+  documentTypes: DocumentTypes;
   /** Called with the values once none is missing; closing is up to the caller. */
   onSubmit: (client: NewClient) => void;
 }
@@ -34,12 +28,12 @@ export interface AddClientFormProps {
 /** Mounted with each opening of the dialog, and so empty each time. */
 export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProps) {
   const [name, setName] = useState('');
-  const [type, setType] = useState<NewClientType>('individual');
+  const [type, setType] = useState<ClientType>('individual');
   const [documentType, setDocumentType] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState(false);
 
-  function changeType(chosen: NewClientType) {
+  function changeType(chosen: ClientType) {
     setType(chosen);
     setDocumentType('');
   }
@@ -84,10 +78,10 @@ export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProp
       <FileField
         label="File"
         required
-        hint="PDF, JPG, PNG up to 10MB"
-        accept=".pdf,.jpg,.jpeg,.png"
+        hint={uploadHint}
+        accept={acceptedFiles}
         onFileChange={setFile}
-        aria-invalid={(refused && file === null) || undefined}
+        aria-invalid={refused && file === null}
       />
     </form>
   );

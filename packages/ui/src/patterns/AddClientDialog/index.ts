@@ -1,3 +1,3 @@
 export { AddClientDialog } from './AddClientDialog';
 export type { AddClientDialogProps } from './AddClientDialog';
-export type { NewClient, NewClientType } from './AddClientForm';
+export type { NewClient } from './AddClientForm';

@@ -1,4 +1,4 @@
-import { documentTypes, samplePageSvg } from '@patunay/fixtures';
+import { documentTypes, samplePageSvg, uploadExtensions, uploadHint } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UploadForm } from './UploadForm';
@@ -57,7 +57,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Upload 0 File(s)' })).toBeDisabled();
-    await expect(canvas.getByText('PDF, JPG, PNG up to 10MB')).toBeVisible();
+    await expect(canvas.getByText(uploadHint)).toBeVisible();
     await expect(canvas.getByText('Select a file to preview')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -193,10 +193,12 @@ export const Browsing: Story = {
   },
 };
 
-/** Changing the client type clears document type, files and preview, and keeps the name. */
+/** Changing the client type clears document type, files (of every kind) and preview, and keeps the name. */
 export const ChangingClientType: Story = {
   play: async ({ canvas }) => {
-    await fillInWith(canvas, [bill, ...named('a.gif')]);
+    const kinds = named(...uploadExtensions.map((extension) => `scan.${extension}`));
+    await fillInWith(canvas, [...kinds, ...named('a.gif')]);
+    await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(kinds.length);
     await userEvent.click(canvas.getByText('Merchant'));
     await expect(canvas.getByLabelText('Document Type')).toHaveValue('');
     await expect(canvas.getByLabelText('Client Name')).toHaveValue('Maria Clara Santos');

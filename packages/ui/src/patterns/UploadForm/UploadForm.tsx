@@ -7,16 +7,16 @@ import { FileList } from '../../components/FileList';
 import { FilePreview } from '../../components/FilePreview';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
-import type { SelectOption } from '../../components/Select';
 import { TextField } from '../../components/TextField';
+import { clientTypes, uploadHint } from '../../uploads';
+import type { ClientType, DocumentTypes } from '../../uploads';
 import styles from './UploadForm.module.css';
 import { UploadNoticeText } from './UploadNoticeText';
 import { missingDetail } from './uploadRules';
 import { initialUploadState, uploadReducer } from './uploadState';
-import type { UploadClientType } from './uploadState';
 
 export interface UploadSubmission {
-  clientType: UploadClientType;
+  clientType: ClientType;
   /** Without spaces around it. */
   clientName: string;
   /** The value of the chosen document type. */
@@ -27,7 +27,7 @@ export interface UploadSubmission {
 
 export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The document types that each kind of client can hand in. */
-  documentTypes: Readonly<Record<UploadClientType, readonly SelectOption[]>>;
+  documentTypes: DocumentTypes;
   /** Called when the button is pressed and nothing is missing; the form stays as it is. */
   onUpload: (submission: UploadSubmission) => void;
   /**
@@ -36,11 +36,6 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    */
   headingLevel?: 2 | 3 | 4;
 }
-
-const clientTypes = [
-  { value: 'individual', label: 'Individual' },
-  { value: 'merchant', label: 'Merchant' },
-] as const;
 
 /**
  * Hands in many documents of one client and one type, with a look at each. Renders a `form`.
@@ -116,7 +111,7 @@ export function UploadForm({
           </div>
           <Dropzone
             label="Files"
-            hint="PDF, JPG, PNG up to 10MB"
+            hint={uploadHint}
             aria-describedby={notice ? noticeId : undefined}
             onFiles={(files) => dispatch({ type: 'filesArrived', files })}
           />

@@ -1,4 +1,6 @@
+import { acceptsFile } from '../../components/FileField';
 import { errorTexts } from '../../errorTexts';
+import { acceptedFiles } from '../../uploads';
 
 export const uploadMessages = {
   documentType: errorTexts.documentTypeMissing,
@@ -25,7 +27,7 @@ export function missingDetail({
 
 /** Whether a file is supported: its name decides, in any letter case, and not its MIME type. */
 export function isSupported({ name }: { name: string }): boolean {
-  return /\.(pdf|jpe?g|png)$/i.test(name);
+  return acceptsFile(name, acceptedFiles);
 }
 
 export interface SortedFiles<F> {

@@ -1,8 +1,7 @@
 import type { FileListItem } from '../../components/FileList';
+import type { ClientType } from '../../uploads';
 import { missingDetail, sortFiles } from './uploadRules';
 import type { UploadProblem } from './uploadRules';
-
-export type UploadClientType = 'individual' | 'merchant';
 
 export interface UploadNotice {
   problem: UploadProblem;
@@ -13,7 +12,7 @@ export interface UploadNotice {
 }
 
 export interface UploadState {
-  clientType: UploadClientType;
+  clientType: ClientType;
   clientName: string;
   documentType: string;
   items: FileListItem[];
@@ -27,7 +26,7 @@ export interface UploadState {
 }
 
 export type UploadAction =
-  | { type: 'clientTypeChanged'; clientType: UploadClientType }
+  | { type: 'clientTypeChanged'; clientType: ClientType }
   | { type: 'clientNameChanged'; clientName: string }
   | { type: 'documentTypeChanged'; documentType: string }
   | { type: 'filesArrived'; files: readonly File[] }
