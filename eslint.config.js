@@ -41,6 +41,15 @@ const noMarkup = [
   },
 ];
 
+/** Safari drops the role of a list without bullets, and `reset.css` takes them from every list with a class. */
+const listNeedsRole = [
+  {
+    selector:
+      "JSXOpeningElement[name.name=/^[uo]l$/]:has(JSXAttribute[name.name='className']):not(:has(JSXAttribute[name.name='role']))",
+    message: 'A list with a class has no bullets, and is none in Safari: spell out `role="list"`.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/test-results/', '.cache/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -134,6 +143,11 @@ export default defineConfig(
       'jsx-a11y-x/click-events-have-key-events': 'off',
       'jsx-a11y-x/no-static-element-interactions': 'off',
     },
+  },
+  {
+    files: ['packages/ui/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...listNeedsRole] },
   },
   {
     files: ['packages/app/src/**/*.{ts,tsx}'],

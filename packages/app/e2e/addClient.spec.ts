@@ -146,6 +146,7 @@ test('a submit writes one line, shows a truthful toast, and adds nothing', async
   const lines = recordConsole(page);
   const line = page.waitForEvent('console');
   await submit(page).click();
+  expect((await line).text()).toContain('bill.pdf');
   expect(await consoleData(await line)).toEqual({
     name: 'Leonor Abad',
     type: 'individual',
@@ -185,4 +186,17 @@ test('Cancel, Escape and Close discard, and give the focus back', async ({ page 
       expect(await chosenFile(page)).toBeUndefined();
     });
   }
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a second press while the dialog fades adds no second client', async ({ page }) => {
+    await openDialog(page);
+    await fillIn(page);
+    const lines = recordConsole(page);
+    await submit(page).dblclick();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(lines).toHaveLength(1);
+  });
 });

@@ -456,6 +456,7 @@ test('Upload writes one line, shows a truthful toast, and changes nothing', asyn
   const before = await page.getByRole('main').innerHTML();
   const line = page.waitForEvent('console');
   await uploadButton(page).click();
+  expect((await line).text()).toContain('a.pdf, b.png, c.jpg');
   expect(await consoleData(await line)).toEqual({
     clientType: 'individual',
     clientName: 'Panaderya Dapithapon',

@@ -94,12 +94,17 @@ export const AWrongFileAmongRightOnes: Story = {
     });
     await step('What was to be sent goes to the console alone', async () => {
       await expect(logged).toHaveBeenCalledOnce();
-      await expect(logged).toHaveBeenCalledWith('Upload', {
-        clientType: 'individual',
-        clientName: 'Leonor Abad',
-        documentType: 'utility_bill',
-        files: files.slice(0, 2).map(({ name, size, type }) => ({ name, size, type })),
-      });
+      const sent = files.slice(0, 2).map(({ name, size, type }) => ({ name, size, type }));
+      await expect(logged).toHaveBeenCalledWith(
+        'Upload',
+        {
+          clientType: 'individual',
+          clientName: 'Leonor Abad',
+          documentType: 'utility_bill',
+          files: sent,
+        },
+        sent.map(({ name }) => name).join(', '),
+      );
     });
     await step('The form stays as it is', async () => {
       await expect(canvas.getByLabelText('Client Name')).toHaveValue('Leonor Abad');

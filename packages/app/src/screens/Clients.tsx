@@ -33,12 +33,14 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   };
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
-    console.log('Add client', {
+    const data = {
       name,
       type,
       documentType,
       file: { name: file.name, size: file.size, type: file.type },
-    });
+    };
+    // The file's name once more: a console folds up what is within an object.
+    console.log('Add client', data, file.name);
     setIsAdding(false);
     showToast('Sample only: the client was not saved', 'neutral');
   };

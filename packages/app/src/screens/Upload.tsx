@@ -9,12 +9,14 @@ export function Component() {
   const showToast = useToast();
 
   const upload = ({ clientType, clientName, documentType, files }: UploadSubmission) => {
-    console.log('Upload', {
+    const data = {
       clientType,
       clientName,
       documentType,
       files: files.map(({ name, size, type }) => ({ name, size, type })),
-    });
+    };
+    // The names once more: a console folds up what is within an object.
+    console.log('Upload', data, files.map(({ name }) => name).join(', '));
     const count = files.length === 1 ? '1 file was' : `${files.length} files were`;
     showToast(`Sample only: ${count} not sent`, 'neutral');
   };

@@ -40,7 +40,12 @@ export function AddClientDialog({
         </>
       }
     >
-      <AddClientForm id={formId} documentTypes={documentTypes} onSubmit={onSubmit} />
+      <AddClientForm
+        id={formId}
+        documentTypes={documentTypes}
+        // A second press while the dialog fades adds no second client.
+        onSubmit={(client) => open && onSubmit(client)}
+      />
     </Dialog>
   );
 }

@@ -71,7 +71,8 @@ export function ReviewDialog({ document, open, onOpenChange, onConfirm }: Review
 
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (canConfirm) onConfirm(decision, text.trim());
+    // A second press while the dialog fades decides nothing.
+    if (canConfirm && isOpen) onConfirm(decision, text.trim());
   };
 
   const confirmByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>) => {
