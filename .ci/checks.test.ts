@@ -2,7 +2,15 @@ import { getConfiguration } from 'chromatic/node';
 import { cruise } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import * as prettier from 'prettier';
@@ -437,10 +445,17 @@ describe('stories', () => {
 });
 
 describe('workflows', () => {
-  const ci = readFileSync(resolve(root, '.github/workflows/ci.yml'), 'utf8');
+  const folder = resolve(root, '.github/workflows');
+  const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');
+  const ci = read('ci.yml');
 
-  test('CI is as it should be', () => {
-    expect(workflowFaults(ci, scripts())).toEqual([]);
+  test.each(readdirSync(folder))('%s is as it should be', (name) => {
+    expect(workflowFaults(read(name), scripts())).toEqual([]);
+  });
+
+  test('a script that is not there is found among those that a job runs in turn', () => {
+    const planted = read('proofs.yml').replace('- test:canary', '- test:cannery');
+    expect(workflowFaults(planted, scripts())).toEqual(['There is no npm script test:cannery.']);
   });
 
   test.each([
@@ -488,7 +503,7 @@ describe('workflows', () => {
     },
     {
       what: "a pull request's words in a command",
-      from: 'run: npm test',
+      from: 'run: .ci/run',
       to: 'run: echo ${{ github.head_ref }}',
       says: /puts an expression into a command/,
     },

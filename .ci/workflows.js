@@ -33,13 +33,16 @@ export function workflowFaults(text, scripts) {
       if (!workflow.jobs[need])
         faults.push(`The job ${name} waits for ${need}, which is not there.`);
     }
-    for (const { run = '' } of job.steps ?? []) {
-      if (run.includes('${{')) {
-        faults.push(`The job ${name} puts an expression into a command: pass it through \`env\`.`);
-      }
-      for (const [, script] of run.matchAll(/npm run ([\w:-]+)/g)) {
-        if (!scripts.includes(script)) faults.push(`There is no npm script ${script}.`);
-      }
+    const commands = (job.steps ?? []).map(({ run = '' }) => run);
+    if (commands.some((command) => command.includes('${{'))) {
+      faults.push(`The job ${name} puts an expression into a command: pass it through \`env\`.`);
+    }
+    const named = commands.flatMap((command) => [...command.matchAll(/npm run ([\w:-]+)/g)]);
+    for (const script of [
+      ...named.map(([, script]) => script),
+      ...(job.strategy?.matrix.script ?? []),
+    ]) {
+      if (!scripts.includes(script)) faults.push(`There is no npm script ${script}.`);
     }
   }
   return faults;

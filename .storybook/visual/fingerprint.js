@@ -39,20 +39,25 @@ async function drawSample(browser) {
   return picture;
 }
 
+/** The fonts that are installed. */
+export const fonts = hashOf(...fontFiles.map((name) => readFileSync(name)));
+
+/** What the baselines were drawn with. */
+export const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+
 /** All that decides on pixels and is not in the repository itself. */
 export async function fingerprint(browser) {
   return {
     browser: `Chromium ${browser.version()}`,
     system: `${process.platform} ${process.arch}`,
-    fonts: hashOf(...fontFiles.map((name) => readFileSync(name))),
+    fonts,
     sample: hashOf(await drawSample(browser)),
   };
 }
 
 /** In what the surroundings differ from those in which the baselines were drawn; empty if in nothing. */
 export function differences(current) {
-  if (!existsSync(file)) return [];
-  const known = JSON.parse(readFileSync(file, 'utf8'));
+  if (!known) return [];
   return Object.keys(current)
     .filter((key) => known[key] !== current[key])
     .map((key) => `${key} ${known[key]} there, ${current[key]} here`);
