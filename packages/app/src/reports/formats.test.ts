@@ -1,8 +1,9 @@
 import { reports } from '@patunay/fixtures';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { toCsv, toJson } from './formats';
+import type { ReportRow } from './formats';
 
 const sampleReports = Object.entries(reports).map(([name, rows]) => ({
   name,
@@ -26,6 +27,10 @@ const unpleasantRows = fc.array(
 
 const startsLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
 
+/** What another parser than the one that wrote it makes of the CSV; it throws at what it cannot read. */
+const readCsv = (rows: readonly ReportRow[]): unknown =>
+  parse(toCsv(rows), { columns: true, recordDelimiter: '\n' });
+
 describe('toCsv', () => {
   it('has a bare header of field names, quoted texts, bare numbers, and no line end at the end', () => {
     const rows = [
@@ -42,7 +47,7 @@ describe('toCsv', () => {
   it('puts an apostrophe before what a spreadsheet would run as a formula, and before nothing else', () => {
     const texts = ['=1+1', '+63 2', '-5', '@SUM(A1)', '\tx', '\rx', "'quoted", 'a=b', ' =1'];
     const written = toCsv(texts.map((text) => ({ text })));
-    const [, ...lines] = Papa.parse<string[]>(written).data;
+    const [, ...lines] = parse(written, { recordDelimiter: '\n' });
     expect(lines.map(([text]) => text)).toEqual(
       texts.map((text) => (startsLikeFormula(text) ? `'${text}` : text)),
     );
@@ -57,9 +62,7 @@ describe('toCsv', () => {
   });
 
   it.each(sampleReports)('reads back the $name report exactly', ({ rows }) => {
-    const parsed = Papa.parse(toCsv(rows), { header: true, delimiter: ',', newline: '\n' });
-    expect(parsed.errors).toEqual([]);
-    expect(parsed.data).toEqual(
+    expect(readCsv(rows)).toEqual(
       rows.map((row) =>
         Object.fromEntries(Object.entries(row).map(([field, value]) => [field, String(value)])),
       ),
@@ -69,10 +72,8 @@ describe('toCsv', () => {
   it('reads back rows of every unpleasant kind', () => {
     fc.assert(
       fc.property(unpleasantRows, (rows) => {
-        const parsed = Papa.parse(toCsv(rows), { header: true, delimiter: ',', newline: '\n' });
-        expect(parsed.errors).toEqual([]);
         const safe = (text: string) => (startsLikeFormula(text) ? `'${text}` : text);
-        expect(parsed.data).toEqual(
+        expect(readCsv(rows)).toEqual(
           rows.map(({ reason, count, notes }) => ({
             reason: safe(reason),
             count: String(count),

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { accessibilityRules } from '../../../.storybook/a11y.ts';
+import { notInFirefox } from './firefox';
+import { expect, test } from './fixtures';
+import { heading, knownPaths, open } from './pages';
+
+/** What axe finds wrong with the page, landmarks and headings included, which no story has: a line each. */
+async function violations(page: Page) {
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (Reflect.get(window, 'axe') as typeof axe).run({
+        runOnly: rules,
+        resultTypes: ['violations'],
+      }),
+    accessibilityRules,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join()}`),
+  );
+}
+
+test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.scheme);
+test.beforeEach(({ page }) => page.addInitScript({ content: axe.source }));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('no page has a fault that axe knows', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of [...knownPaths, '/no/such/page']) {
+        await page.goto(path);
+        await expect(heading(page)).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a page without its main landmark and its heading is seen', async ({ page }) => {
+  await open(page, '/activity');
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('h1, main')) element.role = 'presentation';
+  });
+  expect(await violations(page)).toEqual(
+    expect.arrayContaining(['landmark-one-main: html', 'page-has-heading-one: html']),
+  );
+});
