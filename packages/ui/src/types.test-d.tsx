@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   Dialog,
+  Dropzone,
   IconButton,
   Link,
   Pager,
@@ -101,6 +102,10 @@ export const refused = [
   <Card padding="5px" />,
   // @ts-expect-error A dialog has to be named.
   <Dialog open />,
+  // @ts-expect-error A dialog sees to the focus itself.
+  <Dialog title="Review document" onCloseAutoFocus={nothing} />,
+  // @ts-expect-error Drops are taken through `onFiles`.
+  <Dropzone label="Files" onFiles={nothing} onDrop={nothing} />,
   // @ts-expect-error Only one item is open at a time.
   <Accordion type="multiple" />,
   // @ts-expect-error A pager without a name cannot be told from another.

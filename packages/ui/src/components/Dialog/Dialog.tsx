@@ -12,7 +12,7 @@ export const dialogSizes = ['small', 'medium'] as const satisfies DialogSize[];
 
 export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
-  'title' | 'asChild' | 'forceMount'
+  'title' | 'asChild' | 'forceMount' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
 > {
   /** Whether it is open, where the surroundings keep that. */
   open?: boolean;

@@ -41,7 +41,7 @@ export const Default: Story = {
 /** Files are held over the area. */
 export const Dragging: Story = { args: { dragging: true } };
 
-/** At rest, with files held over it, with an error, and out of use: then it takes nothing. */
+/** At rest, with files held over it, with an error, and out of use: then it takes nothing. None is in another's way. */
 export const States: Story = {
   name: 'Dragging over, error, disabled',
   render: (args) => (
@@ -57,7 +57,7 @@ export const States: Story = {
       <Dropzone {...args} label="Disabled" data-show="disabled" disabled />
     </div>
   ),
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
     await expectDifferentLooks(
       canvasElement,
       '[data-show=rest]',
@@ -72,11 +72,34 @@ export const States: Story = {
     drag('drop', disabled, { dataTransfer: transferOf('meralco.pdf') });
     await expect(within(disabled).getByRole('button')).toBeDisabled();
     await expect(args.onFiles).not.toHaveBeenCalled();
+
+    await step(
+      'the pointer says where files can be dropped: in any area but a disabled one',
+      async () => {
+        const effectOver = (target: Element) => {
+          const dataTransfer = transferOf('meralco.pdf');
+          // Of its own: the browser's stays `none` for what is not dragged by hand.
+          Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
+          drag('dragover', target, { dataTransfer });
+          return dataTransfer.dropEffect;
+        };
+        const area = (name: string) => canvas.getByRole('group', { name });
+        await expect(effectOver(area('At rest'))).toBe('copy');
+        await waitFor(() => expect(area('At rest')).toHaveAttribute('data-dragging'));
+        await expect(effectOver(within(area('Error')).getByRole('button'))).toBe('copy');
+        await waitFor(() => expect(area('Error')).toHaveAttribute('data-dragging'));
+        await expect(area('At rest')).not.toHaveAttribute('data-dragging');
+        await expect(effectOver(disabled)).toBe('none');
+        await expect(effectOver(document.body)).toBe('none');
+        await waitFor(() => expect(area('Error')).not.toHaveAttribute('data-dragging'));
+      },
+    );
   },
 };
 
-/** The highlight stays over the parts of the area, and goes with the pointer, the drop or the drag. */
+/** The highlight stays over the parts of the area, and goes with the pointer, the drop or the drag; a `ref` is no hindrance. */
 export const DragAndDrop: Story = {
+  args: { ref: fn() },
   play: async ({ args, canvas, step }) => {
     const area = canvas.getByRole('group');
     const button = canvas.getByRole('button');

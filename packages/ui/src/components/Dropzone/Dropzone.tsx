@@ -6,10 +6,10 @@ import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import { droppedFiles } from './droppedFiles';
 import styles from './Dropzone.module.css';
-import { useDragging } from './useDragging';
-import { useStrayDrops } from './useStrayDrops';
+import { useFileDrag } from './useFileDrag';
 
-export interface DropzoneProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
+export interface DropzoneProps
+  extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
   /** Called with all files of one drop or of one visit to the file picker, of whatever kind. */
   onFiles: (files: File[]) => void;
   /**
@@ -52,10 +52,8 @@ export function Dropzone({
     frame,
     control: { 'aria-invalid': invalid, ...control },
   } = useField(rest);
-  const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const held = useDragging(area, disabled);
-  useStrayDrops();
+  const held = useFileDrag(control.id);
 
   async function take(transfer: DataTransfer) {
     if (disabled) return;
@@ -76,12 +74,12 @@ export function Dropzone({
     // Its hint stands inside the area.
     <Field {...frame} hint={undefined} disabled={disabled} labelFor="group">
       <div
-        ref={area}
         role="group"
         aria-labelledby={frame.ids.label}
         onDrop={(event) => void take(event.dataTransfer)}
         onPaste={(event) => void take(event.clipboardData)}
         {...control}
+        data-dropzone={!disabled || undefined}
         data-dragging={dragging || undefined}
         data-invalid={invalid}
         data-disabled={disabled || undefined}
