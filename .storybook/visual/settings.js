@@ -1,4 +1,5 @@
 import { runnerImport } from 'vite';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ export const resultFolder = resolve(root, 'test-results/visual');
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
 /** One browser a processor core, two at the most: more only wait for each other. */
-export const lanes = 2;
+export const lanes = Math.min(2, availableParallelism());
 
 /** Round what the story draws, so that focus rings and shadows are in the picture. */
 export const margin = 8;

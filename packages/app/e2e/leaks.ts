@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../../.storybook/browser.js';
+import { heapOf } from '../bench/lib/heap.js';
 import { expect } from './fixtures';
 
 // A short run by default; `npm run test:memory` takes fifty times as many rounds.
@@ -15,14 +16,8 @@ const { args, ...browser } = await launchOptions();
 export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
 /** What a page holds once everything that can be thrown away is thrown away. */
 async function held(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  // What is let go of by finalizers goes with the next collection.
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return { nodes, listeners: jsEventListeners, kilobytes: Math.round(usedSize / 1024) };
+  const { bytes, nodes, listeners } = await heapOf(page);
+  return { nodes, listeners, kilobytes: Math.round(bytes / 1024) };
 }
 
 /** Does something over and over, and compares what the page holds afterwards with what it held after the first few. */

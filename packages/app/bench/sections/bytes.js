@@ -1,9 +1,19 @@
 import { writeBudgets } from '../lib/budgets.js';
 import { firstLoad, routes, sumUp } from '../lib/firstLoad.js';
+import { figureOf } from '../lib/promises.js';
+import { round } from '../lib/stats.js';
 
 export const title = 'Bytes of a first load';
 export const measures =
   'Compressed bytes by kind and requests of each route, loaded into an empty cache; how much of its script ran until it stood still (uncompressed).';
+
+const inKiB = (column, route) => (rows) => round(figureOf(column, { route })(rows) / 1024);
+
+export const promises = [
+  { what: 'landing page, KiB of script', atMost: 0, read: inKiB('js', '/') },
+  { what: 'landing page, KiB in all', atMost: 130, read: inKiB('total', '/') },
+  { what: 'first back-office page, KiB of script', atMost: 100, read: inKiB('js', '/dashboard') },
+];
 
 export async function run({ origin, dist, launch, accept }) {
   const browser = await launch();

@@ -3,12 +3,21 @@ import { resolve } from 'node:path';
 import { serveCompressed } from '../lib/server.js';
 import { median, round, summary } from '../lib/stats.js';
 import { slowNetwork, slowProcessor } from '../lib/throttle.js';
+import { figureOf } from '../lib/promises.js';
 
 export const title = 'Largest paint of the landing page against a bare page';
 export const measures =
   'ms to the largest contentful paint of / and of an HTML page with the same text and fonts and no other style, taken in turn, processor slowed four times; on a phone network and without a limit. The promise is a ratio of at most 1.2.';
 
 const rounds = 11;
+
+export const promises = [
+  {
+    what: 'largest paint of the landing page on a phone network, against a bare page',
+    atMost: 1.2,
+    read: figureOf('ratio', { network: 'phone', page: '/' }),
+  },
+];
 
 export async function run({ root, dist, launch }) {
   const bare = writeBarePage(root, dist);

@@ -1,5 +1,6 @@
 import { serveCompressed } from '../lib/server.js';
 import { median, round } from '../lib/stats.js';
+import { figureOf } from '../lib/promises.js';
 
 export const title = 'Lighthouse';
 export const measures =
@@ -20,6 +21,19 @@ const times = {
   TBT: 'total-blocking-time',
   'speed index': 'speed-index',
 };
+
+const onAPhone = (what, page, column, limit) => ({
+  what: `${page} on a phone, ${what}`,
+  ...limit,
+  read: figureOf(column, { page, device: 'mobile' }),
+});
+
+export const promises = [
+  ...Object.keys(scores).map((score) => onAPhone(score, '/', score, { atLeast: 100 })),
+  onAPhone('performance', '/dashboard', 'performance', { atLeast: 100 }),
+  onAPhone('ms to the largest paint', '/dashboard', 'LCP', { atMost: 1300 }),
+  ...pages.map((page) => onAPhone('layout shift', page, 'CLS', { atMost: 0 })),
+];
 
 export async function run({ dist, launch }) {
   const server = await serveCompressed({ '/': dist }, (html) =>

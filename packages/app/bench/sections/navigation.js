@@ -2,6 +2,7 @@ import { timeOf, installTimer } from '../lib/painted.js';
 import { serveBenchPages } from '../lib/pages.js';
 import { round, summary } from '../lib/stats.js';
 import { slowProcessor } from '../lib/throttle.js';
+import { figureOf } from '../lib/promises.js';
 
 export const title = 'Change of page';
 export const measures =
@@ -21,6 +22,12 @@ const steps = [
   ['/', 'nav a[href="/"]', undefined],
   ['/dashboard', 'header a[href="/dashboard"]', 'Dashboard'],
 ];
+
+export const promises = ['first', 'again'].map((visit) => ({
+  what: `change of page, ${visit}: ms, median of all`,
+  atMost: 50,
+  read: figureOf('median', { visit, route: 'all' }),
+}));
 
 export async function run({ root, origin, launch }) {
   const browser = await launch();

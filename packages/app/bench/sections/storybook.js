@@ -2,12 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { round } from '../lib/stats.js';
+import { figureOf } from '../lib/promises.js';
 
 export const title = 'Storybook';
 export const measures =
   'Seconds to build it, and milliseconds a story in the test run (all of Button, Table and Dialog, the start of the runner included) and a picture (all of them, drawn from that build and compared).';
 
 const folders = ['Button', 'Table', 'Dialog'];
+
+export const promises = [
+  { what: 'ms a picture', atMost: 120, read: figureOf('ms each', { what: 'pictures' }) },
+];
 
 export async function run({ root }) {
   const results = resolve(root, 'test-results/bench-stories.json');

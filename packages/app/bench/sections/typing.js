@@ -2,6 +2,7 @@ import { installTimer } from '../lib/painted.js';
 import { serveBenchPages } from '../lib/pages.js';
 import { summary } from '../lib/stats.js';
 import { slowProcessor } from '../lib/throttle.js';
+import { figureOf } from '../lib/promises.js';
 
 export const title = 'Typing in the client search';
 export const measures =
@@ -9,6 +10,16 @@ export const measures =
 
 const rounds = 4;
 const query = 'maria';
+
+export const promises = [
+  { clients: 5, until: 'rows' },
+  { clients: 553, until: 'rows' },
+  { clients: 10_000, until: 'letter' },
+].map(({ clients, until }) => ({
+  what: `typing in the search of ${clients} clients: ms until the ${until}, median`,
+  atMost: 50,
+  read: figureOf('median', { clients, page: 'ours', until }),
+}));
 
 export async function run({ root, launch }) {
   const server = await serveBenchPages(root);
