@@ -69,7 +69,7 @@ test('an upload form that was filled in before the code takes files', async ({ p
     await page.getByLabel('Document Type').selectOption('utility_bill');
   });
   await expect(async () => {
-    await drop(page.getByRole('group', { name: 'Files' }), [{ name: 'bill.pdf' }]);
+    await drop(page.getByRole('group', { name: 'Files', exact: true }), [{ name: 'bill.pdf' }]);
     await expect(page.getByRole('button', { name: /^Upload [1-9]/ })).toBeEnabled({ timeout: 500 });
   }).toPass({ timeout: 5000 });
   await expect(page.getByRole('alert')).toHaveCount(0);

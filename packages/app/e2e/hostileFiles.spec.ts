@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { open } from './pages';
 
 const listed = (page: Page) =>
-  page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+  page.getByRole('group', { name: 'Selected files' }).getByRole('listitem');
 const skipped = (page: Page) =>
   page.getByRole('list', { name: 'Skipped files' }).getByRole('listitem');
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
@@ -13,7 +13,7 @@ async function offer(page: Page, names: string[]) {
   await page.getByLabel('Client Name').fill('Panaderya Dapithapon');
   await page.getByLabel('Document Type').selectOption('bank_statement');
   await drop(
-    page.getByRole('group', { name: 'Files' }),
+    page.getByRole('group', { name: 'Files', exact: true }),
     names.map((name) => ({ name, content: 1 })),
   );
 }

@@ -215,7 +215,7 @@ test('choosing, previewing, removing and uploading files', async ({ page }) => {
   await press(page, 'Enter');
   await (await chooser).setFiles(['a.pdf', 'b.png'].map((name) => payload({ name })));
 
-  const files = page.getByRole('list', { name: 'Selected files' });
+  const files = page.getByRole('group', { name: 'Selected files' });
   await tabTo(files.getByRole('button', { name: /b\.png/ }).first());
   await press(page, 'Enter');
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible();

@@ -88,13 +88,13 @@ const takeFiles = async (page: Page, count: number) => {
   const objectUrls = await watchObjectUrls(page);
   await open(page, '/upload');
   await page.getByLabel('Client Name').fill('Panaderya Dapithapon');
-  const listed = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+  const listed = page.getByRole('group', { name: 'Selected files' }).getByRole('listitem');
   const clientTypes = ['Individual', 'Merchant'];
   await expectNoLeak(page, count, async (index) => {
     await page.getByRole('radio', { name: clientTypes[index % 2]! }).click();
     await expect(listed).toHaveCount(0);
     await page.getByLabel('Document Type').selectOption({ index: 1 });
-    await drop(page.getByRole('group', { name: 'Files' }), [
+    await drop(page.getByRole('group', { name: 'Files', exact: true }), [
       { name: 'a.png' },
       { name: 'b.jpg' },
       ...['c', 'd', 'e'].map((name) => ({ name: `${name}.pdf`, content: 1 })),

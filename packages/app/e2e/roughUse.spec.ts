@@ -115,7 +115,7 @@ async function dropSomething(monkey: Monkey) {
   const names = Array.from({ length: 1 + Math.floor(monkey.random() * 3) }, () => ({
     name: choose(monkey, fileNames),
   }));
-  const area = monkey.page.getByRole('group', { name: 'Files' });
+  const area = monkey.page.getByRole('group', { name: 'Files', exact: true });
   const target = (await area.count()) > 0 ? area : monkey.page.locator('main');
   await drop(target, names);
 }

@@ -63,7 +63,7 @@ test('where the clipboard is refused, pasting and copying break nothing', async 
     Object.defineProperty(navigator, 'clipboard', { get: () => undefined });
   });
   await open(page, '/upload');
-  await page.getByRole('group', { name: 'Files' }).evaluate((area) => {
+  await page.getByRole('group', { name: 'Files', exact: true }).evaluate((area) => {
     area.dispatchEvent(
       new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }),
     );

@@ -25,10 +25,10 @@ const clientName = (page: Page) => page.getByLabel('Client Name');
 const documentType = (page: Page) => page.getByLabel('Document Type');
 const radio = (page: Page, name: 'Individual' | 'Merchant') => page.getByRole('radio', { name });
 const listed = (page: Page) =>
-  page.getByRole('list', { name: 'Selected files' }).getByRole('listitem');
+  page.getByRole('group', { name: 'Selected files' }).getByRole('listitem');
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload \d+ File\(s\)$/ });
-const dropArea = (page: Page) => page.getByRole('group', { name: 'Files' });
+const dropArea = (page: Page) => page.getByRole('group', { name: 'Files', exact: true });
 const messages = (page: Page) =>
   page.getByText(new RegExp(`${typeMissing}|${nameMissing}|Some files were skipped`));
 

@@ -49,8 +49,11 @@ test('uploading', async ({ page }) => {
   await open(page, '/upload');
   await page.getByLabel('Client Name').fill('Panaderya Dapithapon');
   await page.getByLabel('Document Type').selectOption('id');
-  await drop(page.getByRole('group', { name: 'Files' }), [{ name: 'a.pdf' }, { name: 'b.png' }]);
-  const files = page.getByRole('list', { name: 'Selected files' });
+  await drop(page.getByRole('group', { name: 'Files', exact: true }), [
+    { name: 'a.pdf' },
+    { name: 'b.png' },
+  ]);
+  const files = page.getByRole('group', { name: 'Selected files' });
   await files.getByRole('button', { name: 'b.png' }).first().click();
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible();
   await files.getByRole('button', { name: 'Remove' }).first().click();

@@ -147,7 +147,7 @@ export const DragAndDrop: Story = {
   },
 };
 
-/** The same file can be picked twice in a row. */
+/** The same file can be picked twice in a row; copied files can be pasted. */
 export const Browse: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input')!;
@@ -165,5 +165,12 @@ export const Browse: Story = {
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(times));
       await expect(input.files).toHaveLength(0);
     }
+
+    const clipboardData = transferOf('meralco.pdf', 'scan.png');
+    canvas
+      .getByRole('button')
+      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(3));
+    await expect(args.onFiles).toHaveBeenLastCalledWith(Array.from(clipboardData.files));
   },
 };

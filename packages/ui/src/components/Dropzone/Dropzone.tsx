@@ -10,7 +10,7 @@ import { useFileDrag } from './useFileDrag';
 
 export interface DropzoneProps
   extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
-  /** Called with all files of one drop or of one visit to the file picker, of whatever kind. */
+  /** Called with all files of one drop, of one paste or of one visit to the file picker, of whatever kind. */
   onFiles: (files: File[]) => void;
   /**
    * What can be done in the area.
@@ -32,11 +32,12 @@ export interface DropzoneProps
 }
 
 /**
- * Takes any number of files, dropped or picked; a folder counts as the files inside it. Renders a
+ * Takes any number of files, dropped, pasted or picked; a folder counts as the files inside it. Renders a
  * `div` of role `group` inside a `div`: `className` lands on the outer one, other props on the group.
  * Which files are good is for its owner to say. For a single file use FileField.
  *
- * Keyboard: Tab reaches the button, Enter or Space opens the file picker: nothing has to be dragged.
+ * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files are taken by
+ * pasting them there: nothing has to be dragged.
  *
  * Accessibility: a group named by the label and described by hint and error.
  */
@@ -55,10 +56,11 @@ export function Dropzone({
   const input = useRef<HTMLInputElement>(null);
   const held = useFileDrag(control.id);
 
-  async function take(transfer: DataTransfer) {
+  async function take(transfer: DataTransfer, area: HTMLElement) {
     if (disabled) return;
     const files = await droppedFiles(transfer);
-    if (files.length > 0) onFiles(files);
+    // A folder takes a while to read, and the area may be gone by then.
+    if (files.length > 0 && area.isConnected) onFiles(files);
   }
 
   function takePicked(picked: HTMLInputElement) {
@@ -76,8 +78,8 @@ export function Dropzone({
       <div
         role="group"
         aria-labelledby={frame.ids.label}
-        onDrop={(event) => void take(event.dataTransfer)}
-        onPaste={(event) => void take(event.clipboardData)}
+        onDrop={(event) => void take(event.dataTransfer, event.currentTarget)}
+        onPaste={(event) => void take(event.clipboardData, event.currentTarget)}
         {...control}
         data-dropzone={!disabled || undefined}
         data-dragging={dragging || undefined}

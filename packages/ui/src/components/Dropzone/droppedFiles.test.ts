@@ -11,13 +11,13 @@ function entryOf(node: Tree): FileSystemEntry {
         node instanceof File ? resolve(node) : reject(node),
     } as unknown as FileSystemEntry;
   }
-  let rest = node.children.map(entryOf);
+  const entries = node.children.map(entryOf);
+  let read = 0;
   return {
     isDirectory: true,
     createReader: () => ({
       readEntries: (resolve: (entries: FileSystemEntry[]) => void) => {
-        resolve(rest.slice(0, 2));
-        rest = rest.slice(2);
+        resolve(entries.slice(read, (read += 2)));
       },
     }),
   } as unknown as FileSystemEntry;
@@ -52,6 +52,12 @@ describe('droppedFiles', () => {
     };
     const dropped = await droppedFiles(transferOf([folder, file('6.pdf')]));
     expect(names(dropped)).toEqual(['1.pdf', '2.png', '3.png', '4.png', '5.pdf', '6.pdf']);
+  });
+
+  test('takes more files than a call takes arguments', async () => {
+    const scans = Array<File>(150_000).fill(file('scan.pdf'));
+    const folder = { name: 'october', children: [{ name: 'scans', children: scans }] };
+    expect(await droppedFiles(transferOf([folder]))).toHaveLength(scans.length);
   });
 
   test('finds nothing in an empty folder', async () => {

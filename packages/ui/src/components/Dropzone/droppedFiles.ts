@@ -20,7 +20,9 @@ async function readDirectory(directory: FileSystemDirectoryEntry): Promise<File[
       reader.readEntries(resolve, () => resolve([]));
     });
     if (entries.length === 0) return files;
-    for (const portion of await Promise.all(entries.map(readEntry))) files.push(...portion);
+    // One by one: a call takes no more than some hundred thousand arguments.
+    for (const portion of await Promise.all(entries.map(readEntry)))
+      for (const file of portion) files.push(file);
   }
 }
 

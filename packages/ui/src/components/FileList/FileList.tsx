@@ -13,7 +13,7 @@ export interface FileListItem {
 }
 
 export interface FileListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Names the list. */
+  /** Names the list, also while it is empty. */
   label: string;
   /** The files, in this order. */
   items: readonly FileListItem[];
@@ -80,13 +80,13 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
 });
 
 /**
- * Files that were chosen, each to be looked at or taken off. Renders a `div` that scrolls when the
- * list grows long. Not for documents that are already in the system: use a Table.
+ * Files that were chosen, each to be looked at or taken off. Renders a `div` of role `group` that
+ * scrolls when the list grows long. Not for documents that are already in the system: use a Table.
  *
  * Keyboard: Tab goes through names and 'Remove' buttons; after a removal the focus moves on to the next
  * file, else to the one before, at last to the list.
  *
- * Accessibility: each 'Remove' is described by the name of its file; the shown file carries `aria-current`.
+ * Accessibility: a group named by the label; each 'Remove' is described by the name of its file; the shown file carries `aria-current`.
  */
 export function FileList({
   label,
@@ -99,11 +99,18 @@ export function FileList({
   ...rest
 }: FileListProps) {
   return (
-    <div tabIndex={-1} data-file-list {...rest} className={clsx(styles.root, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      data-file-list
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       {items.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        <ul aria-label={label} className={styles.list}>
+        <ul className={styles.list}>
           {items.map((item) => (
             <Row
               key={item.id}

@@ -8,8 +8,12 @@ export function fileExtension(name: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** What turns the letters after it around, and what cannot be seen: by either, a name could pass for another. */
-const deceptive = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu;
+/**
+ * What turns the letters after it around, and what cannot be seen: by either, a name could pass for another.
+ * Not the two joiners and the emoji selector: they shape letters, as in Persian, and pictures.
+ */
+const deceptive =
+  /(?![\u200c\u200d\ufe0f])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 
 /** A name as it may be shown: a `bill` followed by U+202E and `fdp.exe` would read as `billexe.pdf`. */
 export function shownName({ name }: Pick<FileFacts, 'name'>): string {

@@ -35,6 +35,19 @@ function drag(canvas: Canvas, type: 'dragenter' | 'dragleave' | 'drop', files: F
     );
 }
 
+/** Drops a folder; its files are read when the returned function is called. */
+function dropFolder(canvas: Canvas, files: File[]) {
+  const entries = files.map((file) => ({ file: (take: (file: File) => void) => take(file) }));
+  let answer: ((entries: unknown[]) => void) | undefined;
+  const readEntries = (take: typeof answer) => (answer ? take?.([]) : (answer = take));
+  const folder = { isDirectory: true, createReader: () => ({ readEntries }) };
+  const items = [{ kind: 'file', webkitGetAsEntry: () => folder }];
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items } });
+  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(event);
+  return () => answer?.(entries);
+}
+
 async function fillIn(canvas: Canvas, type = 'Utility Bill', name = 'Maria Clara Santos') {
   await userEvent.selectOptions(canvas.getByLabelText('Document Type'), type);
   await userEvent.type(canvas.getByLabelText('Client Name'), name);
@@ -43,7 +56,7 @@ async function fillIn(canvas: Canvas, type = 'Utility Bill', name = 'Maria Clara
 async function fillInWith(canvas: Canvas, files: File[]) {
   await fillIn(canvas);
   drag(canvas, 'drop', files);
-  await canvas.findByRole('list', { name: 'Selected files' });
+  await canvas.findAllByRole('button', { name: 'Remove' });
 }
 
 const message = {
@@ -207,6 +220,20 @@ export const ChangingClientType: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('option', { name: 'DTI Certificate' })).toBeInTheDocument();
     await expect(canvas.queryByRole('option', { name: 'Utility Bill' })).toBeNull();
+  },
+};
+
+/** A folder is still being read when the client type changes: its files were the other client's, and are left out. */
+export const LateFolder: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const readFolder = dropFolder(canvas, named('maynilad.pdf'));
+    await userEvent.click(canvas.getByText('Merchant'));
+    await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'DTI Certificate');
+    readFolder();
+    drag(canvas, 'drop', named('dti.pdf'));
+    await expect(await canvas.findByRole('button', { name: 'dti.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'maynilad.pdf' })).toBeNull();
   },
 };
 

@@ -110,6 +110,8 @@ export function UploadForm({
             />
           </div>
           <Dropzone
+            // Another one for each: a folder still being read for the one goes with its files.
+            key={clientType}
             label="Files"
             hint={uploadHint}
             aria-describedby={notice ? noticeId : undefined}
