@@ -69,7 +69,7 @@ export const States: Story = {
       'PDF, JPG, PNG up to 10MB Please select a document type before uploading',
     );
     const disabled = canvas.getByRole('group', { name: 'Disabled' });
-    drag('drop', disabled, { dataTransfer: transferOf('meralco.pdf') });
+    drag('drop', disabled, { dataTransfer: transferOf('luntian.pdf') });
     await expect(within(disabled).getByRole('button')).toBeDisabled();
     await expect(args.onFiles).not.toHaveBeenCalled();
 
@@ -77,7 +77,7 @@ export const States: Story = {
       'the pointer says where files can be dropped: in any area but a disabled one',
       async () => {
         const effectOver = (target: Element) => {
-          const dataTransfer = transferOf('meralco.pdf');
+          const dataTransfer = transferOf('luntian.pdf');
           // Of its own: the browser's stays `none` for what is not dragged by hand.
           Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
           drag('dragover', target, { dataTransfer });
@@ -103,7 +103,7 @@ export const DragAndDrop: Story = {
   play: async ({ args, canvas, step }) => {
     const area = canvas.getByRole('group');
     const button = canvas.getByRole('button');
-    const dataTransfer = transferOf('meralco.pdf', 'notes.txt');
+    const dataTransfer = transferOf('luntian.pdf', 'notes.txt');
     const expectDragging = (dragging: boolean) =>
       waitFor(() => expect(area.hasAttribute('data-dragging')).toBe(dragging));
 
@@ -160,13 +160,13 @@ export const Browse: Story = {
     await expect(opened).toHaveBeenCalledOnce();
 
     for (const times of [1, 2]) {
-      input.files = transferOf('meralco.pdf').files;
+      input.files = transferOf('luntian.pdf').files;
       await fireEvent.change(input);
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(times));
       await expect(input.files).toHaveLength(0);
     }
 
-    const clipboardData = transferOf('meralco.pdf', 'scan.png');
+    const clipboardData = transferOf('luntian.pdf', 'scan.png');
     canvas
       .getByRole('button')
       .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));

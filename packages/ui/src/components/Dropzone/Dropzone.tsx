@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { Field, useField } from '../Field';
@@ -12,16 +12,6 @@ export interface DropzoneProps
   extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
   /** Called with all files of one drop, of one paste or of one visit to the file picker, of whatever kind. */
   onFiles: (files: File[]) => void;
-  /**
-   * What can be done in the area.
-   * @default 'Drag and drop files here'
-   */
-  prompt?: string;
-  /**
-   * The button that opens the file picker.
-   * @default 'Browse files'
-   */
-  browseLabel?: string;
   /**
    * Takes no files.
    * @default false
@@ -43,8 +33,6 @@ export interface DropzoneProps
  */
 export function Dropzone({
   onFiles,
-  prompt = 'Drag and drop files here',
-  browseLabel = 'Browse files',
   disabled = false,
   dragging: shownDragging,
   ...rest
@@ -53,6 +41,7 @@ export function Dropzone({
     frame,
     control: { 'aria-invalid': invalid, ...control },
   } = useField(rest);
+  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const held = useFileDrag(control.id);
 
@@ -89,6 +78,7 @@ export function Dropzone({
       >
         <input
           ref={input}
+          id={inputId}
           type="file"
           multiple
           hidden
@@ -96,13 +86,16 @@ export function Dropzone({
           onChange={(event) => takePicked(event.target)}
         />
         <Upload size={24} className={styles.icon} />
-        <p className={styles.prompt}>{prompt}</p>
+        {/* Fills the area: a press anywhere in it opens the picker. */}
+        <label htmlFor={inputId} className={styles.prompt}>
+          Drag and drop files here
+        </label>
         <Button
           disabled={disabled}
           onClick={() => input.current?.click()}
           className={styles.browse}
         >
-          {browseLabel}
+          Browse files
         </Button>
         {frame.hint && (
           <p id={frame.ids.hint} className={styles.hint}>

@@ -26,7 +26,7 @@ export const Default: Story = {
 /** The ending counts in any letter case. */
 export const Picked: Story = {
   play: async ({ args, canvas }) => {
-    const file = new File(['%PDF'], 'meralco-october.PDF', { type: 'application/pdf' });
+    const file = new File(['%PDF'], 'luntian-october.PDF', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText('File'), file);
     await expect(args.onFileChange).toHaveBeenLastCalledWith(file);
   },

@@ -13,7 +13,7 @@ function item(name: string, size = 0, type = ''): FileListItem {
 }
 
 const bills = [
-  item('meralco-october.pdf', 412_876, 'application/pdf'),
+  item('luntian-october.pdf', 412_876, 'application/pdf'),
   item('passport-front.jpg', 2_411_724, 'image/jpeg'),
   item('signature.png', 48_120, 'image/png'),
 ];

@@ -23,11 +23,6 @@ export interface FileListProps extends Omit<ComponentProps<'div'>, 'children' | 
   onPick: (id: string) => void;
   /** Called with the id of a file that is to go. Should keep its identity from render to render. */
   onRemove: (id: string) => void;
-  /**
-   * Stands in place of an empty list.
-   * @default 'No files selected'
-   */
-  emptyText?: string;
 }
 
 interface RowProps extends Pick<FileListProps, 'onPick' | 'onRemove'> {
@@ -94,7 +89,6 @@ export function FileList({
   currentId,
   onPick,
   onRemove,
-  emptyText = 'No files selected',
   className,
   ...rest
 }: FileListProps) {
@@ -108,9 +102,9 @@ export function FileList({
       className={clsx(styles.root, className)}
     >
       {items.length === 0 ? (
-        <p className={styles.empty}>{emptyText}</p>
+        <p className={styles.empty}>No files selected</p>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {items.map((item) => (
             <Row
               key={item.id}

@@ -4,10 +4,10 @@ import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { FilePreview } from './FilePreview';
 
-const scan = new File([samplePageSvg('Utility Bill', 1)], 'meralco-october.png', {
+const scan = new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', {
   type: 'image/svg+xml',
 });
-const bill = new File(['%PDF-1.7'], 'meralco-october.pdf', { type: 'application/pdf' });
+const bill = new File(['%PDF-1.7'], 'luntian-october.pdf', { type: 'application/pdf' });
 Object.defineProperty(bill, 'size', { value: 2_411_724 });
 
 const notAvailable = 'Preview not available for this file type';
@@ -30,7 +30,7 @@ async function pictureLoaded(image: HTMLElement) {
 export const Default: Story = {
   decorators: [(Story) => <StrictMode>{Story()}</StrictMode>],
   play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: 'meralco-october.png' });
+    const image = canvas.getByRole('img', { name: 'luntian-october.png' });
     await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
     await pictureLoaded(image);
     await expect(canvas.getByText(/^\d+\.\d\d MB$/)).toBeVisible();
@@ -52,7 +52,7 @@ export const Pdf: Story = {
   args: { file: bill },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(notAvailable)).toBeVisible();
-    await expect(canvas.getByText('meralco-october.pdf')).toBeVisible();
+    await expect(canvas.getByText('luntian-october.pdf')).toBeVisible();
     await expect(canvas.getByText('2.30 MB')).toBeVisible();
     await expect(canvas.getByText('application/pdf')).toBeVisible();
   },

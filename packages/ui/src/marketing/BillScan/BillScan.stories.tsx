@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BillScan } from './BillScan';
 
 const meta = {
@@ -15,10 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'A utility bill being read' })).toBeVisible();
-    await Promise.all(
-      canvasElement.getAnimations({ subtree: true }).map((animation) => animation.finished),
-    );
-    await expect(canvas.getByText('PHP 2,184.60')).toHaveStyle({ opacity: '1' });
-    await expect(canvasElement.querySelector('rect + path')).toHaveStyle({ opacity: '0' });
+    await waitFor(async () => {
+      await expect(canvas.getByText('PHP 2,184.60')).toHaveStyle({ opacity: '1' });
+      await expect(canvasElement.querySelector('rect + path')).toHaveStyle({ opacity: '0' });
+    });
   },
 };

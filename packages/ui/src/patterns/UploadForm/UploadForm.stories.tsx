@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const scan = new File([samplePageSvg('Utility Bill', 1)], 'meralco-october.png', {
+const scan = new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', {
   type: 'image/svg+xml',
 });
-const bill = new File(['%PDF-1.7'], 'maynilad-september.pdf', { type: 'application/pdf' });
+const bill = new File(['%PDF-1.7'], 'bukal-september.pdf', { type: 'application/pdf' });
 
 const named = (...names: string[]) => names.map((name) => new File(['x'], name));
 
@@ -227,13 +227,13 @@ export const ChangingClientType: Story = {
 export const LateFolder: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const readFolder = dropFolder(canvas, named('maynilad.pdf'));
+    const readFolder = dropFolder(canvas, named('bukal.pdf'));
     await userEvent.click(canvas.getByText('Merchant'));
     await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'DTI Certificate');
     readFolder();
     drag(canvas, 'drop', named('dti.pdf'));
     await expect(await canvas.findByRole('button', { name: 'dti.pdf' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'maynilad.pdf' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'bukal.pdf' })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { shownName } from '../../components/FileList';
 import styles from './UploadForm.module.css';
-import { firstNames, uploadMessages } from './uploadRules';
+import { firstFew, uploadMessages } from './uploadRules';
 import type { UploadNotice } from './uploadState';
 
 interface UploadNoticeTextProps {
@@ -11,7 +11,7 @@ interface UploadNoticeTextProps {
 
 /** What went wrong, announced at once, and beside it the names of the files it went wrong with. */
 export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
-  const { names, more } = firstNames(notice.skipped);
+  const { names, more } = firstFew(notice.skipped);
   return (
     <div className={styles.notice}>
       <TriangleAlert size={16} className={styles.noticeIcon} />

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstNames, isSupported, missingDetail, sortFiles, uploadMessages } from './uploadRules';
+import {
+  firstFew,
+  isSupported,
+  missingDetail,
+  partitionFiles,
+  uploadMessages,
+} from './uploadRules';
 
 const complete = { documentType: 'id', clientName: 'Reyes' };
 const stem = fc.string({ unit: 'grapheme' });
@@ -49,11 +55,11 @@ describe('isSupported', () => {
   });
 });
 
-describe('sortFiles', () => {
+describe('partitionFiles', () => {
   test('every file is either accepted or skipped, in the order given', () => {
     fc.assert(
       fc.property(fc.array(someFile), (files) => {
-        const { accepted, skipped } = sortFiles(complete, files);
+        const { accepted, skipped } = partitionFiles(complete, files);
         expect(accepted).toEqual(files.filter((file) => accepted.includes(file)));
         expect(skipped).toEqual(files.filter((file) => skipped.includes(file)));
         expect(accepted.length + skipped.length).toBe(files.length);
@@ -64,7 +70,7 @@ describe('sortFiles', () => {
   test('says so exactly when a file was skipped', () => {
     fc.assert(
       fc.property(fc.array(someFile), (files) => {
-        const { skipped, problem } = sortFiles(complete, files);
+        const { skipped, problem } = partitionFiles(complete, files);
         expect(problem).toBe(skipped.length > 0 ? 'skipped' : null);
       }),
     );
@@ -74,12 +80,12 @@ describe('sortFiles', () => {
     const blank = fc.constantFrom('', ' ', '\n');
     fc.assert(
       fc.property(fc.array(someFile), blank, (files, clientName) => {
-        expect(sortFiles({ documentType: '', clientName }, files)).toEqual({
+        expect(partitionFiles({ documentType: '', clientName }, files)).toEqual({
           accepted: [],
           skipped: [],
           problem: 'documentType',
         });
-        expect(sortFiles({ documentType: 'id', clientName }, files)).toEqual({
+        expect(partitionFiles({ documentType: 'id', clientName }, files)).toEqual({
           accepted: [],
           skipped: [],
           problem: 'clientName',
@@ -89,11 +95,11 @@ describe('sortFiles', () => {
   });
 });
 
-describe('firstNames', () => {
+describe('firstFew', () => {
   test('five are shown, the rest is counted', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (all) => {
-        const { names, more } = firstNames(all);
+        const { names, more } = firstFew(all);
         expect(names.length).toBeLessThanOrEqual(5);
         expect(names.length + more).toBe(all.length);
         expect(all.slice(0, names.length)).toEqual(names);

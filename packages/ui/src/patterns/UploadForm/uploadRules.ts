@@ -30,7 +30,7 @@ export function isSupported({ name }: { name: string }): boolean {
   return acceptsFile(name, acceptedFiles);
 }
 
-export interface SortedFiles<F> {
+export interface PartitionedFiles<F> {
   /** The files to be listed. */
   accepted: F[];
   /** The files left out because of their kind. */
@@ -40,10 +40,10 @@ export interface SortedFiles<F> {
 }
 
 /** What becomes of files that arrive, dropped or picked: all wait for the details, then the kinds part. */
-export function sortFiles<F extends { name: string }>(
+export function partitionFiles<F extends { name: string }>(
   details: UploadDetails,
   files: readonly F[],
-): SortedFiles<F> {
+): PartitionedFiles<F> {
   const missing = missingDetail(details);
   if (missing) return { accepted: [], skipped: [], problem: missing };
   const skipped = files.filter((file) => !isSupported(file));
@@ -55,6 +55,6 @@ export function sortFiles<F extends { name: string }>(
 }
 
 /** The first names of a list, and how many follow. */
-export function firstNames(names: readonly string[], limit = 5): { names: string[]; more: number } {
+export function firstFew(names: readonly string[], limit = 5): { names: string[]; more: number } {
   return { names: names.slice(0, limit), more: Math.max(0, names.length - limit) };
 }

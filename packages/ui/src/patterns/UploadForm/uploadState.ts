@@ -1,6 +1,6 @@
 import type { FileListItem } from '../../components/FileList';
 import type { ClientType } from '../../uploads';
-import { missingDetail, sortFiles } from './uploadRules';
+import { missingDetail, partitionFiles } from './uploadRules';
 import type { UploadProblem } from './uploadRules';
 
 export interface UploadNotice {
@@ -57,7 +57,7 @@ function withNotice(
 
 function takeFiles(state: UploadState, files: readonly File[]): UploadState {
   if (files.length === 0) return state;
-  const { accepted, skipped, problem } = sortFiles(state, files);
+  const { accepted, skipped, problem } = partitionFiles(state, files);
   const items = accepted.map((file, index) => ({ id: `file-${state.listed + index + 1}`, file }));
   return withNotice(
     {
