@@ -49,7 +49,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   /** The files that draw a page with these source modules, each once, those of the entry left out. */
   function filesOf(modules) {
     const seen = new Set(importsOf('index.html'));
-    const chunks = ['src/start.tsx', ...modules]
+    const chunks = ['src/boot/start.tsx', ...modules]
       .flatMap((module) => importsOf(module, seen))
       .map((key) => manifest[key]);
     return {
