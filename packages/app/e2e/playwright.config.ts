@@ -16,7 +16,7 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
-  // Tests of memory alone, by their own command, have time for these.
+  // The command for memory alone has time for these: Storybook's memory, and slow proofs that a leak is seen.
   grepInvert: process.env.MEMORY_TIMES ? undefined : /@long/,
   fullyParallel: true,
   workers: 2,
