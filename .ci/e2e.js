@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { firefoxPath } from './firefox.js';
 
 const runs = {
-  monkey: { args: ['roughUse', '-g', 'survives'], env: { ACTIONS: '10000' } },
+  monkey: {
+    args: ['roughUse', '-g', 'survives'],
+    env: { ACTIONS: '10000', SEED: String(Math.floor(Math.random() * 1e9)) },
+  },
   memory: { args: ['memory'], env: { MEMORY_TIMES: '50' } },
   firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [], env: {} },
 };

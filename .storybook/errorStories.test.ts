@@ -4,7 +4,7 @@ import { errorTexts } from '../packages/ui/src/errorTexts.ts';
 import { errorStories } from './errorStories.ts';
 
 const files = Object.entries(
-  import.meta.glob<string>('../packages/*/src/**/*.{ts,tsx}', {
+  import.meta.glob<string>(['../packages/*/src/**/*.{ts,tsx}', '../packages/app/scripts/*.js'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -26,7 +26,7 @@ const changePages = async (page: Page, count: number) => {
 
 test('changes of page leave nothing behind', ({ page }) => changePages(page, 10 * times));
 
-test('what every change of page leaves behind is seen', async ({ page }) => {
+test('what every change of page leaves behind is seen', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const kept: number[][] = [];
     Reflect.set(window, 'kept', kept);
@@ -52,7 +52,7 @@ const openDialogs = async (page: Page, count: number) => {
 
 test('opened and closed dialogs leave nothing behind', ({ page }) => openDialogs(page, 20 * times));
 
-test('a dialog that is kept is seen', async ({ page }) => {
+test('a dialog that is kept is seen', { tag: '@long' }, async ({ page }) => {
   await keepWhatIsRemoved(page, '[role=dialog]');
   await expect(openDialogs(page, 20)).rejects.toThrow('nodes');
 });
@@ -115,7 +115,7 @@ test('files that come and go leave nothing behind, and no address of theirs stay
   page,
 }) => takeFiles(page, 4 * times));
 
-test('an address of a file that stays open is seen', async ({ page }) => {
+test('an address of a file that stays open is seen', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(URL, 'revokeObjectURL', { get: () => () => {}, set: () => {} });
   });

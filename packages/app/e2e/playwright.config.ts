@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launchOptions } from '../../../.storybook/browser.js';
+import { surroundings } from '../../../.storybook/surroundings.ts';
 
+const { locale, timezoneId, reducedMotion } = surroundings;
 const root = resolve(import.meta.dirname, '../../..');
 // Another for a second run beside the first.
 const port = Number(process.env.E2E_PORT ?? 4174);
@@ -14,7 +16,7 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
-  // Tests of memory alone, by their own command, have time for these.
+  // The command for memory alone has time for these: Storybook's memory, and slow proofs that a leak is seen.
   grepInvert: process.env.MEMORY_TIMES ? undefined : /@long/,
   fullyParallel: true,
   workers: 2,
@@ -30,10 +32,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await launchOptions(),
-    locale: 'en-PH',
-    timezoneId: 'Asia/Manila',
+    locale,
+    timezoneId,
     viewport: { width: 1280, height: 800 },
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion },
     actionTimeout: 10_000,
     // No trace: its recorder fetches what pages link to, and their policy rightly refuses.
     screenshot: 'only-on-failure',

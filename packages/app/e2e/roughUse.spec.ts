@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { heading, knownPaths, landingPath, open } from './pages';
 
 const actions = Number(process.env.ACTIONS ?? 300);
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
+const seed = Number(process.env.SEED ?? 1);
 
 /** Mulberry32: the same numbers for the same seed, so that a run can be repeated. */
 function randomFrom(start: number) {
@@ -140,11 +140,11 @@ async function goTo({ page }: Monkey, path: string) {
 
 /** Whether what is on the screen is a page that can be used. */
 async function expectUsable(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveCount(0);
   const state = await page.evaluate(() => {
     const hasDialog = document.querySelector('[role=dialog]') !== null;
     const { body } = document;
     return {
+      hasHeading: document.querySelector('h1') !== null,
       isBlank: body.innerText.trim() === '',
       isStuck:
         !hasDialog &&
@@ -153,15 +153,15 @@ async function expectUsable(page: Page) {
           body.querySelector(':scope > [aria-hidden=true], :scope > [inert]')?.id === 'root'),
     };
   });
-  expect(state).toEqual({ isBlank: false, isStuck: false });
+  expect(state).toEqual({ hasHeading: true, isBlank: false, isStuck: false });
 }
 
 /** Whether a dialog that is open can be left by Escape. (The first may close a list of the browser's.) */
-async function expectNoStuckDialog(page: Page) {
+async function expectNoStuckDialog(page: Page, timeout = 3000) {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
-  }, 'a dialog that Escape closes').toPass({ timeout: 3000 });
+  }, 'a dialog that Escape closes').toPass({ timeout });
 }
 
 test(`survives ${actions} random actions`, async ({ page }) => {
@@ -179,7 +179,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
     if (!page.url().startsWith('http://localhost')) await goTo(monkey, '/dashboard');
     if (count % 10 === 9) {
       await expect(async () => expectUsable(page))
-        .toPass({ timeout: 3000 })
+        .toPass({ timeout: 10_000 })
         .catch((error: Error) => {
           throw new Error(`${error.message}\nThe last actions:\n${trail.slice(-20).join('\n')}`);
         });
@@ -201,27 +201,27 @@ test.describe('a fault is seen', () => {
   const faults: Record<string, { plant: () => void; seen: RegExp }> = {
     'a blank screen': {
       plant: () => document.getElementById('root')!.replaceChildren(),
-      seen: /toHaveCount/,
+      seen: /\+ +"hasHeading": false/,
     },
     'a screen with nothing but its hidden heading': {
       plant: () => (document.getElementById('root')!.hidden = true),
-      seen: /isBlank/,
+      seen: /\+ +"isBlank": true/,
     },
     'a scroll lock that stays': {
       plant: () => (document.body.style.overflow = 'hidden'),
-      seen: /isStuck/,
+      seen: /\+ +"isStuck": true/,
     },
     'a page that takes no clicks': {
       plant: () => (document.body.style.pointerEvents = 'none'),
-      seen: /isStuck/,
+      seen: /\+ +"isStuck": true/,
     },
     'an inert page': {
       plant: () => (document.getElementById('root')!.inert = true),
-      seen: /isStuck/,
+      seen: /\+ +"isStuck": true/,
     },
     'a page hidden from screen readers': {
       plant: () => document.getElementById('root')!.setAttribute('aria-hidden', 'true'),
-      seen: /isStuck/,
+      seen: /\+ +"isStuck": true/,
     },
   };
 
@@ -244,7 +244,7 @@ test.describe('a fault is seen', () => {
       dialog.role = 'dialog';
       document.body.append(dialog);
     });
-    await expect(expectNoStuckDialog(page)).rejects.toThrow('a dialog that Escape closes');
+    await expect(expectNoStuckDialog(page, 600)).rejects.toThrow('a dialog that Escape closes');
   });
 
   test.fail('an uncaught error', async ({ page }) => {

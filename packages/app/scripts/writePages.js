@@ -11,7 +11,6 @@ const description =
 const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
 /** What a browser shows that runs no script. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
-const notFoundText = '<h1>Unexpected Application Error!</h1><p>404 Not Found</p>';
 /** Swapped after the first paint, a font moves what stands beside its words: a late one waits for the next page load. */
 const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-latin-wght-normal\.woff2$/;
@@ -50,7 +49,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   /** The files that draw a page with these source modules, each once, those of the entry left out. */
   function filesOf(modules) {
     const seen = new Set(importsOf('index.html'));
-    const chunks = ['src/start.tsx', ...modules]
+    const chunks = ['src/boot/start.tsx', ...modules]
       .flatMap((module) => importsOf(module, seen))
       .map((key) => manifest[key]);
     return {
@@ -136,6 +135,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     write(join(path, 'index.html'), page({ path, head, styles, html, scripts, title, script }));
   }
   const { styles, scripts } = filesOf([]);
+  const notFoundText = `<h1>${server.errorTexts.applicationError}</h1><p>404 Not Found</p>`;
   write('404.html', page({ styles, scripts, withoutScript: notFoundText }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
   return server.knownPaths.length;

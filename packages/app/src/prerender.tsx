@@ -8,6 +8,8 @@ import { routes } from './routes';
 import { fullTitle } from './titles';
 import type { RouteHandle } from './titles';
 
+export { errorTexts } from '@patunay/ui';
+
 /** Every address that has a page of its own. */
 export const knownPaths: string[] = [
   '/',

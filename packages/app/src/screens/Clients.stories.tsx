@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { transferOf } from '../flows/steps';
 import { Component } from './Clients';
 
 const meta = {
@@ -38,11 +39,9 @@ export const AddedToast: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Client' }));
     await userEvent.type(dialog.getByLabelText('Client Name'), 'Josefina Reyes');
     await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
-    const files = new DataTransfer();
-    files.items.add(new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }));
+    const file = new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
     const input = dialog.getByLabelText<HTMLInputElement>('File');
-    // Natively: Testing Library's stand-in for the files is not seen by the browser's own checks.
-    input.files = files.files;
+    input.files = transferOf([file]).files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
     await userEvent.hover(await screen.findByText('Sample only: the client was not saved'));

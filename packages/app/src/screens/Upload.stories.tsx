@@ -1,22 +1,18 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageSvg } from '@patunay/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { transferOf } from '../flows/steps';
+import type { Canvas } from '../flows/steps';
 import { Component } from './Upload';
-
-type Canvas = StoryContext['canvas'];
 
 const bills = [
   new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', { type: 'image/svg+xml' }),
   new File(['%PDF-1.7'], 'luntian-september.pdf', { type: 'application/pdf' }),
 ];
 
-/** Drops files on the area. Natively: Testing Library's copy of a data transfer loses them. */
 function drop(canvas: Canvas, files: File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  canvas
-    .getByRole('group', { name: 'Files' })
-    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
+  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
 }
 
 async function list(canvas: Canvas, files: File[]) {

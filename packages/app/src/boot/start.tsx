@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './App';
-import { basename } from './basename';
-import type { TakeEarlyActions } from './earlyActions';
-import { loadMatchedRoutes } from './loadMatchedRoutes';
-import { routes } from './routes';
+import { App } from '../App';
+import { basename } from '../basename';
+import { loadMatchedRoutes } from '../loadMatchedRoutes';
+import { routes } from '../routes';
+import type { EarlyActions } from './earlyActions';
 
 /** `/clients/` and `/clients` are one page: the prerendered one knows itself by the shorter name. */
 function dropTrailingSlash() {
@@ -28,16 +28,18 @@ async function loadPage(): Promise<boolean> {
   return pathname === window.location.pathname || loadPage();
 }
 
-/** Draws the page at the address into `root`, or takes over what is prerendered there; resolves when it answers. */
-export async function start(root: HTMLElement, takeEarlyActions: TakeEarlyActions) {
+/**
+ * Draws the page at the address into `root`, or takes over what is prerendered there; resolves when it answers.
+ * A file holds one page without a query: another page (Back was pressed before this script ran), one with a query,
+ * or one that has no file is drawn anew in its place.
+ */
+export async function start(root: HTMLElement, earlyActions: EarlyActions) {
   dropTrailingSlash();
   const isLoaded = await loadPage();
   const { pathname, search } = window.location;
-  // A file holds one page without a query. Another page (Back was pressed before this script ran),
-  // or one with a query, is drawn afresh in its place.
   const isPrerendered = isLoaded && pathname === basename + root.dataset.page && search === '';
   const router = createBrowserRouter(routes, { basename });
-  const repeatEarlyActions = takeEarlyActions();
+  earlyActions.stop();
   await new Promise<void>((done) => {
     // A page is drawn in one go once its code is there: in slices of a transition it would come half as late again.
     const app = (
@@ -48,5 +50,5 @@ export async function start(root: HTMLElement, takeEarlyActions: TakeEarlyAction
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  if (isPrerendered) repeatEarlyActions();
+  if (isPrerendered) earlyActions.repeat();
 }

@@ -15,34 +15,41 @@ function enter(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Ends the keeping, and returns what repeats all that was kept. */
-export type TakeEarlyActions = () => () => void;
+/** What was done on a page before React had it. */
+export interface EarlyActions {
+  /** Ends the keeping: React is about to take over. */
+  stop: () => void;
+  /** Repeats all that was kept, what was entered before what was pressed. */
+  repeat: () => void;
+}
 
 /**
  * Keeps what a person does on a prerendered page whose code is still on the way: React knows nothing of it.
- * The returned function is for the moment when React takes over; what it returns repeats everything,
- * what was entered before what was pressed. On a page that is drawn afresh there is nothing left to repeat it on.
+ * On a page that is drawn anew there is nothing left to repeat it on.
  */
-export function keepEarlyActions(root: HTMLElement): TakeEarlyActions {
+export function keepEarlyActions(root: HTMLElement): EarlyActions {
   const pressed: HTMLButtonElement[] = [];
+  let entered: { field: Field; value: string }[] = [];
   const keep = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) pressed.push(button);
   };
   root.addEventListener('click', keep, { capture: true });
 
-  return () => {
-    root.removeEventListener('click', keep, { capture: true });
-    const entered = [...root.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
-      .map((field) => ({ field, value: field.value }))
-      .filter(({ field, value }) => value !== initialValue(field));
-    return () => {
+  return {
+    stop() {
+      root.removeEventListener('click', keep, { capture: true });
+      entered = [...root.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
+        .map((field) => ({ field, value: field.value }))
+        .filter(({ field, value }) => value !== initialValue(field));
+    },
+    repeat() {
       for (const { field, value } of entered) enter(field, value);
       for (const button of pressed) {
         // Radix's tabs open as the mouse goes down, and do nothing on a click.
         button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         button.click();
       }
-    };
+    },
   };
 }
