@@ -15,7 +15,7 @@ const values = new Map(
 function hexOf(token: string, scheme: 'light' | 'dark'): string {
   const value = values.get(token)!;
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [undefined, value, value];
-  const own = scheme === 'light' ? light! : dark!;
+  const own = scheme === 'light' ? light : dark;
   const [, other] = /^var\((.+)\)$/.exec(own) ?? [];
   if (other) return hexOf(other, scheme);
   return own.length === 4 ? own.replace(/[^#]/g, '$&$&') : own;
