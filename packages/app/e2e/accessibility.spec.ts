@@ -1,9 +1,24 @@
+import { clients, documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { accessibilityRules } from '../../../.storybook/a11y.ts';
 import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
-import { heading, knownPaths, open } from './pages';
+import { clientPath, documentPath, heading, landingPath, open } from './pages';
+
+/** A page of each kind. */
+const paths = [
+  landingPath,
+  '/dashboard',
+  '/clients',
+  clientPath(clients[0]!),
+  documentPath(documents[0]!),
+  '/upload',
+  '/activity',
+  '/review',
+  '/reports',
+  '/no/such/page',
+];
 
 /** What axe finds wrong with the page, landmarks and headings included, which no story has: a line each. */
 async function violations(page: Page) {
@@ -29,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('no page has a fault that axe knows', async ({ page }) => {
       test.setTimeout(120_000);
-      for (const path of [...knownPaths, '/no/such/page']) {
+      for (const path of paths) {
         await page.goto(path);
         await expect(heading(page)).toBeVisible();
         expect(await violations(page), path).toEqual([]);

@@ -213,7 +213,7 @@ test.describe('a failure on the way', () => {
     await open(page, '/upload');
     await page.getByLabel('Client Name').fill('Panaderya');
     await page.getByLabel('Document Type').selectOption('utility_bill');
-    await drop(page.getByRole('group', { name: 'Files' }), [{ name: 'bill.pdf' }]);
+    await drop(page.getByRole('group', { name: 'Files', exact: true }), [{ name: 'bill.pdf' }]);
     const lost = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Upload 1 File(s)' }).click();
     await lost;
