@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { serveStatic } from '../scripts/serve.js';
 import { expect, test as base } from './fixtures';
-import { heading, landingPath, open } from './pages';
+import { heading, landingPath, open, untilInteractive } from './pages';
 
 const build = resolve(import.meta.dirname, '../scripts/build.js');
 const siteUrl = 'https://patunay.example';
@@ -31,6 +31,7 @@ test('a site that is built for a path works below it', async ({ page, dist, requ
     await page.goto('/x/');
     await page.getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/x/dashboard');
+    await untilInteractive(page);
     await open(page, '/x/clients');
     await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
     await expect(page).toHaveURL('/x/clients/CL-1004');

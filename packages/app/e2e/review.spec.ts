@@ -205,13 +205,12 @@ function timeOnScreen(page: Page, message: string): Promise<number> {
       new Promise((done) => {
         let since: number | undefined;
         const observer = new MutationObserver(() => {
-          // Before the text is asked for, which lays out the page first: on a busy machine that takes a while.
-          const now = performance.now();
-          const isShown = document.body.innerText.includes(text);
-          if (isShown) since ??= now;
+          // Not `innerText`: Firefox takes it from the layout before the change.
+          const isShown = document.body.textContent.includes(text);
+          if (isShown) since ??= performance.now();
           else if (since !== undefined) {
             observer.disconnect();
-            done(now - since);
+            done(performance.now() - since);
           }
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
