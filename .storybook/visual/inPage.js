@@ -171,15 +171,15 @@ export function prepareFrame() {
       scrollTo(0, 0);
       await show(storyId, limits.story);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
-      await waitFor(
-        () => `its images to be decoded (${undecoded()})`,
-        imagesDecoded(),
-        limits.images,
-      );
+      const imagesReady = () =>
+        waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
+      await imagesReady();
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
       document.documentElement.toggleAttribute('data-painted-anew');
       await waitFor('a frame', frame().then(frame), limits.frame);
+      // An effect may have given an image its address since.
+      await imagesReady();
       const { theme } = document.documentElement.dataset;
       if (theme !== mode.theme || innerWidth !== mode.width) {
         throw new Error(

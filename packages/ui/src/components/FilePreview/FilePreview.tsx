@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FileQuestionMark, Image } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { errorTexts } from '../../errorTexts';
 import { DescriptionList } from '../DescriptionList';
@@ -28,7 +28,8 @@ const brokenPicture = `data:image/svg+xml,${encodeURIComponent(
 function Picture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
 
-  useEffect(() => {
+  // With the image itself: who waits for images must find its address.
+  useLayoutEffect(() => {
     const element = image.current;
     if (!element) return;
     const url = URL.createObjectURL(file);
