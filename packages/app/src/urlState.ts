@@ -7,8 +7,9 @@ import type { Location } from 'react-router-dom';
 const writeDelayMs = 250;
 
 /**
- * What was written last, and at which location: the object, as keys repeat themselves. The router gives each writer the parameters of its last
- * render: of two writes in a row (leaving the search for a column's head) the second would undo the first.
+ * What was written last, and at which location: the object, as keys repeat themselves. The router gives
+ * each writer the parameters of its last render: of two writes in a row (leaving the search for a column's
+ * head) the second would undo the first.
  */
 let lastWrite: { location: Location; params: URLSearchParams } | undefined;
 

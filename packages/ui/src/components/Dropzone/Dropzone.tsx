@@ -24,7 +24,8 @@ export interface DropzoneProps
 /**
  * Takes any number of files, dropped, pasted or picked; a folder counts as the files inside it. Renders a
  * `div` of role `group` inside a `div`: `className` lands on the outer one, other props on the group.
- * Which files are good is for its owner to say. For a single file use FileField.
+ * A press anywhere in it opens the file picker. Which files are good is for its owner to say.
+ * For a single file use FileField.
  *
  * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files are taken by
  * pasting them there: nothing has to be dragged.

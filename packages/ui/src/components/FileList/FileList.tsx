@@ -81,7 +81,8 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
  * Keyboard: Tab goes through names and 'Remove' buttons; after a removal the focus moves on to the next
  * file, else to the one before, at last to the list.
  *
- * Accessibility: a group named by the label; each 'Remove' is described by the name of its file; the shown file carries `aria-current`.
+ * Accessibility: a group named by the label; each 'Remove' is described by the name of its file; the shown
+ * file carries `aria-current`.
  */
 export function FileList({
   label,
