@@ -26,6 +26,8 @@ const lossless = [
   'css3-cursors',
   // Saves work that is out of sight.
   'css-content-visibility',
+  // Page numbers on paper: a browser without them prints its own.
+  'css-paged-media',
   // The looks of a scroll bar, of selected text, and of a corner to drag.
   'css-scrollbar',
   'css-selection',
@@ -75,11 +77,20 @@ export default {
       plugins: ['./.ci/stylelint-in-layer.js'],
       rules: {
         'patunay/in-layer': ['components', 'patterns', 'screens'],
+        // Durations come from the motion tokens, so that everything moves at one pace.
+        'declaration-property-value-disallowed-list': {
+          '/^(transition|animation)/': ['/\\d(ms|s)\\b/'],
+        },
         'selector-class-pattern': [
           '^[a-z][a-zA-Z0-9]*$',
           { message: (name) => `"${name}" should be camelCase: it is read as styles.name` },
         ],
       },
+    },
+    {
+      // Its one long animation has a timeline of its own.
+      files: ['**/BillScan.module.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
     },
     {
       // Reduced motion wins over every rule there is: that is what it is for.

@@ -104,6 +104,7 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   iconButtonSizes: { of: 'IconButton', property: 'size' },
   linkVariants: { of: 'Link', property: 'variant' },
   sectionLayouts: { of: 'Section', property: 'layout' },
+  sheetDrawingKinds: { of: 'SheetDrawing', property: 'kind' },
   siteAnchors: 'names the sections of the landing page',
   stackGaps: { of: 'Stack', property: 'gap' },
   toastTones: 'belongs to a toast, which is inside the Toaster',

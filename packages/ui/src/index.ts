@@ -21,6 +21,7 @@ export * from './components/Pager';
 export * from './components/RadioGroup';
 export * from './components/SearchField';
 export * from './components/Select';
+export * from './components/SheetDrawing';
 export * from './components/SkipLink';
 export * from './components/Stack';
 export * from './components/StatCounter';

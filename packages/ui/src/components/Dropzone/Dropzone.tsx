@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
@@ -12,6 +13,8 @@ export interface DropzoneProps
   extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
   /** Called with all files of one drop, of one paste or of one visit to the file picker, of whatever kind. */
   onFiles: (files: File[]) => void;
+  /** What has to be done before files are accepted, on a line of its own. */
+  note?: ReactNode;
   /**
    * Takes no files.
    * @default false
@@ -34,6 +37,7 @@ export interface DropzoneProps
  */
 export function Dropzone({
   onFiles,
+  note,
   disabled = false,
   dragging: shownDragging,
   ...rest
@@ -43,6 +47,7 @@ export function Dropzone({
     control: { 'aria-invalid': invalid, ...control },
   } = useField(rest);
   const inputId = useId();
+  const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const held = useFileDrag(control.id);
 
@@ -71,6 +76,7 @@ export function Dropzone({
         onDrop={(event) => void take(event.dataTransfer, event.currentTarget)}
         onPaste={(event) => void take(event.clipboardData, event.currentTarget)}
         {...control}
+        aria-describedby={clsx(note && noteId, control['aria-describedby']) || undefined}
         data-dropzone={!disabled || undefined}
         data-dragging={dragging || undefined}
         data-invalid={invalid}
@@ -101,6 +107,11 @@ export function Dropzone({
         {frame.hint && (
           <p id={frame.ids.hint} className={styles.hint}>
             {frame.hint}
+          </p>
+        )}
+        {note && (
+          <p id={noteId} className={styles.note}>
+            {note}
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
@@ -13,14 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A title alone, with the icon that stands for nothing there. */
+/** A title alone. */
 export const Default: Story = {};
 
-/** With a sentence, a way on and an icon of its own; the title is a heading where the place has no other. */
+/** With a sentence and a button; the title is a heading where the page has no other. */
 export const WithAction: Story = {
   args: {
     title: 'No clients match your search',
-    icon: <SearchX />,
     children: 'Look for a part of the name, in any letter case.',
     action: <Button>Clear search</Button>,
     headingLevel: 2,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { SheetDrawing } from '../SheetDrawing';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -10,11 +10,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** A button or a link that leads on. */
   action?: ReactNode;
-  /**
-   * The picture above the title.
-   * @default <Inbox />
-   */
-  icon?: ReactNode;
   /** Makes the title a heading of this level; without it the title is a paragraph. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -23,14 +18,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * Stands where a list or a table has nothing to show, and says why. Renders a `div`.
  * Not for errors, which need an alert, and not for whole pages that do not exist.
  *
- * Accessibility: not announced by itself: after a search let SearchField's `resultText` say it. The icon is
- * decoration.
+ * Accessibility: not announced by itself: after a search let SearchField's `resultText` say it. The drawing
+ * is decorative.
  */
 export function EmptyState({
   title,
   children,
   action,
-  icon = <Inbox />,
   headingLevel,
   className,
   ...rest
@@ -38,9 +32,7 @@ export function EmptyState({
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <span aria-hidden className={styles.icon}>
-        {icon}
-      </span>
+      <SheetDrawing kind="empty" className={styles.drawing} />
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

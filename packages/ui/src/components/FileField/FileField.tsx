@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { Field, fieldStyles, useField } from '../Field';
+import { Field, useField } from '../Field';
+import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 import { acceptsFile } from './acceptsFile';
 import styles from './FileField.module.css';

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { FileImage, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { fileSize, isImageFile, shownName } from './fileFacts';
+import { FileImage } from './FileImage';
 import styles from './FileList.module.css';
 
 export interface FileListItem {
@@ -13,7 +14,7 @@ export interface FileListItem {
 }
 
 export interface FileListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Names the list, also while it is empty. */
+  /** Names the list. */
   label: string;
   /** The files, in this order. */
   items: readonly FileListItem[];
@@ -30,18 +31,16 @@ interface RowProps extends Pick<FileListProps, 'onPick' | 'onRemove'> {
   current: boolean;
 }
 
-/** The focus goes on to the next file before its button goes away, at the end to the one before. */
+/** Moves the focus to the next file's button before this one unmounts, or to the previous file's at the end. */
 function passFocusOn(button: HTMLElement) {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const target = neighbour?.querySelector('[data-remove]') ?? button.closest('[data-file-list]');
-  if (target instanceof HTMLElement) target.focus();
+  neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }
 
-// Hundreds of files can be listed: picking or removing one renders no other row.
+// Memoized: hundreds of files may be listed, and selecting or removing one re-renders no other row.
 const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }: RowProps) {
   const nameId = useId();
-  const Icon = isImageFile(file) ? FileImage : FileText;
   return (
     <li className={styles.row} data-current={current || undefined}>
       <button
@@ -51,7 +50,19 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
         className={styles.pick}
         onClick={() => onPick(id)}
       >
-        <Icon size={16} className={styles.icon} />
+        <span className={styles.thumbnail}>
+          {isImageFile(file) ? (
+            <FileImage
+              file={file}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className={styles.image}
+            />
+          ) : (
+            <FileText size={16} className={styles.icon} />
+          )}
+        </span>
         <bdi className={styles.name}>{shownName(file)}</bdi>
       </button>
       <span className={styles.size}>
@@ -75,11 +86,11 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
 });
 
 /**
- * Files that were chosen, each to be looked at or taken off. Renders a `div` of role `group` that
+ * Files selected for upload, each with a thumbnail if it is an image. Renders a `div` of role `group` that
  * scrolls when the list grows long. Not for documents that are already in the system: use a Table.
  *
- * Keyboard: Tab goes through names and 'Remove' buttons; after a removal the focus moves on to the next
- * file, else to the one before, at last to the list.
+ * Keyboard: Tab goes through names and 'Remove' buttons; after a removal the focus moves to the next file, or to
+ * the previous one at the end. When the last file is removed, moving the focus is up to the owner.
  *
  * Accessibility: a group named by the label; each 'Remove' is described by the name of its file; the shown
  * file carries `aria-current`.
@@ -94,29 +105,18 @@ export function FileList({
   ...rest
 }: FileListProps) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      tabIndex={-1}
-      data-file-list
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
-      {items.length === 0 ? (
-        <p className={styles.empty}>No files selected</p>
-      ) : (
-        <ul role="list" className={styles.list}>
-          {items.map((item) => (
-            <Row
-              key={item.id}
-              item={item}
-              current={item.id === currentId}
-              onPick={onPick}
-              onRemove={onRemove}
-            />
-          ))}
-        </ul>
-      )}
+    <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
+      <ul role="list">
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            item={item}
+            current={item.id === currentId}
+            onPick={onPick}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
     </div>
   );
 }

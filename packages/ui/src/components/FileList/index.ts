@@ -1,3 +1,4 @@
 export { fileExtension, fileSize, fileType, isImageFile, shownName } from './fileFacts';
+export { FileImage } from './FileImage';
 export { FileList } from './FileList';
 export type { FileListItem, FileListProps } from './FileList';

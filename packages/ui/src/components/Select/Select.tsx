@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, fieldStyles, useField } from '../Field';
+import { Field, useField } from '../Field';
+import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 import styles from './Select.module.css';
 

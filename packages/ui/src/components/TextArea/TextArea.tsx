@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
-import { Field, fieldStyles, useField } from '../Field';
+import { Field, useField } from '../Field';
+import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 import styles from './TextArea.module.css';
 

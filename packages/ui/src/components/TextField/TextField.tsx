@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, fieldStyles, useField } from '../Field';
+import { Field, useField } from '../Field';
+import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {

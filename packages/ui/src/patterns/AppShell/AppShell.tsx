@@ -8,6 +8,7 @@ import { SkipLink } from '../../components/SkipLink';
 import { Sidebar } from '../Sidebar';
 import type { SidebarLink } from '../Sidebar';
 import styles from './AppShell.module.css';
+import { usePrintTime } from './usePrintTime';
 
 const loadDrawer = () => import('./Drawer');
 const Drawer = lazy(loadDrawer);
@@ -34,6 +35,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 export function AppShell({ links, currentHref, className, children, ...rest }: AppShellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
+  const printTime = usePrintTime();
 
   const openDrawer = () => {
     setIsNeeded(true);
@@ -63,7 +65,10 @@ export function AppShell({ links, currentHref, className, children, ...rest }: A
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {printTime && <p className={styles.printed}>Printed {printTime}</p>}
+          {children}
+        </div>
       </main>
     </div>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
+import { SheetDrawing } from '../../components/SheetDrawing';
 import { pageHeading } from '../../pageHeading';
 import styles from './ErrorScreen.module.css';
 
@@ -41,7 +42,7 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   return (
     <main {...rest} className={clsx(styles.root, className)}>
-      <TornSheet />
+      <SheetDrawing kind="torn" className={styles.sheet} />
       <div className={styles.text}>
         <h1 {...pageHeading} className={styles.title}>
           {title}
@@ -63,28 +64,5 @@ export function ErrorScreen({
         </div>
       )}
     </main>
-  );
-}
-
-/** A sheet torn in two, the halves a little apart. */
-function TornSheet() {
-  return (
-    <svg viewBox="0 0 160 150" aria-hidden className={styles.sheet}>
-      <g className={styles.upper}>
-        <path
-          className={styles.paper}
-          d="M36 8h64l24 24v44l-11 6-10-9-12 10-11-8-12 9-10-9-11 8-11-7V12a4 4 0 0 1 4-4Z"
-        />
-        <path className={styles.fold} d="M100 8v20a4 4 0 0 0 4 4h20Z" />
-        <path className={styles.line} d="M46 30h36M46 44h60M46 58h48" />
-      </g>
-      <g className={styles.lower}>
-        <path
-          className={styles.paper}
-          d="m32 92 11 7 11-8 10 9 12-9 11 8 12-10 10 9 11-6v44a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4Z"
-        />
-        <path className={styles.line} d="M46 116h60M46 128h30" />
-      </g>
-    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
+import { SheetDrawing } from '../../components/SheetDrawing';
 import { pageHeading } from '../../pageHeading';
 import styles from './NotFound.module.css';
 
@@ -36,13 +37,7 @@ export function NotFound({
     <div {...rest} className={clsx(styles.root, className)}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={styles.body}>
-        <svg viewBox="0 0 72 84" aria-hidden className={styles.sheet}>
-          <path
-            className={styles.missing}
-            d="M10 2h34l18 18v58a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
-          />
-          <path className={styles.missing} d="M44 2v14a4 4 0 0 0 4 4h14" />
-        </svg>
+        <SheetDrawing kind="missing" />
         <div className={styles.text}>
           <h1 {...pageHeading} className={styles.title}>
             {title}

@@ -72,6 +72,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Upload 0 File(s)' })).toBeDisabled();
     await expect(canvas.getByText(uploadHint)).toBeVisible();
     await expect(canvas.getByText('Select a file to preview')).toBeVisible();
+    await expect(canvas.getByText('Choose a type and enter a name first')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -119,6 +120,16 @@ export const RemovingTheShownFile: Story = {
   },
 };
 
+/** Removing the last file takes the list away; the focus moves to the button that adds files. */
+export const RemovingTheLastFile: Story = {
+  play: async ({ canvas }) => {
+    await fillInWith(canvas, [scan]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Browse files' })).toHaveFocus();
+  },
+};
+
 /** Files are held over the area; leaving ends it. */
 export const Dragging: Story = {
   play: async ({ canvas }) => {
@@ -139,7 +150,7 @@ export const DocumentTypeMissing: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message.type);
     await expect(canvas.getByLabelText('Document Type')).toBeInvalid();
     await expect(canvas.getByLabelText('Document Type')).toHaveAccessibleDescription(message.type);
-    await expect(canvas.getByText('No files selected')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
   },
 };
 
@@ -160,7 +171,7 @@ export const ClientNameMissing: Story = {
       drag(canvas, 'drop', [bill]);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(message.name);
       await expect(name).toBeInvalid();
-      await expect(canvas.getByText('No files selected')).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
     });
   },
 };
@@ -215,7 +226,7 @@ export const ChangingClientType: Story = {
     await userEvent.click(canvas.getByText('Merchant'));
     await expect(canvas.getByLabelText('Document Type')).toHaveValue('');
     await expect(canvas.getByLabelText('Client Name')).toHaveValue('Maria Clara Santos');
-    await expect(canvas.getByText('No files selected')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
     await expect(canvas.getByText('Select a file to preview')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('option', { name: 'DTI Certificate' })).toBeInTheDocument();

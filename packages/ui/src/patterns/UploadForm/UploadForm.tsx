@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useCallback, useId, useReducer } from 'react';
+import { useCallback, useId, useReducer, useRef } from 'react';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
 import { Dropzone } from '../../components/Dropzone';
 import { FileList } from '../../components/FileList';
 import { FilePreview } from '../../components/FilePreview';
@@ -38,7 +39,7 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Hands in many documents of one client and one type, with a look at each. Renders a `form`.
+ * Uploads many documents of one client and one type, with a preview of each. Renders a `form`.
  * For a client's first document use AddClientDialog.
  *
  * Keyboard: all of it works without dragging.
@@ -58,7 +59,17 @@ export function UploadForm({
   const shown = items.find(({ id }) => id === shownId)?.file ?? null;
 
   const pick = useCallback((id: string) => dispatch({ type: 'filePicked', id }), []);
-  const remove = useCallback((id: string) => dispatch({ type: 'fileRemoved', id }), []);
+
+  const dropzone = useRef<HTMLDivElement>(null);
+  const isLastFile = items.length === 1;
+  const remove = useCallback(
+    (id: string) => {
+      // The list goes away with its last file: the focus moves to the button that adds files.
+      if (isLastFile) dropzone.current?.querySelector('button')?.focus();
+      dispatch({ type: 'fileRemoved', id });
+    },
+    [isLastFile],
+  );
 
   function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -82,7 +93,7 @@ export function UploadForm({
       className={clsx(styles.root, className)}
     >
       <div className={styles.columns}>
-        <div className={styles.fields}>
+        <Card padding="large" className={styles.fields}>
           <RadioGroup
             legend="Client Type"
             options={clientTypes}
@@ -92,6 +103,7 @@ export function UploadForm({
           <div className={styles.details}>
             <TextField
               label="Client Name"
+              required
               value={clientName}
               onChange={(event) =>
                 dispatch({ type: 'clientNameChanged', clientName: event.target.value })
@@ -100,6 +112,7 @@ export function UploadForm({
             />
             <Select
               label="Document Type"
+              required
               placeholder="Select a document type"
               options={documentTypes[clientType]}
               value={documentType}
@@ -110,21 +123,25 @@ export function UploadForm({
             />
           </div>
           <Dropzone
-            // Another one for each: a folder still being read for the one goes with its files.
+            // Remount per client type, so a folder that is still being read is dropped with the old list.
             key={clientType}
+            ref={dropzone}
             label="Files"
             hint={uploadHint}
+            note={missingDetail(state) && 'Choose a type and enter a name first'}
             aria-describedby={notice ? noticeId : undefined}
             onFiles={(files) => dispatch({ type: 'filesArrived', files })}
           />
           {notice && <UploadNoticeText key={notice.key} id={noticeId} notice={notice} />}
-          <FileList
-            label="Selected files"
-            items={items}
-            currentId={shownId}
-            onPick={pick}
-            onRemove={remove}
-          />
+          {items.length > 0 && (
+            <FileList
+              label="Selected files"
+              items={items}
+              currentId={shownId}
+              onPick={pick}
+              onRemove={remove}
+            />
+          )}
           <Button
             type="submit"
             variant="primary"
@@ -133,7 +150,7 @@ export function UploadForm({
           >
             {`Upload ${items.length} File(s)`}
           </Button>
-        </div>
+        </Card>
         <FilePreview file={shown} headingLevel={headingLevel} className={styles.preview} />
       </div>
     </form>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SheetDrawing, sheetDrawingKinds } from './SheetDrawing';
+
+const meta = {
+  title: 'Components/SheetDrawing',
+  component: SheetDrawing,
+  args: { kind: 'empty' },
+} satisfies Meta<typeof SheetDrawing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing here yet. */
+export const Default: Story = {};
+
+/** Every kind: nothing here yet, a sheet that is gone, and something that broke. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div className="sb-row">
+      {sheetDrawingKinds.map((kind) => (
+        <SheetDrawing {...args} key={kind} kind={kind} />
+      ))}
+    </div>
+  ),
+};

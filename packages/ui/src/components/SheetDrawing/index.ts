@@ -1,0 +1,2 @@
+export { SheetDrawing, sheetDrawingKinds } from './SheetDrawing';
+export type { SheetDrawingKind, SheetDrawingProps } from './SheetDrawing';
