@@ -107,6 +107,8 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   sheetDrawingKinds: { of: 'SheetDrawing', property: 'kind' },
   siteAnchors: 'names the sections of the landing page',
   stackGaps: { of: 'Stack', property: 'gap' },
+  statStripSizes: { of: 'StatStrip', property: 'size' },
+  tableStacks: { of: 'Table', property: 'stack' },
   toastTones: 'belongs to a toast, which is inside the Toaster',
 };
 

@@ -32,7 +32,9 @@ import type {
   LinkVariant,
   SectionLayout,
   StackGap,
+  StatStripSize,
   TableColumn,
+  TableStack,
   ToastTone,
   badgeTones,
   buttonSizes,
@@ -48,6 +50,8 @@ import type {
   linkVariants,
   sectionLayouts,
   stackGaps,
+  statStripSizes,
+  tableStacks,
   toastTones,
 } from './index';
 
@@ -68,6 +72,8 @@ expectTypeOf<(typeof iconButtonSizes)[number]>().toEqualTypeOf<IconButtonSize>()
 expectTypeOf<(typeof linkVariants)[number]>().toEqualTypeOf<LinkVariant>();
 expectTypeOf<(typeof sectionLayouts)[number]>().toEqualTypeOf<SectionLayout>();
 expectTypeOf<(typeof stackGaps)[number]>().toEqualTypeOf<StackGap>();
+expectTypeOf<(typeof statStripSizes)[number]>().toEqualTypeOf<StatStripSize>();
+expectTypeOf<(typeof tableStacks)[number]>().toEqualTypeOf<TableStack>();
 expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
 
 expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 'danger'>();

@@ -1,7 +1,6 @@
 import { documents, findClient } from '@patunay/fixtures';
 import {
   Anchor,
-  Breadcrumb,
   Button,
   ClientSummary,
   DocumentTable,
@@ -37,10 +36,9 @@ export function Component() {
   }
   return (
     <Stack gap="5">
-      <Breadcrumb items={[dashboardCrumb, clientsCrumb, { label: client.name }]} />
       <ClientSummary
-        headingLevel={1}
         client={client}
+        breadcrumb={[dashboardCrumb, clientsCrumb, { label: client.name }]}
         actions={<Button variant="primary">Upload Document</Button>}
       />
       <DocumentTable

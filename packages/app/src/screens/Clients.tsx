@@ -1,18 +1,23 @@
 import { clients as sampleClients, documentTypes } from '@patunay/fixtures';
 import type { Client, NewClient } from '@patunay/fixtures';
-import { Button, ClientTable, EmptyState, PageHeader, SearchField, Stack } from '@patunay/ui';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import {
+  Button,
+  ClientTable,
+  EmptyState,
+  PageHeader,
+  SearchField,
+  Stack,
+  tablePageCount,
+} from '@patunay/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
-import { useUrlSort, useUrlText } from '../urlState';
+import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
 import { filterClients } from './filterClients';
 
 const loadAddClientDialog = () => import('./AddClientDialog');
 const AddClientDialog = lazy(loadAddClientDialog);
-
-/** From here on a typed letter does not wait for the rows that it leaves. Fewer rows come with it, and sooner. */
-const longList = 1000;
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
@@ -23,9 +28,13 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
   const [wasAdding, setWasAdding] = useState(false);
-  const deferredText = useDeferredValue(search.text);
-  const query = clients.length < longList ? search.text : deferredText;
-  const found = useMemo(() => filterClients(clients, query), [clients, query]);
+  const found = useMemo(() => filterClients(clients, search.text), [clients, search.text]);
+  const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
+
+  const searchFor = (text: string) => {
+    search.setText(text);
+    if (page !== 1) setPage(1);
+  };
 
   const openDialog = () => {
     setWasAdding(true);
@@ -65,7 +74,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         label="Search clients by name"
         placeholder="Search clients by name"
         value={search.text}
-        onValueChange={search.setText}
+        onValueChange={searchFor}
         onBlur={search.flush}
         resultText={`${found.length} of ${clients.length} clients`}
       />
@@ -74,12 +83,14 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         clientHref={clientPath}
         sort={sort}
         onSortChange={setSort}
+        page={page}
+        onPageChange={setPage}
         empty={
           <EmptyState
             title="No clients match your search"
-            action={<Button onClick={() => search.setText('')}>Clear search</Button>}
+            action={<Button onClick={() => searchFor('')}>Clear search</Button>}
           >
-            No client’s name contains “{query}”.
+            No client’s name contains “{search.text}”.
           </EmptyState>
         }
       />

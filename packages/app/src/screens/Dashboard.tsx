@@ -1,17 +1,21 @@
 import { dashboardCounts, documents } from '@patunay/fixtures';
-import { CardGrid, PageHeader, RecentActivityList, Stack, StatCounter } from '@patunay/ui';
+import { PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
 import { documentPath } from '../paths';
+
+const { filesCount, clientsCount, needsReviewCount } = dashboardCounts;
+
+const stats = [
+  { label: 'Files', value: filesCount },
+  { label: 'Clients', value: clientsCount },
+  { label: 'Needs Review', value: needsReviewCount, pending: true },
+];
 
 /** `/dashboard`: the three counters and the latest documents. */
 export function Component() {
   return (
     <Stack gap="6">
       <PageHeader breadcrumb={[{ label: 'Dashboard' }]} title="Dashboard" />
-      <CardGrid layout="row">
-        <StatCounter label="Files" value={dashboardCounts.filesCount} />
-        <StatCounter label="Clients" value={dashboardCounts.clientsCount} />
-        <StatCounter label="Needs Review" value={dashboardCounts.needsReviewCount} />
-      </CardGrid>
+      <StatStrip stats={stats} />
       <RecentActivityList documents={documents} documentHref={documentPath} />
     </Stack>
   );

@@ -6,30 +6,30 @@ import styles from './Link.module.css';
 const LinkComponentContext = createContext<ElementType<ComponentProps<'a'>>>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below: takes the props of an `a` element. */
+  /** Renders every link below; takes the props of an `a` element. */
   component: ElementType<ComponentProps<'a'>>;
   children: ReactNode;
 }
 
 /**
- * Tells all links of the library what to render, so that the app can bring its router
- * and the library needs to know none. Without it links are plain `a` elements.
+ * Sets the component that renders all links of the library: the app passes its router's. Without it links
+ * are plain `a` elements.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponentContext value={component}>{children}</LinkComponentContext>;
 }
 
-/** An `a` element, or what {@link LinkProvider} put in its place, without any look of its own. */
+/** An `a` element, or what {@link LinkProvider} renders instead, without styles of its own. */
 export function Anchor(props: ComponentProps<'a'>) {
   return createElement(useContext(LinkComponentContext), props);
 }
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** The address, as a path of the app or an anchor of the page. */
+  /** A path of the app or an anchor of the page. */
   href: string;
   /**
-   * `default` is underlined in the accent colour; `quiet` takes the colour of its surroundings
-   * and is underlined on hover, for tables and lists where every row has a link.
+   * `default` has the accent colour; `quiet` has the text's own and a pale underline, for tables and lists
+   * where every row has a link.
    * @default 'default'
    */
   variant?: LinkVariant;
@@ -45,8 +45,7 @@ export const linkVariants = ['default', 'quiet'] as const satisfies LinkVariant[
  *
  * Keyboard: Enter follows it.
  *
- * Accessibility: its text says where it leads. The underline of a quiet link is there under the pointer and
- * in forced colours.
+ * Accessibility: its text says where it leads, and an underline tells it from text without relying on colour.
  */
 export function Link({ variant = 'default', className, ...rest }: LinkProps) {
   return <Anchor {...rest} data-variant={variant} className={clsx(styles.root, className)} />;

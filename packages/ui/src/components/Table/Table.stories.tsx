@@ -6,14 +6,23 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
 import { Link } from '../Link';
+import { Mono } from '../Mono';
 import { Table } from './Table';
 import type { TableColumn } from './types';
 
 const columns: TableColumn<Client>[] = [
-  { id: 'id', header: 'User ID', nowrap: true, cell: (c) => c.id, sortValue: (c) => c.id },
+  {
+    id: 'id',
+    header: 'User ID',
+    width: '7.5rem',
+    cell: (c) => <Mono>{c.id}</Mono>,
+    sortValue: (c) => c.id,
+  },
   {
     id: 'name',
     header: 'Name',
+    width: 'minmax(8rem, 2fr)',
+    place: 'title',
     cell: (c) => (
       <Link href="#" variant="quiet">
         {c.name}
@@ -25,15 +34,21 @@ const columns: TableColumn<Client>[] = [
     id: 'documents',
     header: 'Documents',
     align: 'end',
+    width: '9rem',
     cell: (c) => c.documentsCount,
+    unit: (c) => (c.documentsCount === 1 ? 'document' : 'documents'),
     sortValue: (c) => c.documentsCount,
   },
   {
     id: 'status',
     header: 'Status',
+    place: 'aside',
     cell: (c) => <Badge>{c.needsReviewCount > 0 ? 'Needs Review' : 'Verified'}</Badge>,
   },
 ];
+
+/** One generated array: new rows on every render would count as another search. */
+const manyClients = generateClients(10_000);
 
 const meta = {
   title: 'Components/Table',
@@ -52,11 +67,11 @@ const bodyRows = (canvas: Canvas) => canvas.getAllByRole('row').slice(1);
 const bodyNames = (canvas: Canvas) =>
   bodyRows(canvas).map((row) => within(row).getByRole('link').textContent);
 
-/** Without `onSortChange` the heads are plain words. */
+/** Without `onSortChange` the column headers are plain text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Clients' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'User ID',
       'Name',
       'Documents',
@@ -71,7 +86,7 @@ export const Sorted: Story = {
   args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
 };
 
-/** Pressing a head sorts ascending, then descending, then not at all. */
+/** A click on a column header sorts ascending, then descending, then not at all. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
   render: function Controlled(args) {
@@ -90,54 +105,124 @@ export const Sorting: Story = {
   play: async ({ args, canvas, step }) => {
     const given = clients.map(({ name }) => name);
     const byName = given.toSorted();
-    const head = canvas.getByRole('columnheader', { name: 'Name' });
-    const button = within(head).getByRole('button', { name: 'Name' });
-    await expect(head).not.toHaveAttribute('aria-sort');
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    const button = within(header).getByRole('button', { name: 'Name' });
+    await expect(header).not.toHaveAttribute('aria-sort');
     await step('ascending', async () => {
       await userEvent.click(button);
-      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
       await expect(bodyNames(canvas)).toEqual(byName);
     });
     await step('descending', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
       await expect(bodyNames(canvas)).toEqual(byName.toReversed());
     });
     await step('as given', async () => {
       await userEvent.keyboard(' ');
-      await expect(head).not.toHaveAttribute('aria-sort');
+      await expect(header).not.toHaveAttribute('aria-sort');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
       await expect(bodyNames(canvas)).toEqual(given);
     });
   },
 };
 
-/** No rows: the head stays, so that nothing jumps while one searches. */
+/** No rows: the column headers stay, so that nothing jumps while one searches. */
 export const Empty: Story = { args: { rows: [] } };
 
 /** A single row has no line below it. */
 export const One: Story = { args: { rows: clients.slice(0, 1) } };
 
-/** 553 rows, as many as the dashboard counts clients; the head stays in sight while they scroll. */
-export const Many: Story = {
-  name: '553 rows',
-  args: { rows: generateClients(553), onSortChange: fn() },
-  decorators: [
-    (Story) => (
-      // Focusable, for scrolling by keyboard in browsers that do not do it by themselves.
-      <div
-        role="region"
-        aria-label="Clients"
-        tabIndex={0}
-        style={{ blockSize: 480, overflow: 'auto' }}
-      >
-        {Story()}
-      </div>
-    ),
-  ],
+/** A hundred rows are one page; one more makes three pages of fifty. */
+export const LongestSinglePage: Story = {
+  name: '100 rows',
+  args: { rows: manyClients.slice(0, 100) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(100);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+const firstId = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('tbody td')!.textContent;
+
+/** In the middle of 10,000 rows: fifty of them, which ones, and the pager. */
+export const MiddlePage: Story = {
+  args: { rows: manyClients, defaultPage: 100, onSortChange: fn(), onPageChange: fn() },
   // Counted without roles, whose computing takes seconds for this many cells.
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
+    await expect(canvas.getByText('4951–5000 of 10000')).toBeVisible();
+    await step('the next page starts at its top and is announced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(101);
+      await expect(firstId(canvasElement)).toBe('CL-15001');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Rows 5001–5050 of 10000');
+      await expect(canvas.getByRole('table').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    });
+    await step('another sort starts on page 1', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+      await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
+    });
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    });
+  },
+};
+
+/** The last page holds what is left. */
+export const LastPage: Story = {
+  args: { rows: manyClients.slice(0, 553), defaultPage: 12 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(3);
+    await expect(canvas.getByText('551–553 of 553')).toBeVisible();
+  },
+};
+
+/** Page 40 of a table that has only three left: the last one is shown. */
+export const VanishedPage: Story = {
+  args: { rows: manyClients.slice(0, 101), page: 40 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('101–101 of 101')).toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
+  },
+};
+
+/** On paper all rows are there, and no pager. */
+export const Printed: Story = {
+  name: 'All rows on paper',
+  args: { rows: manyClients.slice(0, 101) },
+  play: async ({ canvasElement, step }) => {
+    const rowCount = () => canvasElement.querySelectorAll('tbody tr').length;
+    await step('while printing', async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(rowCount()).toBe(101);
+    });
+    await step('afterwards', async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      await expect(rowCount()).toBe(50);
+    });
+  },
+};
+
+/** At 10,000 rows there is hardly more in the document than at 101. */
+export const DocumentSize: Story = {
+  name: '101 and 10,000 rows',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="sb-column">
+      <Table {...args} id="short" caption="101 clients" rows={manyClients.slice(0, 101)} />
+      <Table {...args} id="long" caption="10,000 clients" rows={manyClients} />
+    </div>
+  ),
+  parameters: {
+    chromatic: { disableSnapshot: true, reason: 'The same rows as in other stories, twice.' },
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(553);
+    const size = (id: string) => canvasElement.querySelectorAll(`#${id} *`).length;
+    await expect(size('long') / size('short')).toBeLessThan(1.1);
   },
 };
 
@@ -170,20 +255,36 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a narrow column, a phone's or a panel's, each row is a block with the heads' words before its values. */
+/** In a narrow column, a phone's or a panel's, each row is a block: name and status first, the rest below them. */
 export const Narrow: Story = {
   args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     const [row] = bodyRows(canvas);
-    await expect(within(row!).getAllByRole('cell')).toHaveLength(4);
-    const label = getComputedStyle(within(row!).getAllByRole('cell')[0]!, '::before').content;
-    await expect(label).toContain('User ID');
+    const [id, name, documents, status] = within(row!).getAllByRole('cell');
+    const top = (cell?: HTMLElement) => cell!.getBoundingClientRect().top;
+    await expect(Math.abs(top(status) - top(name))).toBeLessThan(8);
+    await expect(top(id)).toBeGreaterThan(top(name) + 16);
+    await step('a unit stands in for the column header, and is no text of the cell', async () => {
+      await expect(getComputedStyle(documents!, '::after').content).toContain('documents');
+      await expect(documents).toHaveTextContent(/^2$/);
+    });
   },
 };
 
-/** The head 'Name' under the pointer, 'Documents' reached by keyboard (the ring stays inside it), the second row pointed at. */
+/** Stacked already at the width of a tablet, for tables of many columns. */
+export const StackedOnTablet: Story = {
+  args: { stack: 'tablet', onSortChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
+};
+
+/** From right to left the pages run the other way. */
+export const RightToLeftPages: Story = {
+  args: { dir: 'rtl', lang: 'ar', rows: manyClients.slice(0, 553), defaultPage: 6 },
+};
+
+/** The pointer on the column header 'Name' and on the second row, the focus on 'Documents'; only these headers show their icon. */
 export const States: Story = {
   name: 'Hover, focus',
   args: { onSortChange: fn() },
@@ -194,8 +295,8 @@ export const States: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const head = (column: string) => `th[data-column=${column}] button`;
-    await expectDifferentLooks(canvasElement, head('id'), head('name'), head('documents'));
+    const header = (column: string) => `th[data-column=${column}] button`;
+    await expectDifferentLooks(canvasElement, header('id'), header('name'), header('documents'));
     await expectDifferentLooks(canvasElement, 'tbody tr:nth-child(1)', 'tbody tr:nth-child(2)');
   },
 };

@@ -11,7 +11,7 @@ interface TableHeaderProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The head of a column: a button where the column can be sorted by the reader. */
+/** A column header: a button where the column can be sorted. */
 export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
   const direction = sort?.column === column.id && column.sortValue ? sort.direction : undefined;
   const sortable = column.sortValue && onSortChange;

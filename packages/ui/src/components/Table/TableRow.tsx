@@ -10,22 +10,22 @@ interface TableRowProps<Row> {
 function PlainTableRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr role="row" className={styles.row}>
-      {columns.map((column) => (
+      {columns.map(({ id, align, place = 'meta', unit, cell }) => (
         <td
-          key={column.id}
+          key={id}
           role="cell"
-          data-column={column.id}
-          data-label={column.header}
-          data-align={column.align}
-          data-nowrap={column.nowrap ? '' : undefined}
+          data-column={id}
+          data-align={align}
+          data-place={place}
+          data-unit={unit?.(row)}
           className={styles.cell}
         >
-          {column.cell(row)}
+          {cell(row)}
         </td>
       ))}
     </tr>
   );
 }
 
-/** A row renders again only when it or the columns changed: a filter over 10,000 rows stays cheap. */
+/** Renders only when the row or the columns change, so that a filter costs no more than the rows it adds. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

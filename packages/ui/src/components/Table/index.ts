@@ -1,3 +1,5 @@
+export { tablePageCount } from './paging';
 export { Table } from './Table';
 export type { TableProps } from './Table';
-export type { TableColumn, TableSort, TableSortDirection } from './types';
+export { tableStacks } from './types';
+export type { TableColumn, TablePlace, TableSort, TableSortDirection, TableStack } from './types';

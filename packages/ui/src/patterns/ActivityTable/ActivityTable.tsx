@@ -1,12 +1,11 @@
-import { clsx } from 'clsx';
 import { CircleCheck, CircleX, FilePlus, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from '../../components/Badge';
 import type { BadgeTone } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
+import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
-import styles from './ActivityTable.module.css';
 
 export type ActivityAction = 'uploaded' | 'approved' | 'rejected' | 'pages_added';
 
@@ -56,38 +55,46 @@ const columns: TableColumn<ActivityRow>[] = [
   {
     id: 'timestamp',
     header: 'Time',
-    nowrap: true,
-    cell: (entry) => <span dir="ltr">{entry.timestamp}</span>,
+    width: '9.5rem',
+    place: 'lead',
+    cell: (entry) => <Mono>{entry.timestamp}</Mono>,
     sortValue: (entry) => entry.timestamp,
   },
   {
     id: 'clientName',
     header: 'Client',
+    width: 'fit-content(14rem)',
     cell: (entry) => entry.clientName,
     sortValue: (entry) => entry.clientName,
   },
   {
     id: 'documentName',
     header: 'Document',
+    width: 'fit-content(20rem)',
+    place: 'title',
     cell: (entry) => entry.documentName,
     sortValue: (entry) => entry.documentName,
   },
   {
     id: 'action',
     header: 'Action',
-    nowrap: true,
+    width: '8.75rem',
+    place: 'aside',
     cell: (entry) => <Action action={entry.action} />,
     sortValue: (entry) => actions[entry.action].label,
   },
   {
     id: 'details',
     header: 'Details',
+    width: 'minmax(9rem, 1fr)',
+    place: 'text',
     cell: (entry) => entry.details,
     sortValue: (entry) => entry.details,
   },
   {
     id: 'actor',
     header: 'Actor',
+    width: 'fit-content(11rem)',
     cell: (entry) => entry.actor,
     sortValue: (entry) => entry.actor,
   },
@@ -99,19 +106,18 @@ const columns: TableColumn<ActivityRow>[] = [
  *
  * Keyboard: as Table.
  *
- * Accessibility: as Table; an action is told by its word, the icon repeats it.
+ * Accessibility: as Table; the action is a word, its icon and colour repeat it.
  */
 export function ActivityTable({
   entries,
   caption = 'Who did what, and when',
   empty = <EmptyState title="No activity yet" />,
-  className,
   ...rest
 }: ActivityTableProps) {
   return (
     <Table
       {...rest}
-      className={clsx(styles.root, className)}
+      stack="tablet"
       caption={caption}
       columns={columns}
       rows={entries}

@@ -10,6 +10,11 @@ const meta = {
   component: ClientSummary,
   args: {
     client: clients[0]!,
+    breadcrumb: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+      { label: 'Maria Teresa Ibañez' },
+    ],
     actions: (
       <Button variant="primary">
         <Upload aria-hidden size={16} /> Upload Document
@@ -25,6 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Maria Teresa Ibañez' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Maria Teresa Ibañez',
+    );
     await expect(canvas.getByText('2 documents need approval')).toBeVisible();
   },
 };

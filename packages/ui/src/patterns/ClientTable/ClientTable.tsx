@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
 import { Link } from '../../components/Link';
+import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import styles from './ClientTable.module.css';
@@ -38,14 +38,17 @@ function clientColumns<Client extends ClientRow>(
     {
       id: 'id',
       header: 'User ID',
-      cell: (client) => <span className={styles.id}>{client.id}</span>,
+      width: 'minmax(6.5rem, 0.6fr)',
+      cell: (client) => <Mono className={styles.muted}>{client.id}</Mono>,
       sortValue: (client) => client.id,
     },
     {
       id: 'name',
       header: 'Name',
+      width: 'minmax(10rem, 2fr)',
+      place: 'title',
       cell: (client) => (
-        <Link href={clientHref(client)} variant="quiet" className={styles.link}>
+        <Link href={clientHref(client)} variant="quiet">
           {client.name}
         </Link>
       ),
@@ -55,28 +58,32 @@ function clientColumns<Client extends ClientRow>(
       id: 'documentsCount',
       header: 'Documents',
       align: 'end',
+      width: '8.75rem',
       cell: (client) => client.documentsCount,
+      unit: (client) => (client.documentsCount === 1 ? 'document' : 'documents'),
       sortValue: (client) => client.documentsCount,
     },
     {
       id: 'needsReviewCount',
       header: 'Needs Review',
-      nowrap: true,
+      width: 'minmax(9rem, 1fr)',
+      place: 'aside',
       cell: (client) =>
         client.needsReviewCount > 0 ? (
           <Badge tone="warning" icon={<Clock />}>
             {`${client.needsReviewCount} pending`}
           </Badge>
         ) : (
-          <span className={styles.none}>0</span>
+          <span className={styles.muted}>0</span>
         ),
+      unit: (client) => (client.needsReviewCount > 0 ? undefined : 'pending'),
       sortValue: (client) => client.needsReviewCount,
     },
     {
       id: 'lastActivity',
       header: 'Last Activity',
-      nowrap: true,
-      cell: (client) => <span dir="ltr">{client.lastActivity}</span>,
+      width: '8.75rem',
+      cell: (client) => <Mono>{client.lastActivity}</Mono>,
       sortValue: (client) => client.lastActivity,
     },
   ];
@@ -85,7 +92,7 @@ function clientColumns<Client extends ClientRow>(
 const clientKey = (client: ClientRow) => client.id;
 
 /**
- * The clients of the bank, with what waits for review; a name leads to its client. Renders a Table.
+ * The clients of the bank and how many of their documents need review; a name links to the client. Renders a Table.
  * It does not search: pass the clients that match.
  *
  * Keyboard: as Table; Enter on a name opens the client.
@@ -97,14 +104,12 @@ export function ClientTable<Client extends ClientRow>({
   clientHref,
   caption = 'List of clients',
   empty = <EmptyState title="No clients yet" />,
-  className,
   ...rest
 }: ClientTableProps<Client>) {
   const columns = useMemo(() => clientColumns(clientHref), [clientHref]);
   return (
     <Table
       {...rest}
-      className={clsx(styles.root, className)}
       caption={caption}
       columns={columns}
       rows={clients}

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
 import { Link } from '../../components/Link';
+import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import styles from './DocumentTable.module.css';
@@ -47,7 +47,7 @@ function Status({ needsReview, href, nameId }: StatusProps) {
       <Badge tone="warning" icon={<Clock />}>
         Needs Review
       </Badge>{' '}
-      <Link href={href} aria-describedby={nameId} className={styles.link}>
+      <Link href={href} aria-describedby={nameId}>
         Review Now
       </Link>
     </span>
@@ -65,13 +65,10 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'name',
       header: 'Document',
+      width: 'minmax(14rem, 2fr)',
+      place: 'title',
       cell: (document) => (
-        <Link
-          id={nameId(document)}
-          href={documentHref(document)}
-          variant="quiet"
-          className={styles.link}
-        >
+        <Link id={nameId(document)} href={documentHref(document)} variant="quiet">
           {document.name}
         </Link>
       ),
@@ -80,19 +77,22 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'type',
       header: 'Type',
+      width: 'minmax(8rem, 1fr)',
       cell: (document) => document.type,
       sortValue: (document) => document.type,
     },
     {
       id: 'uploadDate',
       header: 'Upload Date',
-      nowrap: true,
-      cell: (document) => document.uploadDate,
+      width: '8rem',
+      cell: (document) => <Mono>{document.uploadDate}</Mono>,
       sortValue: (document) => document.uploadDate,
     },
     {
       id: 'status',
       header: 'Status',
+      width: 'minmax(14rem, 1fr)',
+      place: 'text',
       cell: (document) => (
         <Status
           needsReview={document.needsReview}
@@ -117,19 +117,9 @@ export function DocumentTable<Doc extends DocumentRow>({
   documents,
   documentHref,
   empty = <EmptyState title="No documents yet" />,
-  className,
   ...rest
 }: DocumentTableProps<Doc>) {
   const idPrefix = useId();
   const columns = useMemo(() => documentColumns(documentHref, idPrefix), [documentHref, idPrefix]);
-  return (
-    <Table
-      {...rest}
-      className={clsx(styles.root, className)}
-      columns={columns}
-      rows={documents}
-      rowKey={idOf}
-      empty={empty}
-    />
-  );
+  return <Table {...rest} columns={columns} rows={documents} rowKey={idOf} empty={empty} />;
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { ChevronRight, FileText } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { Anchor } from '../../components/Link';
+import { Mono } from '../../components/Mono';
 import { newestFirst } from './newestFirst';
 import styles from './RecentActivityList.module.css';
 
@@ -25,21 +25,27 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
   documents: readonly Doc[];
   /** Where a document's row leads. */
   documentHref: (document: Doc) => string;
-  /** @default 2 */
+  /** URL of a small picture of the document's first page, in the proportions of Letter paper. */
+  thumbnail?: (document: Doc) => string;
+  /**
+   * The level of the heading.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
  * The latest uploads, each row a link to its document. Renders a `section` with a heading and a `ul`.
- * Not the activity log, which tells who did what: use an ActivityTable.
+ * Not for the activity log, which has actions and actors: use an ActivityTable.
  *
- * Keyboard: Tab goes from row to row, Enter opens the document.
+ * Keyboard: Tab moves from row to row, Enter opens the document.
  *
- * Accessibility: a row is one link, named by document, type and date.
+ * Accessibility: a row is one link, named by document, type and date; the thumbnail is decoration.
  */
 export function RecentActivityList<Doc extends RecentDocument>({
   documents,
   documentHref,
+  thumbnail,
   headingLevel = 2,
   className,
   ...rest
@@ -47,29 +53,31 @@ export function RecentActivityList<Doc extends RecentDocument>({
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card asChild padding="none">
-      <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
-        <Heading id={headingId} className={styles.heading}>
-          Recent Activity
-        </Heading>
-        {documents.length === 0 ? (
-          <EmptyState title="No documents yet" />
-        ) : (
-          <ul role="list" className={styles.list}>
-            {newestFirst(documents).map((document) => (
-              <li key={document.id} className={styles.item}>
-                <Anchor href={documentHref(document)} className={styles.link}>
-                  <FileText className={styles.icon} />
-                  <span className={styles.name}>{document.name}</span>{' '}
-                  <span className={styles.type}>{document.type}</span>{' '}
-                  <span className={styles.date}>{document.uploadDate}</span>
-                  <ChevronRight className={styles.chevron} />
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-    </Card>
+    <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
+      <Heading id={headingId} className={styles.heading}>
+        Recent Activity
+      </Heading>
+      {documents.length === 0 ? (
+        <EmptyState title="No documents yet" />
+      ) : (
+        <ul role="list" className={styles.list}>
+          {newestFirst(documents).map((document) => (
+            <li key={document.id} className={styles.item}>
+              <Anchor href={documentHref(document)} className={styles.link}>
+                <span className={styles.sheet}>
+                  {thumbnail && (
+                    <img src={thumbnail(document)} alt="" width={44} height={57} loading="lazy" />
+                  )}
+                </span>
+                <span className={styles.name}>{document.name}</span>{' '}
+                <span className={styles.type}>{document.type}</span>{' '}
+                <Mono className={styles.date}>{document.uploadDate}</Mono>
+                <ChevronRight className={styles.chevron} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableSort } from '../../components/Table';
 import styles from './ReportTabs.module.css';
-import type { Report, ReportRow } from './types';
-
-/** Values as short as `2026-11-16` stay on one line. */
-const dateLength = 10;
+import type { Report, ReportColumn, ReportRow } from './types';
 
 /** A row and its place in the report: rows have no id of their own. */
 interface PlacedRow {
@@ -15,35 +14,65 @@ interface PlacedRow {
 
 const placeOf = ({ place }: PlacedRow) => place;
 
+const isDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+
+/** A count and, hidden from screen readers, a bar of its share in the largest one. */
+function Count({ value, largest }: { value: number; largest: number }) {
+  const share = `${(100 * value) / Math.max(1, largest)}%`;
+  return (
+    <span className={styles.count} style={{ '--report-share': share } as CSSProperties}>
+      {value}
+    </span>
+  );
+}
+
+/** How a column looks follows from its place and its values: the first is the name, the last of many a sentence. */
+function tableColumn(
+  { key, header }: ReportColumn,
+  index: number,
+  { columns, rows }: Report,
+): TableColumn<PlacedRow> {
+  const values = rows.map((row) => row[key]);
+  const column = { id: key, header, sortValue: ({ row }: PlacedRow) => row[key] ?? '' };
+  if (rows.length > 0 && values.every((value) => typeof value === 'number')) {
+    const largest = Math.max(...values);
+    return {
+      ...column,
+      align: 'end',
+      width: 'minmax(12rem, 1fr)',
+      place: 'text',
+      cell: ({ row }) => <Count value={Number(row[key])} largest={largest} />,
+    };
+  }
+  if (rows.length > 0 && values.every(isDate)) {
+    return { ...column, width: '8rem', cell: ({ row }) => <Mono>{row[key]}</Mono> };
+  }
+  const cell = ({ row }: PlacedRow) => row[key];
+  if (index === 0) return { ...column, width: 'fit-content(20rem)', place: 'title', cell };
+  if (columns.length > 4 && index === columns.length - 1) {
+    return { ...column, width: 'minmax(10rem, 1fr)', place: 'text', cell };
+  }
+  return { ...column, width: 'fit-content(14rem)', cell };
+}
+
 export interface ReportTableProps {
   report: Report;
   sort?: TableSort;
   onSortChange?: (sort: TableSort | undefined) => void;
 }
 
-/** The rows of one report, figures aligned at the end. */
+/** The rows of one report. */
 export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
   const { columns, rows } = report;
   const placed = useMemo(() => rows.map((row, place): PlacedRow => ({ place, row })), [rows]);
   const tableColumns = useMemo(
-    () =>
-      columns.map(({ key, header }): TableColumn<PlacedRow> => {
-        const figures = rows.length > 0 && rows.every((row) => typeof row[key] === 'number');
-        return {
-          id: key,
-          header,
-          align: figures ? 'end' : 'start',
-          nowrap: rows.every((row) => String(row[key]).length <= dateLength),
-          cell: ({ row }) => row[key],
-          sortValue: ({ row }) => row[key] ?? '',
-        };
-      }),
-    [columns, rows],
+    () => columns.map((column, index) => tableColumn(column, index, report)),
+    [columns, report],
   );
   return (
     <Table
       caption={report.label}
-      className={columns.length > 4 ? styles.manyColumns : undefined}
+      stack={columns.length > 4 ? 'tablet' : 'phone'}
       columns={tableColumns}
       rows={placed}
       rowKey={placeOf}

@@ -1,0 +1,39 @@
+import { clients } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mono } from './Mono';
+
+const meta = {
+  title: 'Components/Mono',
+  component: Mono,
+  args: { children: '2026-11-16 09:42' },
+} satisfies Meta<typeof Mono>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A date as it is stored; its hyphens keep close to the figures. */
+export const Default: Story = {};
+
+/** Below each other, figures line up; beside words they have the same size. */
+export const InText: Story = {
+  render: (args) => (
+    <div className="sb-column">
+      {clients.map(({ id, lastActivity }) => (
+        <p key={id}>
+          <Mono {...args}>{id}</Mono> was last active on <Mono {...args}>{lastActivity}</Mono>
+        </p>
+      ))}
+    </div>
+  ),
+};
+
+/** In a right-to-left text a date keeps its direction. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <p dir="rtl" lang="ar">
+        آخر نشاط: {Story()}
+      </p>
+    ),
+  ],
+};

@@ -1,0 +1,2 @@
+export { Mono } from './Mono';
+export type { MonoProps } from './Mono';

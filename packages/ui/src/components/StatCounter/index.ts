@@ -1,2 +1,0 @@
-export { StatCounter } from './StatCounter';
-export type { StatCounterProps } from './StatCounter';

@@ -1,0 +1,56 @@
+import { clients, dashboardCounts } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Mono } from '../Mono';
+import { StatStrip } from './StatStrip';
+
+const meta = {
+  title: 'Components/StatStrip',
+  component: StatStrip,
+  args: {
+    stats: [
+      { label: 'Files', value: dashboardCounts.filesCount },
+      { label: 'Clients', value: dashboardCounts.clientsCount },
+      { label: 'Needs Review', value: dashboardCounts.needsReviewCount, pending: true },
+    ],
+  },
+} satisfies Meta<typeof StatStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The three counts of the dashboard: raw numbers, without separators. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const texts = (role: string) => canvas.getAllByRole(role).map((element) => element.textContent);
+    await expect(texts('term')).toEqual(['Files', 'Clients', 'Needs Review']);
+    await expect(texts('definition')).toEqual(['1300', '553', '45']);
+  },
+};
+
+/** The facts below a client's name. */
+export const Small: Story = {
+  args: {
+    size: 'small',
+    stats: [
+      { label: 'User ID', value: <Mono>{clients[0]!.id}</Mono> },
+      { label: 'Documents', value: clients[0]!.documentsCount },
+      { label: 'Last Activity', value: <Mono>{clients[0]!.lastActivity}</Mono> },
+    ],
+  },
+};
+
+/** Long labels wrap; the figures stay on one line with each other. */
+export const LongLabels: Story = {
+  args: {
+    stats: [
+      { label: 'Mga dokumentong naghihintay ng pagsusuri', value: 1234567 },
+      { label: 'Mga kliyente', value: 553 },
+      { label: 'Needs Review', value: 45, pending: true },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+};
+
+/** From right to left the first figure stands on the right. */
+export const RightToLeft: Story = { args: { dir: 'rtl' } };

@@ -1,0 +1,2 @@
+export { StatStrip, statStripSizes } from './StatStrip';
+export type { Stat, StatStripProps, StatStripSize } from './StatStrip';

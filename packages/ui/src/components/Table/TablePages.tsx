@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { useState } from 'react';
+import { Pager } from '../Pager';
+import { pageBounds } from './paging';
+import styles from './Table.module.css';
+
+interface TablePagesProps {
+  label: string;
+  rowCount: number;
+  page: number;
+  onPageChange: (page: number) => void;
+}
+
+/** Which rows of a long table are shown, and the pager to the others. */
+export function TablePages({ label, rowCount, page, onPageChange }: TablePagesProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const range = (of: number) => {
+    const { start, end } = pageBounds(rowCount, of);
+    return `${start + 1}–${end} of ${rowCount}`;
+  };
+  return (
+    <div className={styles.pages}>
+      <p className={styles.range}>{range(page)}</p>
+      {/* Apart from the text in sight: that changes with a search too, which announces its own result. */}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Pager
+        label={label}
+        pageCount={pageBounds(rowCount, page).pageCount}
+        page={page}
+        onPageChange={(next) => {
+          setAnnouncement(`Rows ${range(next)}`);
+          onPageChange(next);
+        }}
+      />
+    </div>
+  );
+}
