@@ -44,6 +44,7 @@ export * from './patterns/NotFound';
 export * from './patterns/PageCrop';
 export * from './patterns/PageHeader';
 export * from './patterns/PageMetadataList';
+export * from './patterns/PageSheet';
 export * from './patterns/RecentActivityList';
 export * from './patterns/ReportTabs';
 export * from './patterns/ReviewCard';

@@ -1,1 +1,5 @@
-export type { Finding } from './types';
+export { boxesOnPage, findingName } from './boxes';
+export { PageSheet } from './PageSheet';
+export type { PageSheetProps } from './PageSheet';
+export { findingKinds, pageRotations } from './types';
+export type { Finding, FindingKind, PageBox, PageRotation } from './types';

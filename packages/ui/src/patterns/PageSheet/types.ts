@@ -1,4 +1,5 @@
-export interface FindingBox {
+/** A place on a page, in points of a Letter sheet: 612 wide, 792 high. */
+export interface PageBox {
   /** Counted from 1. */
   page: number;
   x: number;
@@ -7,18 +8,26 @@ export interface FindingBox {
   height: number;
 }
 
-/** Where on the pages a check's outcome, or a panel's gap, can be seen. */
+export type FindingKind = 'warning' | 'error' | 'field';
+
+export const findingKinds = ['warning', 'error', 'field'] as const satisfies FindingKind[];
+
+/** Something that a check found, or a field that was read, and where on the pages it is. */
 export interface Finding {
-  /** Unique within the document. */
   id: string;
-  /** The panel it belongs to. */
+  /** The panel that lists the finding. */
   panelId: string;
-  /** The check it belongs to; absent where it belongs to the panel as a whole. */
+  /** The check that found it; absent where it belongs to the panel as a whole. */
   checkName?: string;
+  /** What there is to see, in a few words. */
   label: string;
-  kind: 'warning' | 'error' | 'field';
-  /** Nothing is printed there although something is expected. */
+  kind: FindingKind;
+  /** Whether the place is where something should be and is not. */
   missing?: boolean;
-  /** In points on a sheet of 612 x 792, at least one. */
-  boxes: readonly FindingBox[];
+  boxes: readonly PageBox[];
 }
+
+/** Quarter turns clockwise, in degrees. */
+export type PageRotation = 0 | 90 | 180 | 270;
+
+export const pageRotations = [0, 90, 180, 270] as const satisfies PageRotation[];
