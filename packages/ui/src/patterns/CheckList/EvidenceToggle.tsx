@@ -27,7 +27,7 @@ export function EvidenceToggle({
       <span id={placeId}>{placeOf(finding)}</span>
       <button
         type="button"
-        aria-label={`Show evidence: ${finding.label}`}
+        aria-label={`Show evidence: ${finding.checkName ?? finding.label}`}
         aria-pressed={selected}
         aria-describedby={placeId}
         className={styles.toggle}

@@ -1,16 +1,16 @@
 import { samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleFindings } from '../../stories/findings';
+import { findingsOf } from '../../stories/findings';
 import { PageCrop } from './PageCrop';
 
-const finding = (id: string) => sampleFindings.find((sample) => sample.id === id)!;
+const finding = (id: string) => findingsOf('DOC-2006').find((sample) => sample.id === id)!;
 
 const meta = {
   title: 'Patterns/PageCrop',
   component: PageCrop,
   args: {
-    src: samplePageUrl('Bank Statement', 2),
+    src: samplePageUrl('DOC-2006', 2),
     alt: 'Font Detection, p. 2',
     finding: finding('font-detection'),
   },
@@ -36,7 +36,7 @@ export const Default: Story = {
 export const ErrorKind: Story = {
   name: 'Error',
   args: {
-    src: samplePageUrl('Bank Statement', 3),
+    src: samplePageUrl('DOC-2006', 3),
     alt: 'Balance Verification, p. 3',
     finding: finding('balance-verification'),
     page: 3,
@@ -46,7 +46,7 @@ export const ErrorKind: Story = {
 /** A field that was read. */
 export const Field: Story = {
   args: {
-    src: samplePageUrl('Bank Statement', 1),
+    src: samplePageUrl('DOC-2006', 1),
     alt: 'Account Holder, p. 1',
     finding: finding('account-holder'),
   },
@@ -55,8 +55,8 @@ export const Field: Story = {
 /** Nothing is printed where something is expected: the box is dashed. */
 export const Missing: Story = {
   args: {
-    src: samplePageUrl('Bank Statement', 1),
-    alt: 'Branch code, p. 1',
+    src: samplePageUrl('DOC-2006', 1),
+    alt: 'Branch Code, p. 1',
     finding: finding('branch-code'),
   },
 };
@@ -64,7 +64,7 @@ export const Missing: Story = {
 /** A box as wide as the sheet is not cut off. */
 export const WideBox: Story = {
   args: {
-    src: samplePageUrl('Bank Statement', 1),
+    src: samplePageUrl('DOC-2006', 1),
     alt: 'Transaction Lines, p. 1',
     finding: finding('transaction-lines'),
   },

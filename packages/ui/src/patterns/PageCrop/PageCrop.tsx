@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
+import { boxesOnPage } from '../PageSheet';
 import type { Finding } from '../PageSheet';
 import styles from './PageCrop.module.css';
 
@@ -13,7 +14,7 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Says what is seen in the crop. */
   alt: string;
   /** Whose boxes are marked. */
-  finding: Pick<Finding, 'kind' | 'missing' | 'boxes'>;
+  finding: Finding;
   /**
    * The page to show; the crop is centred on the finding's first box there.
    * @default the page of the first box
@@ -30,8 +31,8 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function PageCrop({ src, alt, finding, page, className, style, ...rest }: PageCropProps) {
   const [failed, setFailed] = useState<string>();
   const { kind, missing, boxes } = finding;
-  const shown = boxes.filter((box) => box.page === (page ?? boxes[0]?.page));
-  const [centre] = shown;
+  const marked = boxesOnPage(finding, page ?? boxes[0]!.page);
+  const [centre] = marked;
   if (!centre || failed === src) {
     return (
       <div {...rest} style={style} className={clsx(styles.root, className)}>
@@ -59,7 +60,7 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
           className={styles.image}
           onError={() => setFailed(src)}
         />
-        {shown.map(({ x, y, width, height }) => (
+        {marked.map(({ x, y, width, height }) => (
           <span
             key={`${x} ${y}`}
             data-kind={kind}

@@ -3,7 +3,7 @@ import type { VerificationResult } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleFindings } from '../../stories/findings';
+import { findingsOf } from '../../stories/findings';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
@@ -146,14 +146,14 @@ export const LongTexts: Story = {
 
 /** Checks that can be seen on a page are toggles, the others are about the whole file; a missing field has a row of its own. */
 export const Findings: Story = {
-  args: { defaultValue: 'fields', findings: sampleFindings },
+  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
   play: async ({ args, canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' });
     await step('the list has one item per check', async () => {
       const list = canvas.getByRole('list', { name: 'Checks' });
       await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-      await expect(canvas.getByText('Missing: Branch code')).toBeVisible();
-      await expect(within(list).getAllByText('Whole file')).toHaveLength(2);
+      await expect(canvas.getByText('Missing: Branch Code')).toBeVisible();
+      await expect(within(list).queryByText('Whole file')).toBeNull();
     });
     await step('hovering and focusing previews', async () => {
       await userEvent.hover(toggle);
@@ -184,9 +184,9 @@ export const Findings: Story = {
 export const FindingSelected: Story = {
   args: {
     defaultValue: 'fraud',
-    findings: sampleFindings,
+    findings: findingsOf('DOC-2006'),
     selectedFinding: 'font-detection',
-    pageImage: (page) => samplePageUrl('Bank Statement', page),
+    pageImage: (page) => samplePageUrl('DOC-2006', page),
     onShowPage: fn(),
   },
 };
@@ -203,7 +203,7 @@ export const WholeFileOnly: Story = {
 /** 320 px wide: the metadata is no table any more. */
 export const Narrow: Story = {
   name: '320 px',
-  args: { defaultValue: 'fields', findings: sampleFindings },
+  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 };
 
@@ -211,7 +211,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   args: {
     defaultValue: 'fields',
-    findings: sampleFindings,
+    findings: findingsOf('DOC-2006'),
     selectedFinding: 'transaction-lines',
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
