@@ -1,17 +1,12 @@
-import { pageMetadata, verificationResults } from '@patunay/fixtures';
-import type { VerificationResult } from '@patunay/fixtures';
+import { pageMetadata, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { findingsOf } from '../../stories/findings';
+import { panelsOf } from '../../stories/panels';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
-
-const panelsOf = (result: VerificationResult): VerificationPanel[] => [
-  { id: 'fields', title: 'Utility Bill Fields', part: result.fieldsCompleted },
-  { id: 'metadata', title: 'Metadata', part: result.metadata },
-  { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
-];
 
 /** A part of which only the counts matter. */
 const part = (score: number, total: number, needsReview: number): VerificationPart => ({
@@ -30,27 +25,26 @@ const one = (score: number, total: number, needsReview: number): VerificationPan
   { id: 'fields', title: 'Utility Bill Fields', part: part(score, total, needsReview) },
 ];
 
-const [, , missingOnly, , , review] = verificationResults;
-
 const meta = {
   title: 'Patterns/VerificationPanels',
   component: VerificationPanels,
   args: {
-    panels: panelsOf(review!),
+    panels: panelsOf('DOC-2006'),
     pages: pageMetadata,
     currentPage: 1,
-    value: '',
     onValueChange: fn(),
+    onSelectFinding: fn(),
+    onPreviewFinding: fn(),
   },
-  render: function Controlled({ value: first, onValueChange, ...args }) {
-    const [value, setValue] = useState(first);
+  render: function Selecting({ selectedFinding: first, onSelectFinding, ...args }) {
+    const [selectedFinding, setSelectedFinding] = useState(first);
     return (
       <VerificationPanels
         {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          onValueChange(next);
+        selectedFinding={selectedFinding}
+        onSelectFinding={(id) => {
+          setSelectedFinding(id);
+          onSelectFinding?.(id);
         }}
       />
     );
@@ -77,7 +71,7 @@ export const Default: Story = {
 
 /** One panel without an issue beside one with: only the second has the red edge. */
 export const Mixed: Story = {
-  args: { panels: panelsOf(missingOnly!) },
+  args: { panels: panelsOf('DOC-2003') },
   play: async ({ canvas }) => {
     const fields = panelOf(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
     const metadata = panelOf(canvas.getByRole('button', { name: 'Metadata' }));
@@ -108,18 +102,18 @@ export const MissingAndIssues: Story = {
 };
 
 /** The panel Utility Bill Fields open: the outcome, the pages, then the checks. */
-export const FieldsOpen: Story = { args: { value: 'fields' } };
+export const FieldsOpen: Story = { args: { defaultValue: 'fields' } };
 
 /** The panel Metadata open. */
-export const MetadataOpen: Story = { args: { value: 'metadata' } };
+export const MetadataOpen: Story = { args: { defaultValue: 'metadata' } };
 
 /** The panel Fraud Detection open, with its ten checks. */
-export const FraudDetectionOpen: Story = { args: { value: 'fraud' } };
+export const FraudDetectionOpen: Story = { args: { defaultValue: 'fraud' } };
 
 /** Long titles, outcomes and names wrap. */
 export const LongTexts: Story = {
   args: {
-    value: 'fields',
+    defaultValue: 'fields',
     panels: [
       {
         id: 'fields',
@@ -142,16 +136,83 @@ export const LongTexts: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
+/** Checks that can be seen on a page are toggles, the others are about the whole file; a missing field has a row of its own. */
+export const Findings: Story = {
+  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
+  play: async ({ args, canvas, step }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' });
+    await step('the list has one item per check', async () => {
+      const list = canvas.getByRole('list', { name: 'Checks' });
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+      await expect(canvas.getByText('Missing: Branch Code')).toBeVisible();
+      await expect(within(list).queryByText('Whole file')).toBeNull();
+    });
+    await step('hovering and focusing previews', async () => {
+      await userEvent.hover(toggle);
+      await expect(args.onPreviewFinding).toHaveBeenLastCalledWith('transaction-lines');
+      await userEvent.unhover(toggle);
+      await expect(args.onPreviewFinding).toHaveBeenLastCalledWith(undefined);
+    });
+    await step('clicking selects, clicking again clears', async () => {
+      await expect(toggle).toHaveAccessibleDescription('p. 1');
+      await userEvent.click(toggle);
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('transaction-lines');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(toggle);
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('Escape clears too, and the focus stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(toggle).toHaveFocus();
+    });
+  },
+};
+
+/** A selected finding; on a phone its row unfolds a crop of the place. */
+export const FindingSelected: Story = {
+  args: {
+    defaultValue: 'fraud',
+    findings: findingsOf('DOC-2006'),
+    selectedFinding: 'font-detection',
+    pageImage: (page) => samplePageUrl('DOC-2006', page),
+    onShowPage: fn(),
+  },
+};
+
+/** Nothing in this document can be seen on a page. */
+export const WholeFileOnly: Story = {
+  args: { defaultValue: 'metadata', findings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Show evidence/ })).toBeNull();
+    await expect(canvas.getAllByText('Whole file')).toHaveLength(4);
+  },
+};
+
+/** 320 px wide: the metadata is no table any more. */
+export const Narrow: Story = {
+  name: '320 px',
+  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+};
+
 /** In a right-to-left text the edge is on the right. */
 export const RightToLeft: Story = {
-  args: { value: 'fields' },
+  args: {
+    defaultValue: 'fields',
+    findings: findingsOf('DOC-2006'),
+    selectedFinding: 'transaction-lines',
+  },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
 /** Three panels of the same counts: the first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
 export const States: Story = {
   name: 'Hover, focus',
-  args: { panels: panelsOf(review!).map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
+  args: { panels: panelsOf('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
   parameters: {
     pseudo: {
       hover: [headerOf(2)],
@@ -162,7 +223,7 @@ export const States: Story = {
     expectDifferentLooks(canvasElement, headerOf(1), headerOf(2), headerOf(3)),
 };
 
-/** Opening one panel closes the other; pressing the open one closes it. */
+/** Opening one panel closes the other; clicking the open one closes it. */
 export const OneAtATime: Story = {
   play: async ({ args, canvas, step }) => {
     await step('open the first', async () => {
@@ -178,7 +239,7 @@ export const OneAtATime: Story = {
         expect(canvas.getByRole('region', { name: 'Fraud Detection' })).toBeVisible(),
       );
     });
-    await step('pressed again, none is open', async () => {
+    await step('clicked again, none is open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());

@@ -1,0 +1,67 @@
+import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { boxesOnPage, boxOnSheet, findingName } from './boxes';
+import styles from './PageSheet.module.css';
+import type { Finding, FindingKind, PageRotation } from './types';
+
+const icons: Record<FindingKind, LucideIcon> = {
+  warning: TriangleAlert,
+  error: X,
+  field: TextCursorInput,
+};
+
+interface FindingMarkProps {
+  finding: Finding;
+  page: number;
+  rotation: PageRotation;
+  selected: boolean;
+  previewed: boolean;
+  onSelect?: (id: string | undefined) => void;
+}
+
+/** A finding's boxes on one page, each a toggle that selects the finding. */
+export function FindingMark({
+  finding,
+  page,
+  rotation,
+  selected,
+  previewed,
+  onSelect,
+}: FindingMarkProps) {
+  const boxes = boxesOnPage(finding, page);
+  const name = findingName(finding);
+  const Icon = icons[finding.kind];
+  return boxes.map((box, index) => {
+    const { x, y, width, height } = boxOnSheet(box, rotation);
+    return (
+      <button
+        key={index}
+        type="button"
+        aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
+        // Also the description, as it differs from the name.
+        title={finding.checkName && finding.label}
+        aria-pressed={selected}
+        data-kind={finding.kind}
+        data-missing={finding.missing || undefined}
+        data-previewed={previewed || undefined}
+        className={styles.mark}
+        style={
+          {
+            '--mark-x': x + width / 2,
+            '--mark-y': y + height / 2,
+            '--mark-width': width,
+            '--mark-height': height,
+          } as CSSProperties
+        }
+        onClick={() => onSelect?.(selected ? undefined : finding.id)}
+      >
+        <span className={styles.edge}>
+          <span className={styles.tag}>
+            <Icon aria-hidden size={12} strokeWidth={2.5} />
+          </span>
+        </span>
+      </button>
+    );
+  });
+}

@@ -1,0 +1,143 @@
+import { documents, samplePageUrl } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PageSheet } from './PageSheet';
+import { pageRotations } from './types';
+import type { Finding } from './types';
+
+const sample = documents[5]!;
+
+const findings: Finding[] = [
+  {
+    id: 'font',
+    panelId: 'fraud',
+    checkName: 'Font Detection',
+    label: 'Two amounts in a wider typeface',
+    kind: 'warning',
+    boxes: [
+      { page: 2, x: 430, y: 300, width: 70, height: 10 },
+      { page: 2, x: 430, y: 356, width: 70, height: 10 },
+    ],
+  },
+  {
+    id: 'balance',
+    panelId: 'fraud',
+    checkName: 'Balance Verification',
+    label: 'Differs from the sum of the movements',
+    kind: 'error',
+    boxes: [{ page: 2, x: 360, y: 520, width: 190, height: 22 }],
+  },
+  {
+    id: 'period',
+    panelId: 'fields',
+    label: 'Statement period',
+    kind: 'field',
+    boxes: [{ page: 2, x: 60, y: 130, width: 180, height: 14 }],
+  },
+  {
+    id: 'signature',
+    panelId: 'fields',
+    label: 'Signature',
+    kind: 'field',
+    missing: true,
+    boxes: [{ page: 2, x: 60, y: 650, width: 160, height: 40 }],
+  },
+];
+
+const meta = {
+  title: 'Patterns/PageSheet',
+  component: PageSheet,
+  args: {
+    src: samplePageUrl(sample.type, 2),
+    alt: `${sample.name}, page 2 of 5`,
+    page: 2,
+    findings,
+    onFindingSelect: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560, padding: 8 }}>{Story()}</div>],
+} satisfies Meta<typeof PageSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Warnings, errors and fields; dashed where something is missing. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a check with two places has a numbered mark on each', async () => {
+      await expect(canvas.getByRole('button', { name: 'Font Detection, 2 of 2' })).toBeVisible();
+    });
+    await step('a mark is at least 24 px high', async () => {
+      const { height } = canvas
+        .getByRole('button', { name: 'Font Detection, 1 of 2' })
+        .getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(24);
+    });
+    await step('clicking one selects its finding', async () => {
+      const mark = canvas.getByRole('button', { name: 'Balance Verification' });
+      await expect(mark).toHaveAccessibleDescription('Differs from the sum of the movements');
+      await userEvent.click(mark);
+      await expect(args.onFindingSelect).toHaveBeenLastCalledWith('balance');
+    });
+  },
+};
+
+/** One finding stands out; clicking it again clears the selection. */
+export const Selected: Story = {
+  args: { selectedId: 'balance' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Balance Verification' }));
+    await expect(args.onFindingSelect).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** A check in a list is pointed at: its places show which it is. */
+export const Previewed: Story = { args: { previewedId: 'font' } };
+
+/** The place of something that is missing, selected. */
+export const MissingField: Story = { args: { selectedId: 'signature' } };
+
+/** Nothing was found on this page. */
+export const NoFindings: Story = { args: { findings: [] } };
+
+/** The marks turn with the page, their icons stay upright. */
+export const Rotations: Story = {
+  render: (args) => (
+    <div className="sb-column">
+      {pageRotations.map((rotation) => (
+        <div key={rotation} style={{ inlineSize: 280 }}>
+          <PageSheet {...args} rotation={rotation} alt={`${args.alt}, turned ${rotation}°`} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The URL is not known yet. */
+export const Loading: Story = { args: { src: undefined, findings: [] } };
+
+const brokenImage = 'data:image/svg+xml,broken';
+
+/** The image cannot be loaded: said where the page would be. Trying again keeps the focus on the page. */
+export const Failed: Story = {
+  args: { src: brokenImage },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This page could not be loaded.');
+    await expect(canvas.queryByRole('button', { name: 'Balance Verification' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('alert').parentElement).toContainElement(
+      globalThis.document.activeElement as HTMLElement,
+    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+/** Paper is not mirrored in a right-to-left text. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+/** 320 px of window: small places are still at least 24 px to click. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+};

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxOnSheet, findingName, sheetSize } from './boxes';
+import { pageRotations } from './types';
+
+const { width: sheetWidth, height: sheetHeight } = sheetSize;
+const topLeft = { x: 0, y: 0, width: 61.2, height: 79.2 };
+
+describe('boxOnSheet', () => {
+  it.each([
+    [0, { x: 0, y: 0 }],
+    [90, { x: 90, y: 0 }],
+    [180, { x: 90, y: 90 }],
+    [270, { x: 0, y: 90 }],
+  ] as const)('turns the top left corner clockwise by %i degrees', (rotation, corner) => {
+    const box = boxOnSheet(topLeft, rotation);
+    expect(box.x).toBeCloseTo(corner.x);
+    expect(box.y).toBeCloseTo(corner.y);
+    expect(box.width).toBeCloseTo(10);
+    expect(box.height).toBeCloseTo(10);
+  });
+
+  it('keeps every box on the sheet, and its area, at every rotation', () => {
+    const box = fc
+      .record({
+        x: fc.double({ min: 0, max: sheetWidth, noNaN: true }),
+        y: fc.double({ min: 0, max: sheetHeight, noNaN: true }),
+        right: fc.double({ min: 0, max: 1, noNaN: true }),
+        down: fc.double({ min: 0, max: 1, noNaN: true }),
+      })
+      .map(({ x, y, right, down }) => ({
+        x,
+        y,
+        width: right * (sheetWidth - x),
+        height: down * (sheetHeight - y),
+      }));
+    fc.assert(
+      fc.property(box, fc.constantFrom(...pageRotations), (upright, rotation) => {
+        const { x, y, width, height } = boxOnSheet(upright, rotation);
+        for (const start of [x, y, width, height]) expect(start).toBeGreaterThanOrEqual(-1e-6);
+        expect(x + width).toBeLessThanOrEqual(100 + 1e-6);
+        expect(y + height).toBeLessThanOrEqual(100 + 1e-6);
+        expect(width * height).toBeCloseTo(
+          (upright.width * upright.height * 1e4) / (sheetWidth * sheetHeight),
+        );
+      }),
+    );
+  });
+});
+
+describe('findingName', () => {
+  const finding = {
+    id: 'a',
+    panelId: 'fields',
+    label: 'Amount paid',
+    kind: 'field',
+    boxes: [],
+  } as const;
+
+  it('is the check, or the label, and says what is missing', () => {
+    expect(findingName({ ...finding, checkName: 'Font Detection' })).toBe('Font Detection');
+    expect(findingName(finding)).toBe('Amount paid');
+    expect(findingName({ ...finding, missing: true })).toBe('Missing: Amount paid');
+  });
+});

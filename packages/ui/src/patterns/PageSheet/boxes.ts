@@ -1,0 +1,33 @@
+import type { Finding, PageBox, PageRotation } from './types';
+
+/** US Letter in points, the unit of every {@link PageBox}. */
+export const sheetSize = { width: 612, height: 792 } as const;
+
+export type Rect = Omit<PageBox, 'page'>;
+
+/** Where a box lies on the turned sheet, in percent of that sheet's width and height. */
+export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation): Rect {
+  const turned = rotation === 90 || rotation === 270;
+  const placed = {
+    0: { x, y },
+    90: { x: sheetSize.height - y - height, y: x },
+    180: { x: sheetSize.width - x - width, y: sheetSize.height - y - height },
+    270: { x: y, y: sheetSize.width - x - width },
+  }[rotation];
+  const sheetWidth = turned ? sheetSize.height : sheetSize.width;
+  const sheetHeight = turned ? sheetSize.width : sheetSize.height;
+  return {
+    x: (placed.x / sheetWidth) * 100,
+    y: (placed.y / sheetHeight) * 100,
+    width: ((turned ? height : width) / sheetWidth) * 100,
+    height: ((turned ? width : height) / sheetHeight) * 100,
+  };
+}
+
+/** The boxes of a finding that lie on a page. */
+export const boxesOnPage = ({ boxes }: Finding, page: number) =>
+  boxes.filter((box) => box.page === page);
+
+/** What a finding is called wherever it is listed or marked: its check, or else its label. */
+export const findingName = ({ checkName, label, missing }: Finding) =>
+  checkName ?? (missing ? `Missing: ${label}` : label);

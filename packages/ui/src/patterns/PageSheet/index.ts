@@ -1,0 +1,5 @@
+export { boxesOnPage, findingName } from './boxes';
+export { PageSheet } from './PageSheet';
+export type { PageSheetProps } from './PageSheet';
+export { findingKinds, pageRotations } from './types';
+export type { Finding, FindingKind, PageBox, PageRotation } from './types';
