@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** A sample page as a photograph of it: a picture file with real pixels. */
 async function photograph(name: string) {
   const image = new Image();
-  image.src = samplePageUrl('Utility Bill', 1);
+  image.src = samplePageUrl('DOC-2003', 1);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;

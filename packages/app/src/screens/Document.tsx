@@ -74,7 +74,7 @@ export function Component() {
             pageCount={viewerPageCount}
             page={page}
             onPageChange={setPage}
-            pageImage={(number) => samplePageUrl(document.type, number)}
+            pageImage={(number) => samplePageUrl(document.id, number)}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />

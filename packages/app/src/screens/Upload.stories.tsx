@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePageSvg } from '@patunay/fixtures';
+import { samplePageUrl } from '@patunay/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { transferOf } from '../flows/steps';
 import type { Canvas } from '../flows/steps';
 import { Component } from './Upload';
 
+const page = await fetch(samplePageUrl('DOC-2003', 1));
 const bills = [
-  new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', { type: 'image/svg+xml' }),
+  new File([await page.blob()], 'luntian-october.png', { type: 'image/svg+xml' }),
   new File(['%PDF-1.7'], 'luntian-september.pdf', { type: 'application/pdf' }),
 ];
 

@@ -1,10 +1,11 @@
-import { samplePageSvg } from '@patunay/fixtures';
+import { samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { FilePreview } from './FilePreview';
 
-const scan = new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', {
+const page = await fetch(samplePageUrl('DOC-2003', 1));
+const scan = new File([await page.blob()], 'luntian-october.png', {
   type: 'image/svg+xml',
 });
 const bill = new File(['%PDF-1.7'], 'luntian-october.pdf', { type: 'application/pdf' });

@@ -18,7 +18,7 @@ const meta = {
     pageCount: 5,
     page: 1,
     onPageChange: fn(),
-    pageImage: (page) => samplePageUrl(document.type, page),
+    pageImage: (page) => samplePageUrl(document.id, page),
     extractedFields,
     actions: <Button size="small">Add Pages</Button>,
   },

@@ -28,7 +28,7 @@ function Workspace({ open }: { open: string }) {
           pageCount={5}
           page={page}
           onPageChange={setPage}
-          pageImage={(number) => samplePageUrl(document.type, number)}
+          pageImage={(number) => samplePageUrl(document.id, number)}
           extractedFields={extractedFields}
           actions={<Button size="small">Add Pages</Button>}
         />

@@ -1,4 +1,4 @@
-import { documentTypes, samplePageSvg, uploadExtensions, uploadHint } from '@patunay/fixtures';
+import { documentTypes, samplePageUrl, uploadExtensions, uploadHint } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UploadForm } from './UploadForm';
@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const scan = new File([samplePageSvg('Utility Bill', 1)], 'luntian-october.png', {
+const page = await fetch(samplePageUrl('DOC-2003', 1));
+const scan = new File([await page.blob()], 'luntian-october.png', {
   type: 'image/svg+xml',
 });
 const bill = new File(['%PDF-1.7'], 'bukal-september.pdf', { type: 'application/pdf' });
