@@ -1,15 +1,19 @@
 import {
+  documents,
   extractedFields,
   findClient,
   findDocument,
   findVerificationResult,
   pageMetadata,
   samplePageUrl,
+  sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
+  DocumentSummary,
   DocumentViewer,
   DocumentWorkspace,
   NotFound,
@@ -19,18 +23,33 @@ import {
   errorTexts,
 } from '@patunay/ui';
 import { useParams } from 'react-router-dom';
-import { clientPath, clientsCrumb, dashboardCrumb } from '../paths';
-import { useUrlChoice, useUrlNumber } from '../urlState';
+import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
+import { useDocumentUrl } from './documentUrl';
+import { findFindings } from './findings';
 
-const panelIds = ['fields', 'metadata', 'fraud'] as const;
+const pending = documents.filter((document) => document.needsReview);
+
+/** Where a document stands among those to review, in the order of `/review`. */
+function queueOf({ id }: Document) {
+  const index = pending.findIndex((document) => document.id === id);
+  if (index < 0) return undefined;
+  const neighbour = (document?: Document) =>
+    document && { name: document.name, href: documentPath(document) };
+  return {
+    position: index + 1,
+    total: pending.length,
+    previous: neighbour(pending[index - 1]),
+    next: neighbour(pending[index + 1]),
+  };
+}
 
 /** `/clients/{clientId}/documents/{documentId}`: the pages of a document beside what was found in it. */
 export function Component() {
   const { clientId = '', documentId = '' } = useParams();
-  const [page, setPage] = useUrlNumber('page', viewerPageCount);
-  const [panel, setPanel] = useUrlChoice('panel', ['', ...panelIds], '');
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
+  const findings = findFindings(documentId);
+  const url = useDocumentUrl(findings);
 
   if (!client || !document) {
     return (
@@ -51,30 +70,39 @@ export function Component() {
 
   return (
     <Stack gap="5">
-      <PageHeader
-        breadcrumb={[
-          dashboardCrumb,
-          clientsCrumb,
-          { label: client.name, href: clientPath(client) },
-          { label: document.name },
-        ]}
-        title={document.name}
-        actions={
-          <>
-            <Button variant="danger">Reject Document</Button>
-            <Button variant="primary">Approve Document</Button>
-          </>
-        }
-      />
+      <Stack gap="2">
+        <PageHeader
+          breadcrumb={[
+            dashboardCrumb,
+            clientsCrumb,
+            { label: client.name, href: clientPath(client) },
+            { label: document.name },
+          ]}
+          title={document.name}
+          actions={
+            <>
+              <Button variant="danger">Reject Document</Button>
+              <Button variant="primary">Approve Document</Button>
+            </>
+          }
+        />
+        <DocumentSummary document={document} queue={queueOf(document)} />
+      </Stack>
       <DocumentWorkspace
         viewer={
           <DocumentViewer
             key={document.id}
             documentName={document.name}
             pageCount={viewerPageCount}
-            page={page}
-            onPageChange={setPage}
+            page={url.page}
+            onPageChange={url.setPage}
+            rotation={url.rotation}
+            onRotationChange={url.setRotation}
             pageImage={(number) => samplePageUrl(document.id, number)}
+            pageThumbnail={(number) => sampleThumbnailUrl(document.id, number)}
+            findings={findings}
+            selectedFinding={url.finding}
+            onSelectFinding={url.selectFinding}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />
@@ -87,9 +115,9 @@ export function Component() {
               { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
             ]}
             pages={pageMetadata}
-            currentPage={page}
-            value={panel}
-            onValueChange={(value) => setPanel(panelIds.find((id) => id === value) ?? '')}
+            currentPage={url.page}
+            value={url.panel}
+            onValueChange={url.setPanel}
           />
         }
       />
