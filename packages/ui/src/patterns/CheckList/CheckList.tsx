@@ -1,14 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { StatusIcon } from '../../components/StatusIcon';
 import type { CheckStatus } from '../../components/StatusIcon';
 import styles from './CheckList.module.css';
-
-const statusWords: Record<CheckStatus, string> = {
-  success: 'Success',
-  warning: 'Warning',
-  error: 'Error',
-};
+import { CheckRow } from './CheckRow';
+import type { EvidenceProps } from './evidence';
 
 export interface Check {
   /** What was looked at. */
@@ -18,28 +13,48 @@ export interface Check {
   details: string;
 }
 
-export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, EvidenceProps {
   /** The checks in the order in which they were made. */
   checks: readonly Check[];
 }
 
 /**
- * What was checked and how it came out, in colour, shape and word. Renders a `ul`.
- * Not for tasks that a person ticks off.
+ * What was checked and how it came out, in colour, shape and word; with `findings`, also where it can be
+ * seen. Renders a `ul`. Not for tasks that a person ticks off.
  *
- * Accessibility: a list; each outcome is written out beside its icon.
+ * Keyboard: Tab reaches the checks that can be seen on a page, Enter or Space shows or hides the place.
+ *
+ * Accessibility: a list; each outcome is written out beside its icon. A check with a place has a toggle
+ * button named `Show evidence: ` and the check, described by the place.
  */
-export function CheckList({ checks, className, ...rest }: CheckListProps) {
+export function CheckList({
+  checks,
+  findings,
+  selectedFinding,
+  onSelectFinding,
+  onPreviewFinding,
+  pageImage,
+  onShowPage,
+  className,
+  ...rest
+}: CheckListProps) {
+  const evidence = { selectedFinding, onSelectFinding, onPreviewFinding, pageImage, onShowPage };
   return (
     <ul role="list" aria-label="Checks" {...rest} className={clsx(styles.root, className)}>
-      {checks.map(({ name, status, details }) => (
-        <li key={name} className={styles.check} data-status={status}>
-          <StatusIcon status={status} className={styles.icon} />
-          <span className={styles.name}>{name}</span>
-          <span className={styles.status}>{statusWords[status]}</span>
-          <span className={styles.details}>{details}</span>
+      {checks.map((check) => (
+        <li key={check.name} className={styles.check}>
+          <CheckRow
+            {...check}
+            {...evidence}
+            finding={findings && (findings.find(isOf(check)) ?? null)}
+          />
         </li>
       ))}
     </ul>
   );
 }
+
+const isOf =
+  ({ name }: Check) =>
+  ({ checkName }: { checkName?: string }) =>
+    checkName === name;

@@ -1,8 +1,7 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
-import { Info } from 'lucide-react';
+import { Eye, Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../components/Badge';
-import { DescriptionList } from '../../components/DescriptionList';
 import styles from './PageMetadataList.module.css';
 
 export interface PageMetadata {
@@ -14,6 +13,13 @@ export interface PageMetadata {
   resolution: string;
 }
 
+const properties = [
+  ['File Size', 'fileSize'],
+  ['File Type', 'fileType'],
+  ['Page Size', 'pageSize'],
+  ['Resolution', 'resolution'],
+] as const satisfies [string, keyof PageMetadata][];
+
 export interface PageMetadataListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The pages that have metadata, in order. */
   pages: readonly PageMetadata[];
@@ -22,10 +28,11 @@ export interface PageMetadataListProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /**
- * File properties page by page, all pages always shown. Renders a `div` around a `ul`.
+ * File properties page by page, one row each. Renders a `div` around a `ul` that is laid out as a table.
  * For what the file says of itself, not for what was read from the page.
  *
- * Accessibility: the current page carries `aria-current` and the words 'Current page'.
+ * Accessibility: a list, so that each value is read with its property; the current page carries
+ * `aria-current` and the words 'Current page'.
  */
 export function PageMetadataList({
   pages,
@@ -48,18 +55,23 @@ export function PageMetadataList({
             >
               <p className={styles.title}>
                 <span>Page {page.pageNumber}</span>
-                {current && <Badge tone="accent">Current page</Badge>}
+                {current && (
+                  <>
+                    <Eye aria-hidden size={14} />
+                    <VisuallyHidden>Current page</VisuallyHidden>
+                  </>
+                )}
               </p>
-              <DescriptionList
-                layout="columns"
-                className={styles.properties}
-                items={[
-                  { term: 'File Size', description: <bdi>{page.fileSize}</bdi> },
-                  { term: 'File Type', description: <bdi>{page.fileType}</bdi> },
-                  { term: 'Page Size', description: <bdi>{page.pageSize}</bdi> },
-                  { term: 'Resolution', description: <bdi>{page.resolution}</bdi> },
-                ]}
-              />
+              <dl className={styles.properties}>
+                {properties.map(([term, key]) => (
+                  <div key={key} className={styles.property}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd>
+                      <bdi>{page[key]}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           );
         })}

@@ -2,17 +2,21 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { AccordionHeader } from '../../components/Accordion';
 import type { AccordionHeadingLevel } from '../../components/Accordion';
+import type { CheckStatus } from '../../components/StatusIcon';
+import { Tally } from '../Tally';
 import type { PanelCounts } from './panelCounts';
 import styles from './VerificationPanels.module.css';
 
 export interface PanelHeaderProps {
   title: string;
   counts: PanelCounts;
+  /** The outcomes of the panel's checks, in order. */
+  statuses: readonly CheckStatus[];
   headingLevel: AccordionHeadingLevel;
 }
 
 /** The title that opens the panel, and its counts: they describe the button and are never hidden. */
-export function PanelHeader({ title, counts, headingLevel }: PanelHeaderProps) {
+export function PanelHeader({ title, counts, statuses, headingLevel }: PanelHeaderProps) {
   const countsId = useId();
   const Icon = counts.attention ? CircleAlert : CircleCheck;
   return (
@@ -25,11 +29,14 @@ export function PanelHeader({ title, counts, headingLevel }: PanelHeaderProps) {
         <Icon aria-hidden size={18} className={styles.icon} />
         <span className={styles.title}>{title}</span>
       </AccordionHeader>
-      <dl id={countsId} className={styles.counts}>
-        <Count label="Fields" value={counts.fields} />
-        <Count label="Missing" value={counts.missing} />
-        <Count label="Issues" value={counts.issues} />
-      </dl>
+      <div className={styles.summary}>
+        <dl id={countsId} className={styles.counts}>
+          <Count label="Fields" value={counts.fields} />
+          <Count label="Missing" value={counts.missing} />
+          <Count label="Issues" value={counts.issues} />
+        </dl>
+        <Tally statuses={statuses} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { pageMetadata, verificationResults } from '@patunay/fixtures';
+import { pageMetadata, samplePageUrl, verificationResults } from '@patunay/fixtures';
 import type { VerificationResult } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { findingsOf } from '../../stories/findings';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
@@ -39,18 +40,19 @@ const meta = {
     panels: panelsOf(review!),
     pages: pageMetadata,
     currentPage: 1,
-    value: '',
     onValueChange: fn(),
+    onSelectFinding: fn(),
+    onPreviewFinding: fn(),
   },
-  render: function Controlled({ value: first, onValueChange, ...args }) {
-    const [value, setValue] = useState(first);
+  render: function Selecting({ selectedFinding: first, onSelectFinding, ...args }) {
+    const [selectedFinding, setSelectedFinding] = useState(first);
     return (
       <VerificationPanels
         {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          onValueChange(next);
+        selectedFinding={selectedFinding}
+        onSelectFinding={(id) => {
+          setSelectedFinding(id);
+          onSelectFinding?.(id);
         }}
       />
     );
@@ -108,18 +110,18 @@ export const MissingAndIssues: Story = {
 };
 
 /** The panel Utility Bill Fields open: the outcome, the pages, then the checks. */
-export const FieldsOpen: Story = { args: { value: 'fields' } };
+export const FieldsOpen: Story = { args: { defaultValue: 'fields' } };
 
 /** The panel Metadata open. */
-export const MetadataOpen: Story = { args: { value: 'metadata' } };
+export const MetadataOpen: Story = { args: { defaultValue: 'metadata' } };
 
 /** The panel Fraud Detection open, with its ten checks. */
-export const FraudDetectionOpen: Story = { args: { value: 'fraud' } };
+export const FraudDetectionOpen: Story = { args: { defaultValue: 'fraud' } };
 
 /** Long titles, outcomes and names wrap. */
 export const LongTexts: Story = {
   args: {
-    value: 'fields',
+    defaultValue: 'fields',
     panels: [
       {
         id: 'fields',
@@ -142,9 +144,76 @@ export const LongTexts: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
+/** Checks that can be seen on a page are toggles, the others are about the whole file; a missing field has a row of its own. */
+export const Findings: Story = {
+  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
+  play: async ({ args, canvas, step }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' });
+    await step('the list has one item per check', async () => {
+      const list = canvas.getByRole('list', { name: 'Checks' });
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+      await expect(canvas.getByText('Missing: Branch Code')).toBeVisible();
+      await expect(within(list).queryByText('Whole file')).toBeNull();
+    });
+    await step('hovering and focusing previews', async () => {
+      await userEvent.hover(toggle);
+      await expect(args.onPreviewFinding).toHaveBeenLastCalledWith('transaction-lines');
+      await userEvent.unhover(toggle);
+      await expect(args.onPreviewFinding).toHaveBeenLastCalledWith(undefined);
+    });
+    await step('clicking selects, clicking again clears', async () => {
+      await expect(toggle).toHaveAccessibleDescription('p. 1');
+      await userEvent.click(toggle);
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('transaction-lines');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(toggle);
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('Escape clears too, and the focus stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(toggle).toHaveFocus();
+    });
+  },
+};
+
+/** A selected finding; on a phone its row unfolds a crop of the place. */
+export const FindingSelected: Story = {
+  args: {
+    defaultValue: 'fraud',
+    findings: findingsOf('DOC-2006'),
+    selectedFinding: 'font-detection',
+    pageImage: (page) => samplePageUrl('DOC-2006', page),
+    onShowPage: fn(),
+  },
+};
+
+/** Nothing in this document can be seen on a page. */
+export const WholeFileOnly: Story = {
+  args: { defaultValue: 'metadata', findings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Show evidence/ })).toBeNull();
+    await expect(canvas.getAllByText('Whole file')).toHaveLength(4);
+  },
+};
+
+/** 320 px wide: the metadata is no table any more. */
+export const Narrow: Story = {
+  name: '320 px',
+  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+};
+
 /** In a right-to-left text the edge is on the right. */
 export const RightToLeft: Story = {
-  args: { value: 'fields' },
+  args: {
+    defaultValue: 'fields',
+    findings: findingsOf('DOC-2006'),
+    selectedFinding: 'transaction-lines',
+  },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
@@ -162,7 +231,7 @@ export const States: Story = {
     expectDifferentLooks(canvasElement, headerOf(1), headerOf(2), headerOf(3)),
 };
 
-/** Opening one panel closes the other; pressing the open one closes it. */
+/** Opening one panel closes the other; clicking the open one closes it. */
 export const OneAtATime: Story = {
   play: async ({ args, canvas, step }) => {
     await step('open the first', async () => {
@@ -178,7 +247,7 @@ export const OneAtATime: Story = {
         expect(canvas.getByRole('region', { name: 'Fraud Detection' })).toBeVisible(),
       );
     });
-    await step('pressed again, none is open', async () => {
+    await step('clicked again, none is open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());

@@ -1,29 +1,25 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { AccordionHeadingLevel } from '../../components/Accordion';
 import { CheckList } from '../CheckList';
+import type { EvidenceProps } from '../CheckList';
 import { PageMetadataList } from '../PageMetadataList';
 import type { PageMetadata } from '../PageMetadataList';
+import { MissingFields } from './MissingFields';
 import { panelCounts } from './panelCounts';
 import { PanelHeader } from './PanelHeader';
 import type { VerificationPanel } from './types';
 import styles from './VerificationPanels.module.css';
 
-export interface VerificationPanelsProps extends Omit<
-  ComponentProps<typeof Accordion>,
-  'children' | 'value' | 'defaultValue' | 'onValueChange'
-> {
+export interface VerificationPanelsProps
+  extends Omit<ComponentProps<typeof Accordion>, 'children'>, EvidenceProps {
   /** The parts of the result, in the order shown. */
   panels: readonly VerificationPanel[];
   /** The pages that have metadata; every panel shows them. */
   pages: readonly PageMetadata[];
   /** The page that the viewer shows. */
   currentPage?: number;
-  /** The `id` of the open panel; the empty string where none is open. */
-  value: string;
-  /** Called with the panel that opens, or the empty string when the open one closes. */
-  onValueChange: (value: string) => void;
   /**
    * The level of the panels' headings; what is inside is one below.
    * @default 2
@@ -32,26 +28,47 @@ export interface VerificationPanelsProps extends Omit<
 }
 
 /**
- * The result of a verification, part by part: counts at a glance, pages and checks behind them.
- * One panel is open at a time, and a red edge marks those where something is missing or at issue. Renders a `div`.
+ * The result of a verification, part by part: counts at a glance, pages and checks behind them. One panel
+ * is open at a time; a red edge marks those where something is missing or at issue. Renders a `div`.
  *
- * Keyboard: as Accordion.
+ * With `findings`, a check that can be seen on a page becomes a toggle that selects the place, and missing
+ * fields get rows of their own.
  *
- * Accessibility: a panel is a group named by its title, its header described by its counts; the red edge repeats what they say.
+ * Keyboard: as Accordion; Escape clears the selected finding.
+ *
+ * Accessibility: a panel is a group named by its title, its header described by its counts; the red edge
+ * repeats what they say.
  */
 export function VerificationPanels({
   panels,
   pages,
   currentPage,
   headingLevel = 2,
+  findings,
+  selectedFinding,
+  onSelectFinding,
+  onPreviewFinding,
+  pageImage,
+  onShowPage,
   className,
+  onKeyDown,
   ...rest
 }: VerificationPanelsProps) {
   const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
+  const evidence = { selectedFinding, onSelectFinding, onPreviewFinding, pageImage, onShowPage };
+
+  const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || selectedFinding === undefined) return;
+    event.preventDefault();
+    onSelectFinding?.(undefined);
+  };
+
   return (
-    <Accordion {...rest} className={clsx(styles.root, className)}>
+    <Accordion {...rest} onKeyDown={clearOnEscape} className={clsx(styles.root, className)}>
       {panels.map(({ id, title, part }) => {
         const counts = panelCounts(part);
+        const own = findings?.filter(({ panelId }) => panelId === id);
         return (
           <AccordionItem
             key={id}
@@ -61,16 +78,25 @@ export function VerificationPanels({
             className={styles.panel}
             data-attention={counts.attention || undefined}
           >
-            <PanelHeader title={title} counts={counts} headingLevel={headingLevel} />
+            <PanelHeader
+              title={title}
+              counts={counts}
+              statuses={part.checks.map(({ status }) => status)}
+              headingLevel={headingLevel}
+            />
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
+              <MissingFields
+                {...evidence}
+                findings={own?.filter(({ checkName }) => checkName === undefined) ?? []}
+              />
               <section>
                 <Subheading className={styles.subheading}>Pages</Subheading>
                 <PageMetadataList pages={pages} currentPage={currentPage} />
               </section>
               <section>
                 <Subheading className={styles.subheading}>Checks</Subheading>
-                <CheckList checks={part.checks} />
+                <CheckList checks={part.checks} {...evidence} findings={own} />
               </section>
             </AccordionContent>
           </AccordionItem>

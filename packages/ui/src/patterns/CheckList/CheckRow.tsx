@@ -1,0 +1,54 @@
+import { SquareDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StatusIcon } from '../../components/StatusIcon';
+import type { CheckStatus } from '../../components/StatusIcon';
+import type { Finding } from '../PageSheet';
+import styles from './CheckRow.module.css';
+import type { EvidenceProps } from './evidence';
+import { EvidenceToggle } from './EvidenceToggle';
+import { EvidenceCrop } from './EvidenceCrop';
+
+/** A check's outcome, or something that is not there at all. */
+export type RowStatus = CheckStatus | 'missing';
+
+const statusWords: Record<CheckStatus, string> = {
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+};
+
+export interface CheckRowProps extends Omit<EvidenceProps, 'findings'> {
+  status: RowStatus;
+  name: string;
+  details?: ReactNode;
+  /** Where it can be seen; null where it is about the whole file, undefined where that is not known. */
+  finding?: Finding | null;
+}
+
+/** The content of a row; the element around it is the caller's. */
+export function CheckRow({ status, name, details, finding, ...evidence }: CheckRowProps) {
+  const selected = finding ? evidence.selectedFinding === finding.id : false;
+  return (
+    <div
+      className={styles.root}
+      data-status={status}
+      data-selected={selected || undefined}
+      data-evidence={finding ? '' : undefined}
+    >
+      {status === 'missing' ? (
+        <SquareDashed aria-hidden size={18} className={styles.icon} />
+      ) : (
+        <StatusIcon status={status} className={styles.icon} />
+      )}
+      {/* The status word floats to the end of the first line: it is read between name and details. */}
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>{' '}
+        {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
+        {details && <span className={styles.details}>{details}</span>}
+      </div>
+      {finding && <EvidenceToggle finding={finding} {...evidence} />}
+      {finding === null && <span className={styles.place}>Whole file</span>}
+      {finding && selected && <EvidenceCrop finding={finding} {...evidence} />}
+    </div>
+  );
+}

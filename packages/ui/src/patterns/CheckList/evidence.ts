@@ -1,0 +1,25 @@
+import type { Finding } from '../PageSheet';
+
+/** Links checks to the places on the pages where their outcome can be seen. */
+export interface EvidenceProps {
+  /** What can be seen on the pages. Checks without a finding are then about the whole file. */
+  findings?: readonly Finding[];
+  /** The `id` of the selected finding; none where undefined. */
+  selectedFinding?: string;
+  /** Called with the finding that was selected, or undefined when the selection was cleared. */
+  onSelectFinding?: (id: string | undefined) => void;
+  /** Called while the pointer or the focus is on a finding, and with undefined when it leaves. */
+  onPreviewFinding?: (id: string | undefined) => void;
+  /** URL of a page's image: with it a selected row unfolds a crop of the place on a phone. */
+  pageImage?: (page: number) => string;
+  /** Called by `Show page` below the crop, with the page to bring into view. */
+  onShowPage?: (page: number) => void;
+}
+
+/** The pages of a finding, each once, in order. */
+export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
+  [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
+
+/** Where a finding is, in short: `p. 2` or `p. 1, 2`. Never `Page 2`, the name of a button in the pager. */
+export const placeOf = (finding: Pick<Finding, 'boxes'>): string =>
+  `p. ${pagesOf(finding).join(', ')}`;

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { boxesOnPage } from '../PageSheet';
+import type { Finding } from '../PageSheet';
+import styles from './PageCrop.module.css';
+
+const sheet = { width: 612, height: 792 };
+
+export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** URL of the page image. */
+  src: string;
+  /** Says what is seen in the crop. */
+  alt: string;
+  /** Whose boxes are marked. */
+  finding: Finding;
+  /**
+   * The page to show; the crop is centred on the finding's first box there.
+   * @default the page of the first box
+   */
+  page?: number;
+}
+
+/**
+ * The place on a page where a finding can be seen, cut out with what stands around it. Renders a `div`
+ * as wide as its container and 112 px high. For a whole page use PageSheet.
+ *
+ * Accessibility: an image with a text alternative; where it fails to load a sentence takes its place.
+ */
+export function PageCrop({ src, alt, finding, page, className, style, ...rest }: PageCropProps) {
+  const [failed, setFailed] = useState<string>();
+  const { kind, missing, boxes } = finding;
+  const marked = boxesOnPage(finding, page ?? boxes[0]!.page);
+  const [centre] = marked;
+  if (!centre || failed === src) {
+    return (
+      <div {...rest} style={style} className={clsx(styles.root, className)}>
+        <p className={styles.failed}>
+          <ImageOff aria-hidden size={16} /> This part of the page could not be loaded
+        </p>
+      </div>
+    );
+  }
+  const focus = {
+    '--crop-x': centre.x + centre.width / 2,
+    '--crop-y': centre.y + centre.height / 2,
+    '--crop-width': centre.width,
+    '--crop-height': centre.height,
+  } as CSSProperties;
+  return (
+    <div {...rest} style={{ ...focus, ...style }} className={clsx(styles.root, className)}>
+      <div className={styles.sheet}>
+        <img
+          src={src}
+          alt={alt}
+          width={sheet.width}
+          height={sheet.height}
+          draggable={false}
+          className={styles.image}
+          onError={() => setFailed(src)}
+        />
+        {marked.map(({ x, y, width, height }) => (
+          <span
+            key={`${x} ${y}`}
+            data-kind={kind}
+            data-missing={missing || undefined}
+            className={styles.mark}
+            style={{
+              left: percent(x, sheet.width),
+              top: percent(y, sheet.height),
+              width: percent(width, sheet.width),
+              height: percent(height, sheet.height),
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;

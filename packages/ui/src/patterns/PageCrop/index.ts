@@ -1,0 +1,2 @@
+export { PageCrop } from './PageCrop';
+export type { PageCropProps } from './PageCrop';

@@ -1,0 +1,37 @@
+import { verificationResults } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checkStatuses } from '../../components/StatusIcon';
+import { Tally } from './Tally';
+
+const meta = {
+  title: 'Patterns/Tally',
+  component: Tally,
+  args: {
+    statuses: verificationResults[5]!.fraudDetection.checks.map(({ status }) => status),
+  },
+} satisfies Meta<typeof Tally>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten fraud checks, three of which did not pass. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('path')).toHaveLength(10);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Every outcome that a check can have. */
+export const Statuses: Story = { args: { statuses: checkStatuses } };
+
+/** All passed. */
+export const AllPassed: Story = {
+  args: { statuses: Array.from({ length: 4 }, () => 'success' as const) },
+};
+
+/** In a right-to-left text the first check is on the right. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

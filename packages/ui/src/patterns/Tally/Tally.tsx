@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import type { CheckStatus } from '../../components/StatusIcon';
+import styles from './Tally.module.css';
+
+/** Pen strokes on a 10 x 10 square. */
+const strokes: Record<CheckStatus, string> = {
+  success: 'M1.3 5.4c.9.8 1.7 1.8 2.3 3 1-2.6 2.6-5 5-7.1',
+  warning: 'M5 1.3 9 8.6c-2.6.2-5.3.2-8-.1 1.5-2.3 2.8-4.6 4-7.2Z',
+  error: 'M1.6 1.4c2.3 2.1 4.6 4.4 6.7 7M8.6 1.5C6.2 3.4 3.8 5.8 1.6 8.6',
+};
+
+const pitch = 13;
+
+export interface TallyProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** One status per check, in the order of the checks. */
+  statuses: readonly CheckStatus[];
+}
+
+/**
+ * The outcome of a list of checks at a glance: a tick, triangle or cross for each. Renders an `svg`.
+ * Decoration beside counts that say the same; not a replacement for them.
+ *
+ * Accessibility: hidden from assistive technology.
+ */
+export function Tally({ statuses, className, ...rest }: TallyProps) {
+  const width = Math.max(0, statuses.length * pitch - 3);
+  return (
+    <svg
+      viewBox={`0 0 ${width} 10`}
+      width={width}
+      height={10}
+      {...rest}
+      aria-hidden
+      className={clsx(styles.root, className)}
+    >
+      {statuses.map((status, index) => (
+        <path
+          key={index}
+          d={strokes[status]}
+          transform={`translate(${index * pitch} 0)`}
+          data-status={status}
+          className={styles.mark}
+        />
+      ))}
+    </svg>
+  );
+}
