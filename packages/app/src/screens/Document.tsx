@@ -22,6 +22,7 @@ import {
   VerificationPanels,
   errorTexts,
 } from '@patunay/ui';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useDocumentUrl } from './documentUrl';
@@ -50,6 +51,8 @@ export function Component() {
   const document = findDocument(clientId, documentId);
   const findings = findFindings(documentId);
   const url = useDocumentUrl(findings);
+  const viewer = useRef<HTMLElement>(null);
+  const [previewed, setPreviewed] = useState<string>();
 
   if (!client || !document) {
     return (
@@ -67,6 +70,8 @@ export function Component() {
 
   const result = findVerificationResult(document.id);
   if (!result) throw new Error(`Document ${document.id} has no verification result.`);
+
+  const pageImage = (page: number) => samplePageUrl(document.id, page);
 
   return (
     <Stack gap="5">
@@ -92,17 +97,19 @@ export function Component() {
         viewer={
           <DocumentViewer
             key={document.id}
+            ref={viewer}
             documentName={document.name}
             pageCount={viewerPageCount}
             page={url.page}
             onPageChange={url.setPage}
             rotation={url.rotation}
             onRotationChange={url.setRotation}
-            pageImage={(number) => samplePageUrl(document.id, number)}
-            pageThumbnail={(number) => sampleThumbnailUrl(document.id, number)}
+            pageImage={pageImage}
+            pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
             findings={findings}
             selectedFinding={url.finding}
             onSelectFinding={url.selectFinding}
+            previewedFinding={previewed}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />
@@ -118,6 +125,15 @@ export function Component() {
             currentPage={url.page}
             value={url.panel}
             onValueChange={url.setPanel}
+            findings={findings}
+            selectedFinding={url.finding || undefined}
+            onSelectFinding={url.selectFinding}
+            onPreviewFinding={setPreviewed}
+            pageImage={pageImage}
+            onShowPage={(page) => {
+              url.setPage(page);
+              viewer.current?.scrollIntoView();
+            }}
           />
         }
       />
