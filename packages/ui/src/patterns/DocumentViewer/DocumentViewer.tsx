@@ -51,6 +51,11 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
    * Change `page` with it: the viewer only turns to the page of a finding that was selected inside.
    */
   selectedFinding?: string;
+  /**
+   * The finding selected at first, when `selectedFinding` is omitted.
+   * @default ''
+   */
+  defaultSelectedFinding?: string;
   /** Called with the finding to select, `undefined` to select none. */
   onSelectFinding?: (id: string | undefined) => void;
   /** The `id` of the finding that is pointed at elsewhere. */
@@ -90,6 +95,7 @@ export function DocumentViewer({
   pageThumbnail,
   findings = none,
   selectedFinding,
+  defaultSelectedFinding = '',
   onSelectFinding,
   previewedFinding,
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`: it must not reach the page
@@ -115,7 +121,7 @@ export function DocumentViewer({
   });
   const [finding, setFinding] = useControllableState({
     prop: selectedFinding,
-    defaultProp: '',
+    defaultProp: defaultSelectedFinding,
     onChange: (id) => onSelectFinding?.(id === '' ? undefined : id),
   });
   const upright = rotation === 0 || rotation === 180;

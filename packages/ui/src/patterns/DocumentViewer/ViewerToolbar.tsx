@@ -60,7 +60,10 @@ export function ViewerToolbar({
   );
 }
 
-export function ToolbarIcon({ label, className, ...rest }: ComponentProps<typeof IconButton>) {
+type ToolbarIconProps = Omit<ComponentProps<typeof IconButton>, 'className' | 'size' | 'title'>;
+
+/** A tool, named by a tooltip for those who see its icon. */
+export function ToolbarIcon({ label, ...rest }: ToolbarIconProps) {
   return (
     <ToolbarButton asChild>
       <IconButton {...rest} size="small" label={label} title={label} className={styles.tool} />
