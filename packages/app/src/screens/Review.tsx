@@ -1,10 +1,12 @@
-import { documents } from '@patunay/fixtures';
+import { documents, samplePageUrl, sampleThumbnailUrl, viewerPageCount } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import { Badge, CardGrid, PageHeader, ReviewCard, Stack } from '@patunay/ui';
 import { lazy, Suspense, useState } from 'react';
-import { dashboardCrumb } from '../paths';
+import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
+import { findFindings } from './findings';
+import { panelsOf } from './panels';
 
 const loadReviewDialog = () => import('./ReviewDialog');
 const ReviewDialog = lazy(loadReviewDialog);
@@ -35,11 +37,15 @@ export function Component() {
         title="Documents Needing Review"
         badge={<Badge tone="warning">{pending.length} pending</Badge>}
       />
-      <CardGrid>
+      <CardGrid layout="wide">
         {pending.map((document) => (
           <ReviewCard
             key={document.id}
             document={document}
+            href={documentPath(document)}
+            panels={panelsOf(document.id)}
+            findings={findFindings(document.id)}
+            pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
             onReview={() => review(document)}
             onPointerEnter={() => prefetch(loadReviewDialog)}
             onFocus={() => prefetch(loadReviewDialog)}
@@ -50,6 +56,10 @@ export function Component() {
         <Suspense>
           <ReviewDialog
             document={chosen}
+            panels={panelsOf(chosen.id)}
+            findings={findFindings(chosen.id)}
+            pageCount={viewerPageCount}
+            pageImage={(page) => samplePageUrl(chosen.id, page)}
             open={isOpen}
             onOpenChange={setIsOpen}
             onConfirm={confirm}

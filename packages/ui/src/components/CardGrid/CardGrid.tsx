@@ -3,13 +3,14 @@ import { Children, isValidElement } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './CardGrid.module.css';
 
-export type CardGridLayout = 'cards' | 'row';
+export type CardGridLayout = 'cards' | 'wide' | 'row';
 
-export const cardGridLayouts = ['cards', 'row'] as const satisfies CardGridLayout[];
+export const cardGridLayouts = ['cards', 'wide', 'row'] as const satisfies CardGridLayout[];
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /**
-   * `cards` fills as many columns as fit and leaves the rest of the last line free;
+   * `cards` fills as many columns as fit and leaves the rest of the last line free, `wide` does so with
+   * cards of two columns;
    * `row` lets a few small things, such as counters, share the whole width.
    * @default 'cards'
    */

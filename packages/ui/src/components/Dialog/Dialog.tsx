@@ -6,9 +6,9 @@ import { IconButton } from '../IconButton';
 import styles from './Dialog.module.css';
 import { useReturnFocus } from '../../useReturnFocus';
 
-export type DialogSize = 'small' | 'medium';
+export type DialogSize = 'small' | 'medium' | 'large';
 
-export const dialogSizes = ['small', 'medium'] as const satisfies DialogSize[];
+export const dialogSizes = ['small', 'medium', 'large'] as const satisfies DialogSize[];
 
 export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
@@ -33,7 +33,7 @@ export interface DialogProps extends Omit<
   /** The actions, the one that matters most last; stays in sight while the rest scrolls. */
   footer?: ReactNode;
   /**
-   * `small` asks a question, `medium` holds a form.
+   * `small` asks a question, `medium` holds a form, `large` a form beside what it is about.
    * @default 'medium'
    */
   size?: DialogSize;

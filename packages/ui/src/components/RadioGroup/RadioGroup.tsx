@@ -3,9 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, useField } from '../Field';
 import styles from './RadioGroup.module.css';
 
+export type RadioTone = 'success' | 'danger';
+
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
+  /** What choosing it means, beside an icon in the label that says the same. */
+  tone?: RadioTone;
   /** @default false */
   disabled?: boolean;
 }
@@ -62,7 +66,7 @@ export function RadioGroup<Value extends string = string>({
             const id = `${frame.ids.label}-${option.value}`;
             return (
               // The label stands beside the radio: in a form Radix adds an input, and a label around both would name two.
-              <div key={option.value} className={styles.option}>
+              <div key={option.value} className={styles.option} data-tone={option.tone}>
                 <Radix.Item
                   id={id}
                   value={option.value}

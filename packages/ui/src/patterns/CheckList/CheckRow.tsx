@@ -23,10 +23,12 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings'> {
   details?: ReactNode;
   /** Where it can be seen; null where it is about the whole file, undefined where that is not known. */
   finding?: Finding | null;
+  /** Takes the place of the crop that a selected row unfolds on a phone. */
+  children?: ReactNode;
 }
 
 /** The content of a row; the element around it is the caller's. */
-export function CheckRow({ status, name, details, finding, ...evidence }: CheckRowProps) {
+export function CheckRow({ status, name, details, finding, children, ...evidence }: CheckRowProps) {
   const selected = finding ? evidence.selectedFinding === finding.id : false;
   return (
     <div
@@ -47,8 +49,8 @@ export function CheckRow({ status, name, details, finding, ...evidence }: CheckR
         {details && <span className={styles.details}>{details}</span>}
       </div>
       {finding && <EvidenceToggle finding={finding} {...evidence} />}
-      {finding === null && <span className={styles.place}>Whole file</span>}
-      {finding && selected && <EvidenceCrop finding={finding} {...evidence} />}
+      {finding === null && <span className={styles.wholeFile}>Whole file</span>}
+      {children ?? (finding && selected && <EvidenceCrop finding={finding} {...evidence} />)}
     </div>
   );
 }

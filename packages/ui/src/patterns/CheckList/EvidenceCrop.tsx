@@ -19,7 +19,7 @@ export function EvidenceCrop({ finding, pageImage, onShowPage }: EvidenceCropPro
         <PageCrop
           key={page}
           src={pageImage(page)}
-          alt={`${finding.label}, p. ${page}`}
+          alt={`${finding.checkName ?? finding.label}, p. ${page}`}
           finding={finding}
           page={page}
         />

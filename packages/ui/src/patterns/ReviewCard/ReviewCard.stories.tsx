@@ -1,26 +1,47 @@
-import { documents } from '@patunay/fixtures';
+import { documents, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { findingsOf } from '../../stories/findings';
+import { panelsOf } from '../../stories/panels';
 import { ReviewCard } from './ReviewCard';
 
-const first = documents.find(({ needsReview }) => needsReview);
-if (!first) throw new Error('The sample has no document that needs review.');
+/** What the app hands over for a sample document. */
+function sample(id: string) {
+  const document = documents.find((candidate) => candidate.id === id);
+  if (!document) throw new Error(`The sample has no document ${id}.`);
+  return {
+    document,
+    href: `/clients/${document.clientId}/documents/${id}`,
+    panels: panelsOf(id),
+    findings: findingsOf(id),
+    pageThumbnail: (page: number) => sampleThumbnailUrl(id, page),
+  };
+}
 
 const meta = {
   title: 'Patterns/ReviewCard',
   component: ReviewCard,
-  args: { document: first, onReview: fn() },
-  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+  args: { ...sample('DOC-2006'), onReview: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ReviewCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button is described by the document's name, because there are many such buttons on a page. */
+/** The two worst findings, and how many more there are. The heading describes the button: there are many on a page. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const { name } = args.document;
     await expect(canvas.getByRole('article', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', args.href);
+    const findings = within(canvas.getByRole('list', { name: 'Findings' })).getAllByRole(
+      'listitem',
+    );
+    await expect(findings.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Editing History'),
+      expect.stringContaining('Balance Verification'),
+      '+6 more',
+    ]);
     const button = canvas.getByRole('button', { name: 'Review' });
     await expect(button).toHaveAccessibleDescription(name);
     await userEvent.click(button);
@@ -28,11 +49,36 @@ export const Default: Story = {
   },
 };
 
+/** Nothing failed, two fields are missing: they count as one finding. */
+export const MissingFields: Story = {
+  args: sample('DOC-2003'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 fields missing')).toBeVisible();
+    await expect(canvas.queryByText(/more$/)).toBeNull();
+  },
+};
+
+/** Warnings only. */
+export const Warnings: Story = { args: sample('DOC-2004') };
+
+/** An error before a warning, though its panel comes later. */
+export const ErrorFirst: Story = { args: sample('DOC-2005') };
+
+/** A thumbnail that fails to load leaves its paper. */
+export const ThumbnailFails: Story = {
+  args: { pageThumbnail: () => 'data:image/svg+xml,broken' },
+};
+
+/** Read from right to left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
 /** Names without a place to break wrap all the same. */
 export const LongNames: Story = {
   args: {
     document: {
-      ...first,
+      ...sample('DOC-2006').document,
       name: 'SERTIPIKO_NG_PAGPAPAREHISTRO_NG_NEGOSYO_2026_HULING_SIPI_NILAGDAAN.pdf',
       type: 'Articles of Incorporation',
       clientName: 'Kooperatiba ng mga Magsasaka ng Gitnang Luzon at mga Karatig-pook',

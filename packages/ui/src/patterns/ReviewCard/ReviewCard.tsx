@@ -1,9 +1,16 @@
 import { clsx } from 'clsx';
+import { SquareDashed } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
-import { DescriptionList } from '../../components/DescriptionList';
+import { Link } from '../../components/Link';
+import { StatusIcon } from '../../components/StatusIcon';
+import type { Finding } from '../PageSheet';
+import { Tally } from '../Tally';
+import type { VerificationPanel } from '../VerificationPanels';
+import { reviewReasons } from './reviewReasons';
+import type { ReviewReason } from './reviewReasons';
 import styles from './ReviewCard.module.css';
 
 export interface ReviewableDocument {
@@ -19,6 +26,14 @@ export interface ReviewableDocument {
 export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The document that waits for a decision. */
   document: ReviewableDocument;
+  /** URL of the document's own page, which the heading links to. */
+  href: string;
+  /** The parts of its verification result; the card names the two worst outcomes. */
+  panels: readonly VerificationPanel[];
+  /** Where they can be seen on the pages. */
+  findings?: readonly Finding[];
+  /** URL of a page's thumbnail; shown is the page with the worst finding, else the first. */
+  pageThumbnail: (page: number) => string;
   /** Called when its review should begin. */
   onReview: () => void;
   /**
@@ -28,16 +43,23 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   headingLevel?: 2 | 3 | 4;
 }
 
+const shownReasons = 2;
+
 /**
- * A document that waits for a decision, and the button that begins it. Renders an `article`.
- * Not for verified documents: nothing is left to do with them.
+ * A document that waits for a decision: what it is, why it waits, and the button that begins the review.
+ * Renders an `article`. Not for verified documents: nothing is left to do with them.
  *
- * Keyboard: Tab reaches the button, Enter or Space presses it.
+ * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: the button's name says which document it is about.
+ * Accessibility: named by its heading, which also describes the button. The thumbnail and the tally are
+ * decoration: the document and the counts are in words.
  */
 export function ReviewCard({
   document,
+  href,
+  panels,
+  findings,
+  pageThumbnail,
   onReview,
   headingLevel = 2,
   className,
@@ -45,23 +67,65 @@ export function ReviewCard({
 }: ReviewCardProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  const reasons = reviewReasons(panels, findings);
+  const [worst] = reasons.flatMap((reason) => reason.findings);
+  const more = reasons.length - shownReasons;
+  const statuses = panels.flatMap(({ part }) => part.checks.map(({ status }) => status));
   return (
-    <Card asChild>
+    <Card asChild padding="none">
       <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
-        <Heading id={headingId} className={styles.name}>
-          {document.name}
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: 'Type', description: document.type },
-            { term: 'Client', description: document.clientName },
-            { term: 'Upload Date', description: document.uploadDate },
-          ]}
+        <img
+          src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
+          alt=""
+          width={132}
+          height={171}
+          className={styles.thumbnail}
         />
-        <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
-          Review
-        </Button>
+        <div className={styles.body}>
+          <div>
+            <Heading id={headingId} className={styles.name}>
+              <Link href={href} variant="quiet">
+                {document.name}
+              </Link>
+            </Heading>
+            <p className={styles.facts}>
+              <span>{document.type}</span>
+              <span>{document.clientName}</span>
+              <time>{document.uploadDate}</time>
+            </p>
+          </div>
+          <ul role="list" aria-label="Findings" className={styles.reasons}>
+            {reasons.slice(0, shownReasons).map((reason) => (
+              <Reason key={reason.id} {...reason} />
+            ))}
+            {more > 0 && <li className={styles.more}>+{more} more</li>}
+          </ul>
+          <div className={styles.foot}>
+            <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
+              Review
+            </Button>
+            <Tally statuses={statuses} />
+          </div>
+        </div>
       </article>
     </Card>
   );
 }
+
+function Reason({ status, name, details }: ReviewReason) {
+  return (
+    <li className={styles.reason} data-status={status}>
+      {status === 'missing' ? (
+        <SquareDashed aria-hidden size={18} className={styles.missing} />
+      ) : (
+        <StatusIcon status={status} label={statusNames[status]} className={styles.icon} />
+      )}
+      <span>
+        <span className={styles.finding}>{name}</span>{' '}
+        <span className={styles.details}>{details}</span>
+      </span>
+    </li>
+  );
+}
+
+const statusNames = { warning: 'Warning', error: 'Error' };

@@ -1,17 +1,31 @@
-import { documents } from '@patunay/fixtures';
+import { documents, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { findingsOf } from '../../stories/findings';
+import { panelsOf } from '../../stories/panels';
 import { ReviewDialog } from './ReviewDialog';
 
-const document = documents.find(({ needsReview }) => needsReview) ?? null;
+/** What the app hands over for a sample document. */
+const sample = (id: string) => ({
+  document: documents.find((document) => document.id === id) ?? null,
+  panels: panelsOf(id),
+  findings: findingsOf(id),
+  pageImage: (page: number) => samplePageUrl(id, page),
+});
 
 const meta = {
   title: 'Patterns/ReviewDialog',
   component: ReviewDialog,
-  args: { document, open: true, onOpenChange: fn(), onConfirm: fn() },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: {
+    ...sample('DOC-2005'),
+    pageCount: 5,
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ReviewDialog>;
 
 export default meta;
@@ -87,6 +101,43 @@ export const DecisionSwitched: Story = {
   },
 };
 
+/** Selecting a finding turns to its page and marks the place; a mark selects its finding; again clears. */
+export const FindingSelected: Story = {
+  args: sample('DOC-2006'),
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const toggle = dialog.getByRole('button', { name: 'Show evidence: Font Detection' });
+    const { width } = canvasElement.ownerDocument.documentElement.getBoundingClientRect();
+    await step('select: the page turns, the row shows the place', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await expect(dialog.getByAltText('Font Detection, p. 2')).toBeVisible();
+    });
+    if (width < 768) return;
+    await step('the pager says which page it is', async () => {
+      await expect(dialog.getByRole('status')).toHaveTextContent('Page 2 of 5');
+      await userEvent.click(dialog.getByRole('button', { name: 'Page 1' }));
+      await expect(dialog.getByRole('status')).toHaveTextContent('Page 1 of 5');
+    });
+    await step('a mark on the page selects its finding', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Missing: Branch Code' }));
+      await expect(
+        dialog.getByRole('button', { name: 'Show evidence: Branch Code' }),
+      ).toHaveAttribute('aria-pressed', 'true');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+
+/** Nothing failed, two fields are missing. */
+export const MissingFields: Story = { args: sample('DOC-2003') };
+
+/** Nothing of what was found can be seen on a page. */
+export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [] } };
+
+/** The images of the pages cannot be loaded. */
+export const ImageFails: Story = { args: { pageImage: () => 'data:image/svg+xml,broken' } };
+
 /** The focus stays inside; Escape discards everything, the focus is back on its button, and the next opening begins anew. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
@@ -106,7 +157,7 @@ export const FocusTrap: Story = {
       await userEvent.click(opener);
       await pick('Approve');
       await userEvent.type(notes(), 'Agrees');
-      for (let presses = 0; presses < 6; presses++) {
+      for (let presses = 0; presses < 16; presses++) {
         await userEvent.tab();
         await expect(screen.getByRole('dialog')).toContainElement(
           globalThis.document.activeElement as HTMLElement,

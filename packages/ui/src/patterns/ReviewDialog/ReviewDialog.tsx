@@ -1,18 +1,31 @@
+import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { RadioGroup } from '../../components/RadioGroup';
+import type { RadioOption } from '../../components/RadioGroup';
 import { TextArea } from '../../components/TextArea';
+import type { Finding } from '../PageSheet';
 import type { ReviewableDocument } from '../ReviewCard';
+import type { VerificationPanel } from '../VerificationPanels';
+import { ReviewEvidence } from './ReviewEvidence';
 import styles from './ReviewDialog.module.css';
 
 export type ReviewDecision = 'approve' | 'reject';
 
-const decisions: { value: ReviewDecision; label: string }[] = [
-  { value: 'approve', label: 'Approve' },
-  { value: 'reject', label: 'Reject' },
+const decisions: RadioOption<ReviewDecision>[] = [
+  { value: 'approve', tone: 'success', label: <Decision icon={<Check />} text="Approve" /> },
+  { value: 'reject', tone: 'danger', label: <Decision icon={<X />} text="Reject" /> },
 ];
+
+function Decision({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <span className={styles.decision}>
+      {icon} {text}
+    </span>
+  );
+}
 
 /** What is asked for with each decision (specification, section 5). */
 const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
@@ -26,6 +39,14 @@ const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
 export interface ReviewDialogProps {
   /** The document to decide about; without one the dialog stays closed. */
   document: ReviewableDocument | null;
+  /** The parts of its verification result; listed is what did not pass, worst first. */
+  panels: readonly VerificationPanel[];
+  /** Where that can be seen on the pages. */
+  findings: readonly Finding[];
+  /** How many pages the document has. */
+  pageCount: number;
+  /** URL of a page's image. */
+  pageImage: (page: number) => string;
   /** Whether it is open. */
   open: boolean;
   /** Called when it asks to be closed, without a decision. */
@@ -35,16 +56,26 @@ export interface ReviewDialogProps {
 }
 
 /**
- * Takes a decision about a document, with the notes or the reason that it must have. Renders a Dialog.
+ * Takes a decision about a document, with its pages and findings in view and the notes or the reason that the
+ * decision must have. Renders a Dialog; on a phone crops of the findings take the place of the page.
  * What was entered is gone once it is closed, and when the decision changes: notes for colleagues
  * must not become a reason that the client reads.
  *
  * Keyboard: as Dialog; Ctrl and Enter in the text confirm.
  *
- * Accessibility: 'Confirm' stays disabled while the text is blank; that the client will read a reason is
- * said with its field.
+ * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is
+ * blank; that the client will read a reason is said with its field.
  */
-export function ReviewDialog({ document, open, onOpenChange, onConfirm }: ReviewDialogProps) {
+export function ReviewDialog({
+  document,
+  panels,
+  findings,
+  pageCount,
+  pageImage,
+  open,
+  onOpenChange,
+  onConfirm,
+}: ReviewDialogProps) {
   const formId = useId();
   const isOpen = open && document !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -52,7 +83,7 @@ export function ReviewDialog({ document, open, onOpenChange, onConfirm }: Review
   const [decision, setDecision] = useState<ReviewDecision | ''>('');
   const [text, setText] = useState('');
 
-  // The document stays on the sheet while that fades; each opening begins with nothing picked.
+  // The document stays in the dialog while that fades out; each opening begins with nothing picked.
   if (document && document !== shown) setShown(document);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -71,7 +102,7 @@ export function ReviewDialog({ document, open, onOpenChange, onConfirm }: Review
 
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press while the dialog fades decides nothing.
+    // A second click while the dialog fades out decides nothing.
     if (canConfirm && isOpen) onConfirm(decision, text.trim());
   };
 
@@ -83,6 +114,7 @@ export function ReviewDialog({ document, open, onOpenChange, onConfirm }: Review
 
   return (
     <Dialog
+      size="large"
       open={isOpen}
       onOpenChange={onOpenChange}
       title="Review document"
@@ -96,19 +128,27 @@ export function ReviewDialog({ document, open, onOpenChange, onConfirm }: Review
         </>
       }
     >
-      <form id={formId} onSubmit={confirm} className={styles.form}>
-        <RadioGroup legend="Decision" options={decisions} value={decision} onValueChange={pick} />
-        {decision !== '' && (
-          <TextArea
-            key={decision}
-            {...questions[decision]}
-            aria-required
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={confirmByKeyboard}
-          />
-        )}
-      </form>
+      <ReviewEvidence
+        documentName={shown?.name ?? ''}
+        panels={panels}
+        findings={findings}
+        pageCount={pageCount}
+        pageImage={pageImage}
+      >
+        <form id={formId} onSubmit={confirm} className={styles.form}>
+          <RadioGroup legend="Decision" options={decisions} value={decision} onValueChange={pick} />
+          {decision !== '' && (
+            <TextArea
+              key={decision}
+              {...questions[decision]}
+              aria-required
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={confirmByKeyboard}
+            />
+          )}
+        </form>
+      </ReviewEvidence>
     </Dialog>
   );
 }

@@ -1,18 +1,12 @@
-import { pageMetadata, samplePageUrl, verificationResults } from '@patunay/fixtures';
-import type { VerificationResult } from '@patunay/fixtures';
+import { pageMetadata, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { findingsOf } from '../../stories/findings';
+import { panelsOf } from '../../stories/panels';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
-
-const panelsOf = (result: VerificationResult): VerificationPanel[] => [
-  { id: 'fields', title: 'Utility Bill Fields', part: result.fieldsCompleted },
-  { id: 'metadata', title: 'Metadata', part: result.metadata },
-  { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
-];
 
 /** A part of which only the counts matter. */
 const part = (score: number, total: number, needsReview: number): VerificationPart => ({
@@ -31,13 +25,11 @@ const one = (score: number, total: number, needsReview: number): VerificationPan
   { id: 'fields', title: 'Utility Bill Fields', part: part(score, total, needsReview) },
 ];
 
-const [, , missingOnly, , , review] = verificationResults;
-
 const meta = {
   title: 'Patterns/VerificationPanels',
   component: VerificationPanels,
   args: {
-    panels: panelsOf(review!),
+    panels: panelsOf('DOC-2006'),
     pages: pageMetadata,
     currentPage: 1,
     onValueChange: fn(),
@@ -79,7 +71,7 @@ export const Default: Story = {
 
 /** One panel without an issue beside one with: only the second has the red edge. */
 export const Mixed: Story = {
-  args: { panels: panelsOf(missingOnly!) },
+  args: { panels: panelsOf('DOC-2003') },
   play: async ({ canvas }) => {
     const fields = panelOf(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
     const metadata = panelOf(canvas.getByRole('button', { name: 'Metadata' }));
@@ -220,7 +212,7 @@ export const RightToLeft: Story = {
 /** Three panels of the same counts: the first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
 export const States: Story = {
   name: 'Hover, focus',
-  args: { panels: panelsOf(review!).map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
+  args: { panels: panelsOf('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
   parameters: {
     pseudo: {
       hover: [headerOf(2)],

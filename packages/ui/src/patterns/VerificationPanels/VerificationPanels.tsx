@@ -95,7 +95,10 @@ export function VerificationPanels({
                 <PageMetadataList pages={pages} currentPage={currentPage} />
               </section>
               <section>
-                <Subheading className={styles.subheading}>Checks</Subheading>
+                <div className={styles.heading}>
+                  <Subheading className={styles.subheading}>Checks</Subheading>
+                  {own && <p className={styles.legend}>Without a page number: the whole file</p>}
+                </div>
                 <CheckList checks={part.checks} {...evidence} findings={own} />
               </section>
             </AccordionContent>

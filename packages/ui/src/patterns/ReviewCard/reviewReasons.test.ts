@@ -1,0 +1,39 @@
+import { verificationResults } from '@patunay/fixtures';
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../../stories/findings';
+import { panelsOf } from '../../stories/panels';
+import { reviewReasons } from './reviewReasons';
+
+const reasonsOf = (documentId: string) =>
+  reviewReasons(panelsOf(documentId), findingsOf(documentId)).map(({ status, name }) => [
+    status,
+    name,
+  ]);
+
+describe('reviewReasons', () => {
+  it('lists errors first, then warnings, then missing fields', () => {
+    expect(reasonsOf('DOC-2006').map(([status]) => status)).toEqual([
+      ...['error', 'error', 'warning', 'warning', 'warning', 'warning', 'missing', 'missing'],
+    ]);
+  });
+
+  it('counts the missing fields of a panel as one reason', () => {
+    expect(reasonsOf('DOC-2003')).toEqual([['missing', '2 fields missing']]);
+    expect(reasonsOf('DOC-2005')).toContainEqual(['missing', '1 field missing']);
+  });
+
+  it('gives every document that needs review a reason, and no other', () => {
+    for (const { documentId, ...parts } of verificationResults) {
+      const clear = Object.values(parts).every(
+        ({ score, total, needsReview }) => score === total && needsReview === 0,
+      );
+      expect(reasonsOf(documentId).length === 0, documentId).toBe(clear);
+    }
+  });
+
+  it('knows where each can be seen', () => {
+    const reasons = reviewReasons(panelsOf('DOC-2005'), findingsOf('DOC-2005'));
+    const places = reasons.map(({ findings }) => findings.map(({ id }) => id));
+    expect(places).toEqual([['copy-move-detection'], [], []]);
+  });
+});

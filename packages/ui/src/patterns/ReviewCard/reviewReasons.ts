@@ -1,0 +1,54 @@
+import type { RowStatus } from '../CheckList';
+import type { Finding } from '../PageSheet';
+import { panelCounts } from '../VerificationPanels';
+import type { VerificationPanel } from '../VerificationPanels';
+
+/** One reason why a document needs review. */
+export interface ReviewReason {
+  /** Unique within the document. */
+  id: string;
+  status: Exclude<RowStatus, 'success'>;
+  /** The check, or how many fields are missing. */
+  name: string;
+  details: string;
+  /** Where it can be seen; empty where it is about the whole file. */
+  findings: readonly Finding[];
+}
+
+const severity: ReviewReason['status'][] = ['error', 'warning', 'missing'];
+
+/** Why a document needs review: errors, then warnings, then missing fields, each in the panels' order. */
+export function reviewReasons(
+  panels: readonly VerificationPanel[],
+  findings: readonly Finding[] = [],
+): ReviewReason[] {
+  const reasons = panels.flatMap(({ id: panelId, part }): ReviewReason[] => {
+    const own = findings.filter((finding) => finding.panelId === panelId);
+    const checks = part.checks.flatMap(({ name, status, details }): ReviewReason[] =>
+      status === 'success'
+        ? []
+        : [
+            {
+              id: `${panelId} ${name}`,
+              status,
+              name,
+              details,
+              findings: own.filter(({ checkName }) => checkName === name),
+            },
+          ],
+    );
+    const { missing } = panelCounts(part);
+    if (missing === 0) return checks;
+    return [
+      ...checks,
+      {
+        id: `${panelId} missing`,
+        status: 'missing',
+        name: missing === 1 ? '1 field missing' : `${missing} fields missing`,
+        details: part.details,
+        findings: own.filter((finding) => finding.missing),
+      },
+    ];
+  });
+  return severity.flatMap((status) => reasons.filter((reason) => reason.status === status));
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { CheckRow } from '../CheckList/CheckRow';
+import { pagesOf } from '../CheckList/evidence';
+import { PageCrop } from '../PageCrop';
+import type { Finding } from '../PageSheet';
+import type { ReviewReason } from '../ReviewCard/reviewReasons';
+import styles from './ReviewDialog.module.css';
+
+export interface FindingStripProps {
+  reasons: readonly ReviewReason[];
+  pageImage: (page: number) => string;
+  selectedFinding?: string;
+  onSelectFinding: (id: string | undefined) => void;
+  onPreviewFinding: (id: string | undefined) => void;
+}
+
+/**
+ * Why a document needs review: a list beside the page, on a phone a strip of crops. Selecting a finding
+ * unfolds its crop in the list, and enlarges it in the strip.
+ */
+export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: FindingStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Selected by its mark on the page, the row may be out of view.
+    const row = selectedFinding && list.current?.querySelector('[data-selected]');
+    if (row) row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selectedFinding]);
+  return (
+    <ul ref={list} role="list" aria-label="Findings" className={styles.findings}>
+      {reasons.flatMap(rowsOf).map(({ key, finding, ...row }) => (
+        <li key={key} className={styles.finding}>
+          <CheckRow {...row} {...rest} selectedFinding={selectedFinding} finding={finding}>
+            {finding && (
+              <span
+                className={styles.crops}
+                data-selected={finding.id === selectedFinding || undefined}
+              >
+                {pagesOf(finding).map((page) => (
+                  <PageCrop
+                    key={page}
+                    src={pageImage(page)}
+                    alt={`${finding.checkName ?? finding.label}, p. ${page}`}
+                    finding={finding}
+                    page={page}
+                  />
+                ))}
+              </span>
+            )}
+          </CheckRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Row extends Pick<ReviewReason, 'status' | 'name'> {
+  key: string;
+  details?: string;
+  finding: Finding | null;
+}
+
+/** Missing fields whose places are known get a row each. */
+function rowsOf({ id, status, name, details, findings }: ReviewReason): Row[] {
+  if (status !== 'missing' || findings.length === 0) {
+    return [{ key: id, status, name, details, finding: findings[0] ?? null }];
+  }
+  return findings.map((finding) => ({
+    key: `${id} ${finding.id}`,
+    status,
+    name: `Missing: ${finding.label}`,
+    finding,
+  }));
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Pager } from '../../components/Pager';
+import { PageSheet } from '../PageSheet';
+import type { Finding } from '../PageSheet';
+import { reviewReasons } from '../ReviewCard/reviewReasons';
+import type { VerificationPanel } from '../VerificationPanels';
+import { FindingStrip } from './FindingStrip';
+import styles from './ReviewDialog.module.css';
+
+export interface ReviewEvidenceProps {
+  documentName: string;
+  panels: readonly VerificationPanel[];
+  findings: readonly Finding[];
+  pageCount: number;
+  pageImage: (page: number) => string;
+  /** What follows the findings in their column. */
+  children: ReactNode;
+}
+
+/** The page on one side, why it needs review on the other: either drives the other. */
+export function ReviewEvidence({
+  documentName,
+  panels,
+  findings,
+  pageCount,
+  pageImage,
+  children,
+}: ReviewEvidenceProps) {
+  const reasons = reviewReasons(panels, findings);
+  const marked = reasons.flatMap((reason) => reason.findings);
+  const [page, setPage] = useState(marked[0]?.boxes[0]?.page ?? 1);
+  const [selected, setSelected] = useState<string>();
+  const [previewed, setPreviewed] = useState<string>();
+
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    const places = marked.find((finding) => finding.id === id)?.boxes ?? [];
+    if (places[0] && !places.some((place) => place.page === page)) setPage(places[0].page);
+  };
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.pages}>
+        <PageSheet
+          src={pageImage(page)}
+          alt={`${documentName}, page ${page} of ${pageCount}`}
+          page={page}
+          findings={marked}
+          selectedId={selected}
+          previewedId={previewed}
+          onFindingSelect={select}
+          className={styles.sheet}
+        />
+        <div className={styles.paging}>
+          <p role="status" className={styles.position}>
+            Page {page} of {pageCount}
+          </p>
+          <Pager label="Pages" pageCount={pageCount} page={page} onPageChange={setPage} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <FindingStrip
+          reasons={reasons}
+          pageImage={pageImage}
+          selectedFinding={selected}
+          onSelectFinding={select}
+          onPreviewFinding={setPreviewed}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
