@@ -1,7 +1,15 @@
 import { clients as sampleClients, documentTypes } from '@patunay/fixtures';
 import type { Client, NewClient } from '@patunay/fixtures';
-import { Button, ClientTable, EmptyState, PageHeader, SearchField, Stack } from '@patunay/ui';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import {
+  Button,
+  ClientTable,
+  EmptyState,
+  PageHeader,
+  SearchField,
+  Stack,
+  useLazy,
+} from '@patunay/ui';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
@@ -9,7 +17,6 @@ import { useUrlSort, useUrlText } from '../urlState';
 import { filterClients } from './filterClients';
 
 const loadAddClientDialog = () => import('./AddClientDialog');
-const AddClientDialog = lazy(loadAddClientDialog);
 
 /** From here on a typed letter does not wait for the rows that it leaves. Fewer rows come with it, and sooner. */
 const longList = 1000;
@@ -18,7 +25,9 @@ const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActiv
 
 /** `/clients`: all clients, searched by name, and the dialog that adds one. The route has the sample; a bench has more. */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
+  const AddClientDialog = useLazy(loadAddClientDialog);
   const showToast = useToast();
+  const searchInput = useRef<HTMLInputElement>(null);
   const search = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
@@ -26,6 +35,12 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   const deferredText = useDeferredValue(search.text);
   const query = clients.length < longList ? search.text : deferredText;
   const found = useMemo(() => filterClients(clients, query), [clients, query]);
+
+  const clearSearch = () => {
+    search.setText('');
+    // The button is gone with the empty table, and the focus would be with it.
+    searchInput.current?.focus();
+  };
 
   const openDialog = () => {
     setWasAdding(true);
@@ -62,6 +77,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         }
       />
       <SearchField
+        inputRef={searchInput}
         label="Search clients by name"
         placeholder="Search clients by name"
         value={search.text}
@@ -70,6 +86,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         resultText={`${found.length} of ${clients.length} clients`}
       />
       <ClientTable
+        data-depends-on-url
         clients={found}
         clientHref={clientPath}
         sort={sort}
@@ -77,7 +94,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         empty={
           <EmptyState
             title="No clients match your search"
-            action={<Button onClick={() => search.setText('')}>Clear search</Button>}
+            action={<Button onClick={clearSearch}>Clear search</Button>}
           >
             No client’s name contains “{query}”.
           </EmptyState>

@@ -67,6 +67,7 @@ export function Component() {
         }
       />
       <DocumentWorkspace
+        data-depends-on-url
         viewer={
           <DocumentViewer
             key={document.id}
