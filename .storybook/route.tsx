@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 /** Fetches the screen that a story's `route` parameter names, before the story is drawn. */
 export const loadRoute: Loader = async ({ parameters }) => {
   if (typeof parameters.route !== 'string') return;
-  await loadMatchedRoutes(new URL(parameters.route, 'http://localhost').pathname);
+  await loadMatchedRoutes(routes, new URL(parameters.route, 'http://localhost').pathname);
 };
 
 /** A story with a `route` parameter shows the app at that address, through the app's own routes. */

@@ -7,7 +7,7 @@ import { base } from './scripts/base.js';
 const officeElements =
   /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|CardGrid|DescriptionList|EmptyState|IconButton|NotFound|PageHeader|Stack|StatusIcon|Table)\//;
 const officeModules =
-  /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/(paths|urlState)/;
+  /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/paths/;
 
 /** What every page of the app runs on. */
 const coreModules =

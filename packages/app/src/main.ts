@@ -1,27 +1,36 @@
 import '@patunay/ui/styles.css';
-import { keepEarlyActions } from './boot/earlyActions';
-import { firstPaint } from './boot/firstPaint';
-import { holdLoad } from './boot/holdLoad';
-import { preload } from './boot/preload';
-import { tellFailure } from './boot/tellFailure';
+import { holdLoadEvent } from './boot/holdLoadEvent';
+import { keepEarlyInput } from './boot/keepEarlyInput';
+import { nextPaint } from './boot/nextPaint';
 
 /**
- * A prerendered page is seen and keeps what is done on it before anything else of its code is fetched:
- * this first script is small, and the rest does not compete with what is shown.
+ * The only script in the HTML: it shows that the page is still starting, keeps the input that React would miss,
+ * and loads everything else after the first paint, with which it would compete.
  */
 async function main() {
   const root = document.getElementById('root')!;
-  const earlyActions = keepEarlyActions(root);
-  const releaseLoad = holdLoad();
-  await firstPaint(root);
-  preload(root.dataset.modules?.split(' ') ?? []);
-  try {
-    const code = await import('./boot/start').catch(() => undefined);
-    if (code) await code.start(root, earlyActions);
-    else tellFailure(root);
-  } finally {
-    releaseLoad();
+  const { dataset } = document.documentElement;
+  dataset.starting = window.location.search === '' ? '' : 'query';
+  const earlyInput = keepEarlyInput(root);
+  const releaseLoadEvent = holdLoadEvent();
+
+  await nextPaint();
+  // In parallel: each chunk names the next ones only in its imports.
+  for (const href of root.dataset.modules?.split(' ') ?? []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.crossOrigin = '';
+    document.head.append(link);
   }
+  const code = await import('./boot/start').catch(() => undefined);
+  if (code) await code.start(root, earlyInput);
+  else {
+    const note = Object.assign(document.createElement('p'), { role: 'alert' });
+    note.textContent =
+      'This page did not load completely. It can be read, but not worked with: please reload it.';
+    root.before(note);
+  }
+  delete dataset.starting;
+  releaseLoadEvent();
 }
 
 void main();

@@ -1,10 +1,22 @@
+import { importWithRetry } from '@patunay/ui';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './shell/ErrorPage';
 import { Root } from './shell/Root';
 import { clientTitle, documentTitle } from './titles';
 import type { RouteHandle } from './titles';
 
-const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: { title } });
+/** The screens of the back office by path, and what they are titled. */
+const screen = (
+  id: string,
+  path: string,
+  load: () => Promise<object>,
+  title: RouteHandle['title'],
+): RouteObject => ({
+  id: `screens/${id}`,
+  path,
+  lazy: () => importWithRetry(load),
+  handle: { title } satisfies RouteHandle,
+});
 
 /**
  * The nine routes of the specification, section 2. The `id` of a route with code of its own
@@ -17,63 +29,71 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        id: 'screens/Landing',
-        path: '/',
-        lazy: () => import('./screens/Landing'),
-        ...titled(() => 'Document OCR and verification for banks'),
-      },
-      {
-        id: 'shell/BackOffice',
-        lazy: () => import('./shell/BackOffice'),
+        // Inside Root, which stays and moves the focus when an error page comes or goes.
+        id: 'pages',
+        ErrorBoundary: ErrorPage,
         children: [
+          screen(
+            'Landing',
+            '/',
+            () => import('./screens/Landing'),
+            () => 'Document OCR and verification for banks',
+          ),
           {
-            id: 'screens/Dashboard',
-            path: '/dashboard',
-            lazy: () => import('./screens/Dashboard'),
-            ...titled(() => 'Dashboard'),
+            id: 'shell/BackOffice',
+            lazy: () => importWithRetry(() => import('./shell/BackOffice')),
+            children: [
+              screen(
+                'Dashboard',
+                '/dashboard',
+                () => import('./screens/Dashboard'),
+                () => 'Dashboard',
+              ),
+              screen(
+                'Clients',
+                '/clients',
+                () => import('./screens/Clients'),
+                () => 'Clients',
+              ),
+              screen(
+                'Client',
+                '/clients/:clientId',
+                () => import('./screens/Client'),
+                ({ clientId }) => clientTitle(clientId),
+              ),
+              screen(
+                'Document',
+                '/clients/:clientId/documents/:documentId',
+                () => import('./screens/Document'),
+                ({ clientId, documentId }) => documentTitle(clientId, documentId),
+              ),
+              screen(
+                'Upload',
+                '/upload',
+                () => import('./screens/Upload'),
+                () => 'Bulk Upload Documents',
+              ),
+              screen(
+                'Activity',
+                '/activity',
+                () => import('./screens/Activity'),
+                () => 'Activity Log',
+              ),
+              screen(
+                'Review',
+                '/review',
+                () => import('./screens/Review'),
+                () => 'Documents Needing Review',
+              ),
+              screen(
+                'Reports',
+                '/reports',
+                () => import('./screens/Reports'),
+                () => 'Reports',
+              ),
+            ],
           },
-          {
-            id: 'screens/Clients',
-            path: '/clients',
-            lazy: () => import('./screens/Clients'),
-            ...titled(() => 'Clients'),
-          },
-          {
-            id: 'screens/Client',
-            path: '/clients/:clientId',
-            lazy: () => import('./screens/Client'),
-            ...titled(({ clientId }) => clientTitle(clientId)),
-          },
-          {
-            id: 'screens/Document',
-            path: '/clients/:clientId/documents/:documentId',
-            lazy: () => import('./screens/Document'),
-            ...titled(({ clientId, documentId }) => documentTitle(clientId, documentId)),
-          },
-          {
-            id: 'screens/Upload',
-            path: '/upload',
-            lazy: () => import('./screens/Upload'),
-            ...titled(() => 'Bulk Upload Documents'),
-          },
-          {
-            id: 'screens/Activity',
-            path: '/activity',
-            lazy: () => import('./screens/Activity'),
-            ...titled(() => 'Activity Log'),
-          },
-          {
-            id: 'screens/Review',
-            path: '/review',
-            lazy: () => import('./screens/Review'),
-            ...titled(() => 'Documents Needing Review'),
-          },
-          {
-            id: 'screens/Reports',
-            path: '/reports',
-            lazy: () => import('./screens/Reports'),
-            ...titled(() => 'Reports'),
-          },
+          { id: 'notFound', path: '*', Component: ErrorPage },
         ],
       },
     ],

@@ -1,118 +1,109 @@
 import type { TableSort } from '@patunay/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 
-/** How long typing pauses before the address follows, in milliseconds. */
-const writeDelayMs = 250;
+/** How long typing pauses before the URL follows, in milliseconds. */
+const writeDelay = 250;
 
-/**
- * What was written last, and at which location: the object, as keys repeat themselves. The router gives
- * each writer the parameters of its last render: of two writes in a row (leaving the search for a column's
- * head) the second would undo the first.
- */
-let lastWrite: { location: Location; params: URLSearchParams } | undefined;
+const neverChanges = () => () => undefined;
 
-/** Writes one parameter of the address in place, without a new entry in the history; an empty value removes it. */
-function useWriteParam(name: string) {
-  const location = useLocation();
-  const [params, setParams] = useSearchParams();
-  return (value: string) => {
-    const next = new URLSearchParams(lastWrite?.location === location ? lastWrite.params : params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    lastWrite = { location, params: next };
-    setParams(next, { replace: true, preventScrollReset: true });
+/** One parameter of the query, and a function that replaces it in the URL. */
+function useUrlParam(name: string) {
+  const { router } = useContext(DataRouterContext)!;
+  const { search, key } = useLocation();
+  // A page is prerendered without a query: it hydrates as such, and renders with the query right after that.
+  const shownSearch = useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => '',
+  );
+  return {
+    value: new URLSearchParams(shownSearch).get(name) ?? '',
+    /** Whether the router is still where this was rendered, and not on its way to another page. */
+    isCurrent: () => router.state.location.key === key && router.state.navigation.state === 'idle',
+    /** Without a new history entry; an empty value removes the parameter. */
+    write(value: string) {
+      const { location, navigation } = router.state;
+      // Replacing the URL would cancel the navigation.
+      if (navigation.state !== 'idle') return;
+      // The router's location, not the rendered one: it already has what was written before in the same event.
+      const params = new URLSearchParams(location.search);
+      if (value === '') params.delete(name);
+      else params.set(name, value);
+      const options = { replace: true, preventScrollReset: true, state: location.state };
+      void router.navigate({ search: params.toString() }, options);
+    },
   };
 }
 
 /**
- * A choice that is kept in the address, so that it can be sent as a link.
- * A value in the address that is none of `values` is ignored; `fallback` stands for none.
+ * A choice that is kept in the URL, so that it can be sent as a link.
+ * Any other value in the URL is ignored; `fallback` is left out of it.
  */
 export function useUrlChoice<Value extends string>(
   name: string,
   values: readonly Value[],
   fallback: Value,
 ): [Value, (value: Value) => void] {
-  const [params] = useSearchParams();
-  const write = useWriteParam(name);
-  const value = values.find((candidate) => candidate === params.get(name)) ?? fallback;
-  return [value, (next) => write(next === fallback ? '' : next)];
+  const { value, write } = useUrlParam(name);
+  const choice = values.find((candidate) => candidate === value) ?? fallback;
+  return [choice, (next) => write(next === fallback ? '' : next)];
 }
 
-/** A whole number from 1 to `max` that is kept in the address; anything else there is ignored, and 1 stands for none. */
+/** A whole number from 1 to `max` that is kept in the URL; 1 is left out of it. */
 export function useUrlNumber(name: string, max: number): [number, (value: number) => void] {
-  const values = Array.from({ length: max }, (_, index) => String(index + 1));
-  const [value, write] = useUrlChoice(name, values, '1');
-  return [Number(value), (next) => write(String(next))];
+  const { value, write } = useUrlParam(name);
+  const isValid = /^[1-9]\d{0,8}$/.test(value) && Number(value) <= max;
+  return [isValid ? Number(value) : 1, (next) => write(next === 1 ? '' : String(next))];
 }
 
-/**
- * A table's sorting that is kept in the address: a column's id, behind a minus for descending.
- * A column that is none of `columns` is ignored, and the table keeps the order of its rows.
- */
+/** A table's sort that is kept in the URL: a column's id, after a minus for descending. */
 export function useUrlSort(
   columns: readonly string[],
 ): [TableSort | undefined, (sort: TableSort | undefined) => void] {
-  const values = columns.flatMap((column) => [column, `-${column}`]);
-  const [value, write] = useUrlChoice('sort', values, '');
-  const sort: TableSort | undefined =
-    value === ''
-      ? undefined
-      : {
-          column: value.replace(/^-/, ''),
-          direction: value.startsWith('-') ? 'descending' : 'ascending',
-        };
+  const { value, write } = useUrlParam('sort');
+  const column = value.replace(/^-/, '');
+  const direction = value.startsWith('-') ? 'descending' : 'ascending';
   return [
-    sort,
+    columns.includes(column) ? { column, direction } : undefined,
     (next) => write(next ? (next.direction === 'descending' ? '-' : '') + next.column : ''),
   ];
 }
 
-interface UrlText {
-  text: string;
-  /** Takes a new text at once; the address follows when typing pauses. */
-  setText: (text: string) => void;
-  /** Writes what is pending to the address now, before the page is left. */
-  flush: () => void;
-}
+/** A text that is kept in the URL. */
+export function useUrlText(name: string) {
+  const { value, write, isCurrent } = useUrlParam(name);
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [lastLocation, setLastLocation] = useState(location);
+  const [typed, setTyped] = useState<string>();
 
-/** A text that is kept in the address. */
-export function useUrlText(name: string): UrlText {
-  const [params] = useSearchParams();
-  const write = useWriteParam(name);
-  const inAddress = params.get(name) ?? '';
-  const [seen, setSeen] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
-  const [text, setText] = useState(inAddress);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Changed by another hand than ours: by Back, Forward or a link.
-  if (inAddress !== seen) {
-    setSeen(inAddress);
-    if (inAddress !== written) {
-      setText(inAddress);
-      setWritten(inAddress);
-    }
+  // Our own writes replace the URL. Any other navigation brings a text of its own.
+  if (location !== lastLocation) {
+    setLastLocation(location);
+    if (navigationType !== 'REPLACE') setTyped(undefined);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const save = (value: string) => {
-    clearTimeout(timer.current);
-    if (value === inAddress) return;
-    setWritten(value);
-    write(value);
+  const flush = () => {
+    if (typed !== undefined && typed !== value) write(typed);
   };
+  const flushIfCurrent = useEffectEvent(() => isCurrent() && flush());
+
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(flushIfCurrent, writeDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   return {
-    text,
-    setText: (value) => {
-      setText(value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => save(value), writeDelayMs);
-    },
-    flush: () => save(text),
+    text: typed ?? value,
+    /** Takes a new text at once; the URL follows when typing pauses. */
+    setText: setTyped,
+    /** Writes the text to the URL now, before the page is left. */
+    flush,
   };
 }

@@ -1,27 +1,30 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
 import { basename } from '../basename';
 import { loadMatchedRoutes } from '../loadMatchedRoutes';
 import { routes } from '../routes';
-import type { EarlyActions } from './earlyActions';
+import { ApplicationError } from '../shell/ErrorPage';
+import type { keepEarlyInput } from './keepEarlyInput';
 
-/** `/clients/` and `/clients` are one page: the prerendered one knows itself by the shorter name. */
+/** `/clients/` and `/clients` are one page. */
 function dropTrailingSlash() {
-  const { pathname, search, hash } = window.location;
-  if (pathname.length > basename.length + 1 && pathname.endsWith('/')) {
-    window.history.replaceState(null, '', pathname.replace(/\/+$/, '') + search + hash);
-  }
+  const url = new URL(window.location.href);
+  if (url.pathname.length <= basename.length + 1 || !url.pathname.endsWith('/')) return;
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  // The whole URL: a pathname that begins with two slashes would name another host.
+  window.history.replaceState(null, '', url.href);
 }
 
 /**
- * Fetches the code of the page at the address, and of the next one where Back is pressed meanwhile.
- * Returns whether it is there: without it, the router tries once more and shows the error page.
+ * Loads the code of the page at the current URL, and of the next one where Back is pressed meanwhile.
+ * Returns whether that worked. If not, the router shows the error page.
  */
 async function loadPage(): Promise<boolean> {
   const { pathname } = window.location;
   try {
-    await loadMatchedRoutes(pathname, basename);
+    await loadMatchedRoutes(routes, pathname, { basename });
   } catch {
     return false;
   }
@@ -29,26 +32,29 @@ async function loadPage(): Promise<boolean> {
 }
 
 /**
- * Draws the page at the address into `root`, or takes over what is prerendered there; resolves when it answers.
- * A file holds one page without a query: another page (Back was pressed before this script ran), one with a query,
- * or one that has no file is drawn anew in its place.
+ * Hydrates the page at the current URL, or renders one that was not prerendered. Synchronously, so that
+ * `useUrl…` hooks apply the query before the next paint and the page answers as soon as this has run.
  */
-export async function start(root: HTMLElement, earlyActions: EarlyActions) {
-  dropTrailingSlash();
-  const isLoaded = await loadPage();
-  const { pathname, search } = window.location;
-  const isPrerendered = isLoaded && pathname === basename + root.dataset.page && search === '';
-  const router = createBrowserRouter(routes, { basename });
-  earlyActions.stop();
-  await new Promise<void>((done) => {
-    // A page is drawn in one go once its code is there: in slices of a transition it would come half as late again.
+export async function start(root: HTMLElement, stopKeeping: ReturnType<typeof keepEarlyInput>) {
+  try {
+    dropTrailingSlash();
+    const isLoaded = await loadPage();
+    const isPrerendered =
+      isLoaded && window.location.pathname === basename + (root.dataset.page ?? '');
+    const router = createBrowserRouter(routes, { basename });
     const app = (
-      <App onReady={done}>
+      <App>
         <RouterProvider router={router} useTransitions={false} />
       </App>
     );
-    if (isPrerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
-  if (isPrerendered) earlyActions.repeat();
+    const replay = stopKeeping();
+    flushSync(() => {
+      if (isPrerendered) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
+    if (isPrerendered) await replay();
+  } catch (error) {
+    console.error(error);
+    flushSync(() => createRoot(root).render(<ApplicationError basename={basename} canRetry />));
+  }
 }

@@ -11,7 +11,7 @@ export function Component() {
   return (
     <Stack gap="5">
       <PageHeader breadcrumb={[dashboardCrumb, { label: 'Activity' }]} title="Activity Log" />
-      <ActivityTable entries={activity} sort={sort} onSortChange={setSort} />
+      <ActivityTable data-depends-on-url entries={activity} sort={sort} onSortChange={setSort} />
     </Stack>
   );
 }

@@ -42,6 +42,7 @@ export function Component() {
         actions={<Button variant="primary">Upload Document</Button>}
       />
       <DocumentTable
+        data-depends-on-url
         caption={`Documents of ${client.name}`}
         documents={documents.filter((document) => document.clientId === client.id)}
         documentHref={documentPath}

@@ -8,8 +8,9 @@ import {
   SearchField,
   Stack,
   tablePageCount,
+  useLazy,
 } from '@patunay/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
@@ -17,13 +18,14 @@ import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
 import { filterClients } from './filterClients';
 
 const loadAddClientDialog = () => import('./AddClientDialog');
-const AddClientDialog = lazy(loadAddClientDialog);
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
 /** `/clients`: all clients, searched by name, and the dialog that adds one. The route has the sample; a bench has more. */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
+  const AddClientDialog = useLazy(loadAddClientDialog);
   const showToast = useToast();
+  const searchInput = useRef<HTMLInputElement>(null);
   const search = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
@@ -34,6 +36,12 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   const searchFor = (text: string) => {
     search.setText(text);
     if (page !== 1) setPage(1);
+  };
+
+  const clearSearch = () => {
+    searchFor('');
+    // The button is gone with the empty table, and the focus would be with it.
+    searchInput.current?.focus();
   };
 
   const openDialog = () => {
@@ -71,6 +79,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         }
       />
       <SearchField
+        inputRef={searchInput}
         label="Search clients by name"
         placeholder="Search clients by name"
         value={search.text}
@@ -79,6 +88,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         resultText={`${found.length} of ${clients.length} clients`}
       />
       <ClientTable
+        data-depends-on-url
         clients={found}
         clientHref={clientPath}
         sort={sort}
@@ -88,7 +98,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         empty={
           <EmptyState
             title="No clients match your search"
-            action={<Button onClick={() => searchFor('')}>Clear search</Button>}
+            action={<Button onClick={clearSearch}>Clear search</Button>}
           >
             No client’s name contains “{search.text}”.
           </EmptyState>

@@ -94,6 +94,7 @@ export function Component() {
         <DocumentSummary document={document} queue={queueOf(document)} />
       </Stack>
       <DocumentWorkspace
+        data-depends-on-url
         viewer={
           <DocumentViewer
             key={document.id}

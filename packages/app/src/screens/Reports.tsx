@@ -1,4 +1,4 @@
-import { PageHeader, ReportTabs, Stack } from '@patunay/ui';
+import { importWithRetry, PageHeader, ReportTabs, Stack } from '@patunay/ui';
 import { useState } from 'react';
 import { dashboardCrumb } from '../paths';
 import { reportDefinitions } from '../reports/reportDefinitions';
@@ -25,7 +25,7 @@ export function Component() {
       console.log('PDF export', `${open.fileName}.pdf`);
       return;
     }
-    const { exportReport } = await import('../reports/exportReport');
+    const { exportReport } = await importWithRetry(() => import('../reports/exportReport'));
     exportReport(format, open.fileName, open.rows);
   };
 
@@ -33,6 +33,7 @@ export function Component() {
     <Stack gap="5">
       <PageHeader breadcrumb={[dashboardCrumb, { label: 'Reports' }]} title="Reports" />
       <ReportTabs
+        data-depends-on-url
         reports={reports}
         value={openId}
         onValueChange={(value) => setOpenId(reportIds.find((id) => id === value) ?? 'bank')}

@@ -1,7 +1,7 @@
 import { documents, samplePageUrl, sampleThumbnailUrl, viewerPageCount } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
-import { Badge, CardGrid, PageHeader, ReviewCard, Stack } from '@patunay/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, CardGrid, PageHeader, ReviewCard, Stack, useLazy } from '@patunay/ui';
+import { Suspense, useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
@@ -9,12 +9,12 @@ import { findFindings } from './findings';
 import { panelsOf } from './panels';
 
 const loadReviewDialog = () => import('./ReviewDialog');
-const ReviewDialog = lazy(loadReviewDialog);
 
 const pending = documents.filter((document) => document.needsReview);
 
 /** `/review`: the documents that wait for a decision. A decision only shows a toast (specification, section 4). */
 export function Component() {
+  const ReviewDialog = useLazy(loadReviewDialog);
   const showToast = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);

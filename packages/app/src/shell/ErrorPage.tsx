@@ -3,29 +3,37 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { fullTitle } from '../titles';
 
-const waysBack = [
-  { label: 'Home', href: '/' },
-  { label: 'Dashboard', href: '/dashboard' },
-];
+interface ApplicationErrorProps {
+  detail?: string;
+  /** Offers to reload the page: everything is fetched again, also what the browser remembers as failed. */
+  canRetry?: boolean;
+  /** Prefixes the links where no router does. */
+  basename?: string;
+}
 
-/** The default error page (specification, section 2): in place of everything, for unknown routes and failures alike. */
-export function ErrorPage() {
-  const error = useRouteError();
+/** The default error page (specification, section 2), in place of the whole app. Takes the focus, whatever had it is gone. */
+export function ApplicationError({ detail, canRetry, basename = '' }: ApplicationErrorProps) {
   useEffect(() => {
     document.title = fullTitle(errorTexts.applicationError);
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, []);
 
-  const isFailure = Boolean(error) && !isRouteErrorResponse(error);
-  if (isFailure) {
-    return (
-      <ErrorScreen
-        title={errorTexts.applicationError}
-        links={waysBack}
-        onRetry={() => window.location.reload()}
-      />
-    );
-  }
   return (
-    <ErrorScreen title={errorTexts.applicationError} detail="404 Not Found" links={waysBack} />
+    <ErrorScreen
+      title={errorTexts.applicationError}
+      detail={detail}
+      links={[
+        { label: 'Home', href: `${basename}/` },
+        { label: 'Dashboard', href: `${basename}/dashboard` },
+      ]}
+      onRetry={canRetry ? () => window.location.reload() : undefined}
+    />
   );
+}
+
+/** Shown for unknown routes, and as the error boundary of all routes. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isFailure = Boolean(error) && !isRouteErrorResponse(error);
+  return isFailure ? <ApplicationError canRetry /> : <ApplicationError detail="404 Not Found" />;
 }

@@ -1,39 +1,56 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { fullTitle } from '../titles';
 import type { RouteHandle } from '../titles';
 
-/** Where each visited entry of the history was scrolled to; in memory only, nothing is stored. */
-const scrollPositions = new Map<string, number>();
+/**
+ * Identifies the current history entry, also after its URL was replaced, which `location.key` does not survive.
+ * Browsers without the Navigation API have the router's index, which entries made by plain anchors lack.
+ */
+const historyEntry = () =>
+  window.navigation?.currentEntry?.key ?? String(window.history.state?.idx);
 
 /**
- * What a browser does by itself when a page is loaded, done for a change of route: the title,
- * the focus on the new heading, and the scroll position (kept for Back and Forward).
+ * Does for a change of route what a browser does for a page load: sets the title, moves the focus to the new
+ * heading, and scrolls to the top or, on Back and Forward, to where the entry was left.
  */
 export function PageChange() {
-  const { pathname, key, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const navigationType = useNavigationType();
   const match = useMatches().at(-1);
   const title = (match?.handle as RouteHandle | undefined)?.title(match?.params ?? {});
-  const shownPathname = useRef(pathname);
+  /** In memory only: nothing is stored. */
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef<{ pathname: string; entry: string }>(null);
 
   useEffect(() => {
     if (title !== undefined) document.title = fullTitle(title);
   }, [title]);
 
   useEffect(() => {
-    const remember = () => scrollPositions.set(key, window.scrollY);
+    const remember = () => {
+      // On Back the browser may scroll before the entry's page is shown.
+      const entry = historyEntry();
+      if (entry === shown.current?.entry) positions.current.set(entry, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
-  useEffect(() => {
-    if (shownPathname.current === pathname) return;
-    shownPathname.current = pathname;
+  // Before paint, or the new page would be seen at the old position first.
+  useLayoutEffect(() => {
+    const last = shown.current;
+    const entry = historyEntry();
+    shown.current = { pathname, entry };
+    if (!last || last.pathname === pathname) return;
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-    else window.scrollTo(0, navigationType === 'POP' ? (scrollPositions.get(key) ?? 0) : 0);
-  }, [pathname, key, hash, navigationType]);
+    const position = navigationType === 'POP' ? positions.current.get(entry) : undefined;
+    const target = document.getElementById(hash.slice(1));
+    // The landing page scrolls smoothly, but not to its own start.
+    if (position === undefined && target) target.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+  }, [location, pathname, hash, navigationType]);
 
   return null;
 }

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage';
 import { PageChange } from './PageChange';
+import { PageProgress } from './PageProgress';
 import { ToastHost } from './ToastHost';
 
 /** The result is compared because the minifier drops a call whose result nobody uses, although this one may throw. */
@@ -12,14 +13,17 @@ function isMalformed(pathname: string) {
   }
 }
 
-/** Around all pages: toasts, and what a change of page brings with it. An address that cannot be decoded has no page. */
+/**
+ * Around all pages, the error page included: toasts, and what a change of page brings with it.
+ * A pathname that cannot be decoded has no page.
+ */
 export function Root() {
   const { pathname } = useLocation();
-  if (isMalformed(pathname)) return <ErrorPage />;
   return (
     <ToastHost>
+      <PageProgress />
       <PageChange />
-      <Outlet />
+      {isMalformed(pathname) ? <ErrorPage /> : <Outlet />}
     </ToastHost>
   );
 }

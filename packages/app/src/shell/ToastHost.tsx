@@ -1,14 +1,10 @@
 import { toastTimeoutMs } from '@patunay/fixtures';
+import { importWithRetry, StatusLine } from '@patunay/ui';
 import type { ToasterProps } from '@patunay/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ToastContext } from './toast';
 import type { ShowToast, ToastTone } from './toast';
-
-/** Without its code there is no toast: the page stays, with what was entered on it. */
-const Toaster = lazy<ComponentType<ToasterProps>>(() =>
-  import('./Toaster').catch(() => ({ default: () => null })),
-);
 
 interface Toast {
   id: number;
@@ -16,23 +12,40 @@ interface Toast {
   tone: ToastTone;
 }
 
-/** Holds the toast above the routes, so that it survives a change of page. Its code is fetched with the first one. */
+/**
+ * Holds the toast above the routes, so that it survives a change of page. Its code is loaded with the first one;
+ * if that fails, the text is shown in a plain status line, and the next toast tries again.
+ */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const dismiss = () => setToast(null);
 
   const showToast = useCallback<ShowToast>((message, tone) => {
-    setIsNeeded(true);
     setToast((last) => ({ id: (last?.id ?? 0) + 1, message, tone }));
+    setHasFailed(false);
+    importWithRetry(() => import('./Toaster')).then(
+      (code) => setToaster(() => code.default),
+      () => setHasFailed(true),
+    );
   }, []);
+
+  // A Toaster has a timer of its own.
+  useEffect(() => {
+    if (!hasFailed || !toast) return;
+    const timer = setTimeout(() => setToast(null), toastTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed, toast]);
 
   return (
     <ToastContext value={showToast}>
       {children}
-      {isNeeded && (
-        <Suspense>
-          <Toaster toast={toast} duration={toastTimeoutMs} onDismiss={() => setToast(null)} />
-        </Suspense>
+      {Toaster ? (
+        <Toaster toast={toast} duration={toastTimeoutMs} onDismiss={dismiss} />
+      ) : (
+        // In the page before its text is, or the text would not be announced.
+        toast && <StatusLine>{hasFailed && toast.message}</StatusLine>
       )}
     </ToastContext>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { Field, useField } from '../Field';
@@ -50,12 +50,18 @@ export function Dropzone({
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const held = useFileDrag(control.id);
+  const latest = useRef({ onFiles, disabled });
+  useLayoutEffect(() => {
+    latest.current = { onFiles, disabled };
+  });
 
   async function take(transfer: DataTransfer, area: HTMLElement) {
     if (disabled) return;
     const files = await droppedFiles(transfer);
-    // A folder takes a while to read, and the area may be gone by then.
-    if (files.length > 0 && area.isConnected) onFiles(files);
+    // A folder takes a while to read: by now the area may be gone, disabled, or have another handler.
+    if (files.length > 0 && area.isConnected && !latest.current.disabled) {
+      latest.current.onFiles(files);
+    }
   }
 
   function takePicked(picked: HTMLInputElement) {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
@@ -16,6 +16,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
   resultText?: string;
   /** An example of what to search for. */
   placeholder?: string;
+  /** The input itself, for whoever moves the focus into it; `ref` is the landmark around it. */
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -33,11 +35,13 @@ export function SearchField({
   onValueChange,
   resultText = '',
   placeholder,
+  inputRef,
   className,
   ...rest
 }: SearchFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
 
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '') return;

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
+import { useLazy } from '../../importWithRetry';
 import { Sidebar } from '../Sidebar';
 import type { SidebarLink } from '../Sidebar';
 import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
 const loadDrawer = () => import('./Drawer');
-const Drawer = lazy(loadDrawer);
-const preloadDrawer = () => void loadDrawer();
+// A failure is dealt with when the drawer is opened.
+const preloadDrawer = () => void loadDrawer().catch(() => undefined);
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The pages listed in the sidebar, in this order. */
@@ -33,6 +34,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
  * Accessibility: one `main`, and never more than one navigation named 'Main'.
  */
 export function AppShell({ links, currentHref, className, children, ...rest }: AppShellProps) {
+  const Drawer = useLazy(loadDrawer);
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const printTime = usePrintTime();

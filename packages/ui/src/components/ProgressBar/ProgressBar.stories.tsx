@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button';
+import { ProgressBar } from './ProgressBar';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Loading page', active: true, delay: 0 },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that takes its time, shortly after the click. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    await expect(canvas.getByText('Loading page')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** In a right-to-left text it grows from the right. */
+export const RightToLeft: Story = { args: { dir: 'rtl', lang: 'ar', label: 'جارٍ تحميل الصفحة' } };
+
+/** What takes less than the delay shows no bar and says nothing. */
+export const TooShortToShow: Story = {
+  args: { active: false, delay: 1000 },
+  render: function Toggled(args) {
+    const [active, setActive] = useState(false);
+    return (
+      <>
+        <ProgressBar {...args} active={active} />
+        <Button onClick={() => setActive(!active)}>{active ? 'Finish' : 'Start'}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByText('Loading page')).toBeNull();
+  },
+};

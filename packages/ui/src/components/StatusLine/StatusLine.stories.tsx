@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusLine } from './StatusLine';
+
+const meta = {
+  title: 'Components/StatusLine',
+  component: StatusLine,
+  args: { children: 'Document has been approved successfully' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
+} satisfies Meta<typeof StatusLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code of the toast did not arrive: its text is there all the same. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Document has been approved successfully',
+    );
+  },
+};
+
+/** While there is nothing to say nothing is seen. */
+export const Empty: Story = { args: { children: undefined } };

@@ -1,0 +1,1 @@
+export { StatusLine } from './StatusLine';
