@@ -14,7 +14,7 @@ export interface BillFieldProps {
 
 /** The fields in the order in which the line reaches them. */
 export const billFields = [
-  { caption: 'Account name', value: 'Maria Teresa Ibañez', x: 36, y: 124, width: 130 },
+  { caption: 'Account name', value: 'Maria Teresa Ibañez', x: 38, y: 124, width: 130 },
   { caption: 'Account no.', value: '0417 2296 0853', x: 230, y: 134, width: 112 },
   { caption: 'Billing period', value: 'Sep 22 – Oct 21, 2026', x: 230, y: 176, width: 146 },
   { caption: 'Due date', value: 'Nov 10, 2026', x: 230, y: 218, width: 89 },
