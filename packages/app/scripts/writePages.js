@@ -11,9 +11,7 @@ const description =
 const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
 /** What a browser shows that runs no script. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
-/** Swapped after the first paint, a font moves what stands beside its words: a late one waits for the next page load. */
-const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
-const mainFont = /inter-latin-wght-normal\.woff2$/;
+const mainFont = /inter-core\.woff2$/;
 
 /**
  * Writes every known page, and 404.html for all other addresses, from the index.html that Vite built,
@@ -34,10 +32,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     .filter(({ file, src = file }) => mainFont.test(src))
     .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
 
-  const inlineStyle = (file) => {
-    const style = readFileSync(join(dist, file), 'utf8').trim();
-    return `<style>${style.replaceAll(swappedMainFont, '$1optional')}</style>`;
-  };
+  const inlineStyle = (file) => `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
 
   const write = (file, html) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -94,7 +89,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       )
       .replace(
         '</head>',
-        () => [...fontPreload, ...head, ...inStyles].join('\n    ') + '\n  </head>',
+        () => [...(script ? fontPreload : []), ...head, ...inStyles].join('\n    ') + '\n  </head>',
       )
       .replace('<div id="root"></div>', () =>
         [...(script ? [`<noscript>${withoutScript}</noscript>`] : []), `${root}${html}</div>`].join(

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -37,6 +38,7 @@ function writeStyles() {
     .map(([, file]) => readFileSync(join(styles, file), 'utf8'))
     .join('\n')
     .replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, font) => `url('./fonts/${shipFont(font)}')`);
+  cpSync(join(styles, 'fonts'), join(dist, 'fonts'), { recursive: true });
   const components = join(dist, 'components.css');
   writeFileSync(join(dist, 'styles.css'), `${own}\n${readFileSync(components, 'utf8')}`);
   rmSync(components);

@@ -1,4 +1,4 @@
-import { claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
+import { callPrices, claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
 import {
   ApiExample,
   CallToAction,
@@ -14,16 +14,11 @@ import {
 
 const dashboard = '/dashboard';
 
-const prices = [
-  { price: '$0.20', unit: 'per API call' },
-  { price: '$0.18', unit: 'per call at volume' },
-];
-
-/** The public page. It is prerendered and runs without a script. */
+/** The landing page: prerendered, and without JavaScript. */
 export function Component() {
   return (
     <LandingPage header={<SiteHeader loginHref={dashboard} />} footer={<SiteFooter />}>
-      <Hero startHref={dashboard} prices={prices} />
+      <Hero startHref={dashboard} prices={callPrices} />
       <SegmentList segments={institutionSegments} />
       <FeatureList />
       <PricingSection plans={pricingPlans} />

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { CodeBlock } from '../../components/CodeBlock';
 import { Section, type SectionProps } from '../Section';
+import { below } from '../Section/headingLevels';
 import styles from './ApiExample.module.css';
 import { sampleRequest, sampleResponse } from './sample';
 
 interface ApiEntry {
-  /** As it is written in the call. */
+  /** As written in the request or the response. */
   term: string;
   description: string;
 }
@@ -16,20 +17,20 @@ export interface ApiExampleProps extends Omit<SectionProps, 'heading' | 'childre
 }
 
 const requestEntries: readonly ApiEntry[] = [
-  { term: 'POST', description: 'The method.' },
-  { term: '/v1/ocr', description: 'The path, with the version first.' },
-  { term: 'Authorization', description: 'The header: Bearer, then your API key.' },
-  { term: 'file', description: 'The multipart field that holds the document.' },
+  { term: 'POST', description: 'Multipart form data, over HTTPS.' },
+  { term: '/v1/ocr', description: 'The versioned path.' },
+  { term: 'Authorization', description: 'Bearer, then your API key.' },
+  { term: 'file', description: 'The document, as a multipart field.' },
 ];
 
 const responseEntries: readonly ApiEntry[] = [
-  { term: 'text', description: 'What the document says.' },
-  { term: 'confidence', description: 'How sure the reading is, from 0 to 1.' },
-  { term: 'document_type', description: 'What kind of document it is.' },
+  { term: 'text', description: 'The text read from the document.' },
+  { term: 'confidence', description: 'A number from 0 to 1.' },
+  { term: 'document_type', description: 'utility_bill, bank_statement, dti_certificate …' },
 ];
 
 /**
- * The public API by example: Python on a dark sheet, its JSON answer beside it, and a reference of
+ * The public API by example: a Python request, its JSON response beside it, and a reference for
  * both below. Renders a `section` with the id `api`; the reference has the id `docs`.
  * Text only: nothing in it runs or calls anything.
  *
@@ -37,14 +38,19 @@ const responseEntries: readonly ApiEntry[] = [
  *
  * Accessibility: each sample is a region named by its caption.
  */
-export function ApiExample({ heading = 'One call, one answer', ...rest }: ApiExampleProps) {
+export function ApiExample({
+  heading = 'One call, one answer',
+  headingLevel = 2,
+  ...rest
+}: ApiExampleProps) {
   return (
     <Section
       id="api"
       layout="above"
-      intro="Send a document. Read the JSON."
+      intro="A utility bill goes up as a file; its text, a confidence and its document type come back as JSON."
       {...rest}
       heading={heading}
+      headingLevel={headingLevel}
     >
       <div className={styles.sheet}>
         <CodeBlock label="Python" language="python" code={sampleRequest} />
@@ -56,20 +62,27 @@ export function ApiExample({ heading = 'One call, one answer', ...rest }: ApiExa
         />
       </div>
       <div id="docs" className={styles.reference}>
-        <Entries heading="Request" entries={requestEntries} />
-        <Entries heading="Response" entries={responseEntries} />
+        <Entries headingLevel={below(headingLevel)} heading="Request" entries={requestEntries} />
+        <Entries headingLevel={below(headingLevel)} heading="Response" entries={responseEntries} />
       </div>
     </Section>
   );
 }
 
-function Entries({ heading, entries }: { heading: string; entries: readonly ApiEntry[] }) {
+interface EntriesProps {
+  heading: string;
+  headingLevel: ReturnType<typeof below>;
+  entries: readonly ApiEntry[];
+}
+
+function Entries({ heading, headingLevel, entries }: EntriesProps) {
   const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+      <Heading id={headingId} className={styles.heading}>
         {heading}
-      </h3>
+      </Heading>
       <dl>
         {entries.map(({ term, description }) => (
           <div key={term} className={styles.entry}>

@@ -1,4 +1,4 @@
-/** The call of the specification, section 7: text to read, not a call that is made. */
+/** The request of the specification, section 7. Text only: nothing calls it. */
 export const sampleRequest = `import requests
 
 with open("bill.pdf", "rb") as document:

@@ -5,7 +5,7 @@ import styles from './BillScan.module.css';
 
 export interface BillScanProps extends Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> {
   /**
-   * What the picture is called for those who do not see it.
+   * The accessible name.
    * @default 'A utility bill being read'
    */
   label?: string;
@@ -13,10 +13,11 @@ export interface BillScanProps extends Omit<ComponentProps<'svg'>, 'viewBox' | '
 
 /**
  * A utility bill being read: bars become words, each field is boxed and ticked, and the answer
- * slides out. Renders an `svg` that plays once, in under five seconds, by CSS alone; finished and
- * still where motion is not welcome. A picture for the landing page: it shows no real document.
+ * slides out. Renders an `svg` that plays once, in under five seconds, in CSS alone; under reduced
+ * motion it is finished from the start. Decoration for the landing page: the back office shows the
+ * real pages of this bill.
  *
- * Accessibility: an image named 'A utility bill being read'; its parts are not read out.
+ * Accessibility: an image named 'A utility bill being read'; its parts are not announced.
  */
 export function BillScan({
   label = 'A utility bill being read',

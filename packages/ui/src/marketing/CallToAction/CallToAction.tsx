@@ -8,7 +8,7 @@ import styles from './CallToAction.module.css';
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** @default 'See it at work.' */
   heading?: string;
-  /** @default 'The dashboard opens with sample clients, documents and results.' */
+  /** @default 'No form to fill in and nobody to call first: the dashboard opens with five sample clients and six documents.' */
   text?: string;
   /** The link's text. @default 'Go to dashboard' */
   action?: string;
@@ -17,14 +17,14 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * The last word of the landing page and one link. Renders a `section` with the id `contact`,
- * the target of the header's last anchor. There is no form behind it.
+ * The landing page's closing heading and one link. Renders a `section` with the id `contact`,
+ * the target of the header's last anchor. There is no contact form.
  *
  * Accessibility: a region named by its heading.
  */
 export function CallToAction({
   heading = 'See it at work.',
-  text = 'The dashboard opens with sample clients, documents and results.',
+  text = 'No form to fill in and nobody to call first: the dashboard opens with five sample clients and six documents.',
   action = 'Go to dashboard',
   href,
   className,

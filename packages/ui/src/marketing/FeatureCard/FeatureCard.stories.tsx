@@ -7,7 +7,7 @@ const meta = {
   component: FeatureCard,
   args: {
     title: 'Accuracy',
-    description: 'Every answer states its confidence.',
+    description: 'Every response states its confidence.',
     figure: 'accuracy',
     headingLevel: 2,
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A drawing, a heading, a sentence. */
 export const Default: Story = {};
 
-/** The three drawings: letters ticked in their cells, a ruler of seconds, the call and what comes back. */
+/** The three drawings: two fields of the bill with their boxes and ticks, a ruler of seconds, the call and its response. */
 export const Figures: Story = {
   render: (args) => (
     <div className="sb-column">

@@ -7,7 +7,7 @@ import type { FeatureFigureName } from './FeatureFigure';
 export interface FeatureCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
   description: string;
-  /** The small drawing at its head. */
+  /** The drawing above the heading. */
   figure: FeatureFigureName;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;

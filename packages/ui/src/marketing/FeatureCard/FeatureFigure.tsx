@@ -1,43 +1,17 @@
-import type { JSX } from 'react';
+import { BillCrop } from '../BillScan/BillCrop';
 import styles from './FeatureCard.module.css';
 
 export type FeatureFigureName = 'accuracy' | 'speed' | 'api';
 
 export const featureFigures = ['accuracy', 'speed', 'api'] as const satisfies FeatureFigureName[];
 
-const drawings = {
-  accuracy: Characters,
-  speed: Ruler,
-  api: Call,
-} satisfies Record<FeatureFigureName, () => JSX.Element>;
-
-/** The drawing at the head of a FeatureCard: an `svg`, decoration. */
+/** The drawing at the top of a FeatureCard: an `svg`, decoration. */
 export function FeatureFigure({ name }: { name: FeatureFigureName }) {
-  const Drawing = drawings[name];
+  if (name === 'accuracy') return <BillCrop className={styles.figure} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 240 104" className={styles.figure}>
-      <Drawing />
+      {name === 'speed' ? <Ruler /> : <Call />}
     </svg>
-  );
-}
-
-/** Letters in the cells of a form, each of them ticked. */
-function Characters() {
-  return (
-    <>
-      <path
-        className={styles.hair}
-        d="M.5 12.5h200v52h-200zM40.5 12.5v52M80.5 12.5v52M120.5 12.5v52M160.5 12.5v52"
-      />
-      {[...'PROOF'].map((letter, index) => (
-        <g key={index} transform={`translate(${index * 40} 0)`}>
-          <text className={styles.letter} x="20.5" y="48">
-            {letter}
-          </text>
-          <path className={styles.pen} d="M13 88c2 1 4 3 5 6 2-6 6-12 12-17" />
-        </g>
-      ))}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FeatureCard, type FeatureFigureName } from '../FeatureCard';
 import { Section, type SectionProps } from '../Section';
+import { below } from '../Section/headingLevels';
 import styles from './FeatureList.module.css';
 
 export interface Feature {
@@ -23,38 +24,39 @@ const productFeatures: readonly Feature[] = [
     figure: 'accuracy',
     title: 'Accuracy',
     description:
-      'Every answer states its confidence, so staff know which document to look at twice.',
+      'Every response carries a confidence from 0 to 1, so staff know which statement or bill to check by hand.',
   },
   {
     figure: 'speed',
     title: 'Speed',
-    description:
-      'The answer comes back in the same call, while the client is still at the counter.',
+    description: 'Text, confidence and document type come back in the response to the same call.',
   },
   {
     figure: 'api',
     title: 'REST API',
-    description: 'One POST with a key and a file. Whatever speaks HTTP can send a document.',
+    description:
+      'One POST to /v1/ocr with an API key and a file. The response is JSON with three fields.',
   },
 ];
 
 /**
- * What the service does well, a card each. Renders a `section` with the id `features`,
+ * What the service does well, one card each. Renders a `section` with the id `features`,
  * the target of the header's first anchor.
  *
  * Accessibility: a region named by its heading.
  */
 export function FeatureList({
   heading = 'Accurate, fast, and one call away',
+  headingLevel = 2,
   features = productFeatures,
   ...rest
 }: FeatureListProps) {
   return (
-    <Section id="features" {...rest} heading={heading}>
+    <Section id="features" {...rest} heading={heading} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {features.map((feature) => (
           <li key={feature.title}>
-            <FeatureCard {...feature} />
+            <FeatureCard {...feature} headingLevel={below(headingLevel)} />
           </li>
         ))}
       </ul>

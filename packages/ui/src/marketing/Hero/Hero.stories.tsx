@@ -1,3 +1,4 @@
+import { callPrices } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Hero } from './Hero';
@@ -8,10 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     startHref: '/dashboard',
-    prices: [
-      { price: '$0.20', unit: 'per API call' },
-      { price: '$0.18', unit: 'per call at volume' },
-    ],
+    prices: callPrices,
   },
 } satisfies Meta<typeof Hero>;
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { Fragment, useId, type ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { pageHeading } from '../../pageHeading';
@@ -10,10 +10,10 @@ import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * The page's heading (`h1`).
-   * @default 'Paper in. Proof out.'
+   * The page's heading (`h1`), line by line: it breaks alike in every font.
+   * @default ['Paper in.', 'Proof out.']
    */
-  heading?: string;
+  heading?: readonly string[];
   /**
    * The one sentence under it.
    * @default 'Document OCR and verification for financial institutions, through one REST API.'
@@ -26,13 +26,14 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
 }
 
 /**
- * The opening of the landing page: heading, sentence, 'Start Free Trial', prices, and the bill
- * being read. Renders a `section` with the page's only `h1`. Not for pages of the back office.
+ * The hero of the landing page: heading, lead, 'Start Free Trial', prices, and the bill being read.
+ * Renders a `section` with the page's only `h1`. Not for the back office.
  *
- * Accessibility: the only `h1` of the page, read at once after a change of page; 'Start Free Trial' is a link, because it leads somewhere.
+ * Accessibility: the `h1` takes the focus after a client-side navigation; 'Start Free Trial' is a link
+ * styled as a button.
  */
 export function Hero({
-  heading = 'Paper in. Proof out.',
+  heading = ['Paper in.', 'Proof out.'],
   lead = 'Document OCR and verification for financial institutions, through one REST API.',
   startHref,
   prices,
@@ -45,15 +46,19 @@ export function Hero({
       <Container className={styles.columns}>
         <div className={styles.opening}>
           <h1 id={headingId} {...pageHeading} className={styles.heading}>
-            {heading}
+            {heading.map((line) => (
+              <Fragment key={line}>
+                <span className={styles.headingLine}>{line}</span>{' '}
+              </Fragment>
+            ))}
           </h1>
           <p className={styles.lead}>{lead}</p>
           <Button asChild variant="primary" size="large">
             <Anchor href={startHref}>Start Free Trial</Anchor>
           </Button>
+          <PricingBox prices={prices} aria-label="Prices" className={styles.prices} />
         </div>
         <BillScan className={styles.picture} />
-        <PricingBox prices={prices} aria-label="Prices" className={styles.prices} />
       </Container>
     </section>
   );

@@ -1,4 +1,4 @@
-import { claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
+import { callPrices, claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApiExample } from '../ApiExample';
@@ -21,13 +21,7 @@ const meta = {
     footer: <SiteFooter />,
     children: (
       <>
-        <Hero
-          startHref="/dashboard"
-          prices={[
-            { price: '$0.20', unit: 'per API call' },
-            { price: '$0.18', unit: 'per call at volume' },
-          ]}
-        />
+        <Hero startHref="/dashboard" prices={callPrices} />
         <SegmentList segments={institutionSegments} />
         <FeatureList />
         <PricingSection plans={pricingPlans} />

@@ -1,3 +1,4 @@
+import { callPrices } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PricingBox } from './PricingBox';
@@ -6,10 +7,7 @@ const meta = {
   title: 'Marketing/PricingBox',
   component: PricingBox,
   args: {
-    prices: [
-      { price: '$0.20', unit: 'per API call' },
-      { price: '$0.18', unit: 'per call at volume' },
-    ],
+    prices: callPrices,
   },
 } satisfies Meta<typeof PricingBox>;
 

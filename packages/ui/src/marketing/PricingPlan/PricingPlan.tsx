@@ -6,7 +6,7 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   name: string;
   /** In US dollars, for example '$0.20'; left out where pricing is custom. */
   price?: string;
-  /** What the price is for, or what stands in its place. */
+  /** What the price is for, or the text in its place. */
   unit: string;
   /** What the plan includes. */
   features: readonly string[];
@@ -23,7 +23,7 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
  * One plan as an entry of the price ledger: name, price, what it includes. Renders an `article`
  * that is a schema.org Offer, to be nested in a Product.
  *
- * Accessibility: an article named by the plan; 'Most Popular' is written, not only drawn.
+ * Accessibility: an article named by the plan; 'Most Popular' is text, not only colour.
  */
 export function PricingPlan({
   name,
@@ -53,7 +53,7 @@ export function PricingPlan({
         </Heading>
         {mostPopular && <p className={styles.mark}>Most Popular</p>}
       </div>
-      <p className={styles.cost}>
+      <p>
         {price ? (
           <>
             <Price>{price}</Price> <span className={styles.unit}>{unit}</span>

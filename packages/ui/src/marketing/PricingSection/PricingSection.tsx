@@ -1,5 +1,6 @@
 import { PricingPlan, type PricingPlanProps } from '../PricingPlan';
 import { Section, type SectionProps } from '../Section';
+import { below } from '../Section/headingLevels';
 import styles from './PricingSection.module.css';
 
 export type Plan = Pick<PricingPlanProps, 'name' | 'price' | 'unit' | 'features' | 'mostPopular'>;
@@ -19,6 +20,7 @@ export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'chi
  */
 export function PricingSection({
   heading = 'Pay by the call',
+  headingLevel = 2,
   plans,
   ...rest
 }: PricingSectionProps) {
@@ -29,12 +31,13 @@ export function PricingSection({
       itemType="https://schema.org/Product"
       {...rest}
       heading={heading}
+      headingLevel={headingLevel}
     >
       <meta itemProp="name" content="Patunay" />
       <ul role="list" className={styles.ledger}>
         {plans.map((plan) => (
           <li key={plan.name} className={styles.entry}>
-            <PricingPlan {...plan} />
+            <PricingPlan {...plan} headingLevel={below(headingLevel)} />
           </li>
         ))}
       </ul>

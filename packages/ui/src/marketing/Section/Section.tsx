@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Container } from './Container';
+import type { SectionHeadingLevel } from './headingLevels';
 import styles from './Section.module.css';
 
 export type SectionLayout = 'margin' | 'above';
@@ -8,12 +9,14 @@ export type SectionLayout = 'margin' | 'above';
 export const sectionLayouts = ['margin', 'above'] as const satisfies SectionLayout[];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading (`h2`), in the margin of wide screens and above the content of narrow ones. */
+  /** Beside the content on wide screens, above it on narrow ones. */
   heading: string;
-  /** A sentence under the heading. */
+  /** @default 2 */
+  headingLevel?: SectionHeadingLevel;
+  /** A sentence below the heading. */
   intro?: ReactNode;
   /**
-   * `margin` sets the heading beside the content on wide screens, `above` gives the content all of the width.
+   * `margin` puts the heading beside the content on wide screens, `above` gives the content the full width.
    * @default 'margin'
    */
   layout?: SectionLayout;
@@ -21,13 +24,14 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 /**
  * One section of the landing page: a hairline, a heading in the margin, content beside it.
- * Renders a `section` named by its heading, with room for the sticky header above it when it is
- * an anchor's target. Not for the back office: its pages have a `PageHeader`.
+ * Renders a `section` named by its heading; as the target of an anchor it stops below the sticky
+ * header. Not for the back office, whose pages have a `PageHeader`.
  *
  * Accessibility: a region named by its heading.
  */
 export function Section({
   heading,
+  headingLevel = 2,
   intro,
   layout = 'margin',
   className,
@@ -35,6 +39,7 @@ export function Section({
   ...rest
 }: SectionProps) {
   const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       aria-labelledby={headingId}
@@ -43,10 +48,10 @@ export function Section({
       className={clsx(styles.root, className)}
     >
       <Container className={styles.columns}>
-        <div className={styles.margin}>
-          <h2 id={headingId} className={styles.heading}>
+        <div>
+          <Heading id={headingId} className={styles.heading}>
             {heading}
-          </h2>
+          </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         <div className={styles.content}>{children}</div>

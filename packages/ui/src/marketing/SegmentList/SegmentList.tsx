@@ -1,4 +1,5 @@
 import { Section, type SectionProps } from '../Section';
+import { below } from '../Section/headingLevels';
 import styles from './SegmentList.module.css';
 
 export interface Segment {
@@ -15,21 +16,23 @@ export interface SegmentListProps extends Omit<SectionProps, 'heading' | 'childr
 
 /**
  * The kinds of institution the service is for, ruled like the lines of a register.
- * Renders a `section`; each kind is a heading (`h3`) and a sentence.
+ * Renders a `section` with a list; each kind has a heading one level below the section's.
  *
- * Accessibility: a region named by its heading; each kind is a heading of its own.
+ * Accessibility: a region named by its heading.
  */
 export function SegmentList({
   heading = 'Made for financial institutions',
+  headingLevel = 2,
   segments,
   ...rest
 }: SegmentListProps) {
+  const Name = `h${below(headingLevel)}` as const;
   return (
-    <Section {...rest} heading={heading}>
+    <Section {...rest} heading={heading} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {segments.map(({ name, description }) => (
           <li key={name} className={styles.segment}>
-            <h3 className={styles.name}>{name}</h3>
+            <Name className={styles.name}>{name}</Name>
             <p className={styles.description}>{description}</p>
           </li>
         ))}

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brand and one line, under the double rule. */
+/** Brand, table of contents, a note on the sample data. Dark in both themes. */
 export const Default: Story = {};

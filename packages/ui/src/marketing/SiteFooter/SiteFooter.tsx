@@ -1,30 +1,74 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Logo } from '../../components/Logo';
 import { Container } from '../Section/Container';
 import styles from './SiteFooter.module.css';
 
-export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** @default 'Document OCR and verification for financial institutions.' */
-  line?: string;
+export interface SiteFooterSection {
+  /** Of the element that the link leads to. */
+  id: string;
+  heading: string;
 }
 
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** @default 'Document OCR and verification for financial institutions.' */
+  tagline?: string;
+  /**
+   * The table of contents: the five anchors of the header, by the headings they lead to.
+   * @default features, api, pricing, docs, contact
+   */
+  sections?: readonly SiteFooterSection[];
+  /** What the visitor should know about the data shown. */
+  note?: string;
+}
+
+/** Headings rather than the header's labels: the same link text twice on a page says nothing new. */
+const pageSections: readonly SiteFooterSection[] = [
+  { id: 'features', heading: 'Accurate, fast, and one call away' },
+  { id: 'api', heading: 'One call, one answer' },
+  { id: 'pricing', heading: 'Pay by the call' },
+  { id: 'docs', heading: 'Request and response' },
+  { id: 'contact', heading: 'See it at work.' },
+];
+
 /**
- * The foot of the landing page: brand and one line, under the double rule that closes an account.
+ * The footer of the landing page: brand, a table of contents, and a note on the sample data, on ink.
  * Renders a `footer`.
  *
- * Accessibility: the page's `contentinfo`.
+ * Accessibility: the page's `contentinfo`; its links are a navigation named 'Contents'.
  */
 export function SiteFooter({
-  line = 'Document OCR and verification for financial institutions.',
+  tagline = 'Document OCR and verification for financial institutions.',
+  sections = pageSections,
+  note = 'Every client, document and result shown is fixed sample data. These pages send nothing and store nothing; a file you choose stays on your device.',
   className,
   ...rest
 }: SiteFooterProps) {
+  const noteId = useId();
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
-      <Container className={styles.bar}>
-        <Logo />
-        <p className={styles.line}>{line}</p>
+      <Container className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p className={styles.muted}>{tagline}</p>
+        </div>
+        <nav aria-label="Contents">
+          <ul role="list" className={styles.contents}>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby={noteId} className={styles.note}>
+          <h2 id={noteId} className={styles.noteHeading}>
+            Sample data
+          </h2>
+          <p className={styles.muted}>{note}</p>
+        </section>
       </Container>
     </footer>
   );

@@ -1,2 +1,2 @@
 export { SiteFooter } from './SiteFooter';
-export type { SiteFooterProps } from './SiteFooter';
+export type { SiteFooterProps, SiteFooterSection } from './SiteFooter';

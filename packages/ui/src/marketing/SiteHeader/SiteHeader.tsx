@@ -21,11 +21,11 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * The head of the landing page: brand, five anchors, 'Login'. Renders a `header`.
- * The anchors are plain `a` elements on purpose: they stay on the page and need no router.
- * On a phone a `details` element shows them, so that the page runs without a script.
+ * The header of the landing page: brand, five anchors, 'Login'. Renders a `header`.
+ * The anchors are plain `a` elements: they stay on the page and need no router.
+ * On a phone a `details` element opens them, because the page runs no script.
  *
- * Keyboard: Tab goes from anchor to anchor; on a phone Enter or Space on 'Menu' shows them.
+ * Keyboard: Tab moves from anchor to anchor; on a phone Enter or Space on 'Menu' opens them.
  *
  * Accessibility: the anchors are a navigation named 'On this page'.
  */
@@ -48,7 +48,7 @@ export function SiteHeader({ loginHref, className, ...rest }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <Button asChild className={styles.login}>
+        <Button asChild>
           <Anchor href={loginHref}>Login</Anchor>
         </Button>
       </Container>

@@ -4,7 +4,7 @@ import styles from './Statistics.module.css';
 export interface Statistic {
   /** The figure, for example '99.9%'. */
   value: string;
-  /** What it counts, read straight after it. */
+  /** What it counts. */
   label: string;
 }
 
@@ -16,14 +16,14 @@ export interface StatisticsProps extends Omit<SectionProps, 'heading' | 'childre
 }
 
 /**
- * Claims as large figures, ruled like a statement of account. Renders a `section`.
- * Each line reads as one phrase: the figure, then what it counts.
+ * Claims as large numerals in a ledger of three columns, one column on a phone. Renders a `section`
+ * with a list.
  *
- * Accessibility: a list; each line is read as one phrase.
+ * Accessibility: a region named by its heading; each item reads as one phrase, '99.9% accuracy'.
  */
 export function Statistics({ heading = 'In figures', statistics, ...rest }: StatisticsProps) {
   return (
-    <Section {...rest} heading={heading}>
+    <Section layout="above" {...rest} heading={heading}>
       <ul role="list" className={styles.list}>
         {statistics.map(({ value, label }) => (
           <li key={label} className={styles.line}>

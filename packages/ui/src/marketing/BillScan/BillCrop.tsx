@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { BillField, billFields } from './BillField';
+import styles from './BillScan.module.css';
+
+const shown = billFields.filter(({ caption }) => /account no|billing period/i.test(caption));
+
+/** Two fields of the bill, cropped and already read. Renders an `svg`, decoration: name it where it is not. */
+export function BillCrop({ className, ...rest }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="196 92 240 104"
+      {...rest}
+      className={clsx(styles.crop, className)}
+    >
+      <path className={styles.paper} d="M196 92h240v104H196z" />
+      <g className={styles.print}>
+        <path className={styles.faint} d="M150 146h38M150 156h30" />
+        <path className={styles.panel} d="M216 96h194v140H216z" />
+        {shown.map((field) => (
+          <BillField key={field.caption} {...field} />
+        ))}
+      </g>
+    </svg>
+  );
+}
