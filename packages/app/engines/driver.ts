@@ -1,0 +1,30 @@
+/**
+ * What the tour needs from a browser, in the terms that all three clients share. Elements are named by CSS selectors:
+ * {@link Tour} finds them by role and name and marks them.
+ */
+export interface Driver {
+  open: (url: string) => Promise<void>;
+  /** Runs the body of a function in the page and returns its JSON value; `args` is an array in scope. */
+  run: <Value>(body: string, ...args: unknown[]) => Promise<Value>;
+  click: (selector: string) => Promise<void>;
+  /** Types into the focused element. */
+  type: (text: string) => Promise<void>;
+  /** Presses a key by its name, such as `Tab` or `ArrowRight`. */
+  press: (key: string) => Promise<void>;
+  setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  setSize: (width: number, height: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface LaunchOptions {
+  colorScheme: 'light' | 'dark';
+}
+
+export interface Engine {
+  name: string;
+  /** Why it cannot run on this computer, in a sentence; undefined if it can. */
+  missing: () => string | undefined;
+  launch: (options: LaunchOptions) => Promise<Driver>;
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { ElementHandle, KeyInput } from 'puppeteer-core';
+import type { Engine } from './driver';
+
+const executable = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox',
+  '/usr/bin/firefox-esr',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+].find((path) => path && existsSync(path));
+
+/** The Firefox of this computer, over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: () =>
+    executable
+      ? undefined
+      : 'Firefox is not installed: `apt-get install firefox-esr`, or set FIREFOX_PATH.',
+  async launch({ colorScheme }) {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: executable!,
+      extraPrefsFirefox: {
+        // BiDi has no command for it: 0 is dark, 1 is light.
+        'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+        'ui.prefersReducedMotion': 1,
+      },
+    });
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const element = async (selector: string) => (await page.waitForSelector(selector))!;
+    return {
+      open: async (url) => void (await page.goto(url)),
+      run: (body, ...args) =>
+        page.evaluate(`((args) => {${body}})(${JSON.stringify(args)})`) as never,
+      click: async (selector) => (await element(selector)).click(),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key as KeyInput),
+      setFiles: async (selector, paths) =>
+        ((await element(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...paths),
+      // Puppeteer's own would wait for a load event, which a change of page within the app does not have.
+      back: () => page.evaluate('history.back()') as Promise<void>,
+      forward: () => page.evaluate('history.forward()') as Promise<void>,
+      setSize: (width, height) => page.setViewport({ width, height }),
+      close: () => browser.close(),
+    };
+  },
+};

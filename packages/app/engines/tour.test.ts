@@ -1,0 +1,365 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveStatic } from '../scripts/serve.js';
+import { chromium } from './chromium';
+import { firefox } from './firefox';
+import { Tour } from './tour';
+import { webkit } from './webkit';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+if (!existsSync(dist)) throw new Error('There is no dist/ yet: run `npm run build` first.');
+
+const folder = mkdtempSync(join(tmpdir(), 'patunay-tour-'));
+const file = (name: string) => join(folder, name);
+for (const name of ['bill.pdf', 'notes.docx']) writeFileSync(file(name), name);
+writeFileSync(
+  file('scan.png'),
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = serveStatic(dist);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const engine of [chromium, firefox, webkit]) {
+  const missing = engine.missing();
+  if (missing) {
+    // On CI an engine that is not there is a mistake in the set-up, not a reason to pass.
+    test(`${engine.name} is installed`, (context) => {
+      if (process.env.CI) expect.fail(missing);
+      context.skip(missing);
+    });
+    continue;
+  }
+
+  describe(engine.name, () => {
+    let tour: Tour;
+    beforeAll(async () => {
+      tour = new Tour(await engine.launch({ colorScheme: 'light' }), origin);
+    });
+    afterAll(() => tour?.driver.close());
+
+    test.each([
+      ['/dashboard', 'Dashboard'],
+      ['/clients', 'Clients'],
+      ['/clients/CL-1003', 'Panaderya Dapithapon'],
+      ['/clients/CL-1001/documents/DOC-2006', 'Sampaguita statement Oct 2026.pdf'],
+      ['/upload', 'Bulk Upload Documents'],
+      ['/activity', 'Activity Log'],
+      ['/review', 'Documents Needing Review'],
+      ['/reports', 'Reports'],
+      ['/clients/CL-9999', 'Client not found'],
+      ['/clients/CL-1001/documents/DOC-9999', 'Document not found'],
+      ['/no/such/page', 'Unexpected Application Error!'],
+      ['/clients/%E0%A4%A', 'Unexpected Application Error!'],
+    ])('%s opens with its heading', async (path, heading) => {
+      await tour.open(path);
+      await tour.expectHeading(heading);
+    });
+
+    test('the landing page leads to its sections and to the dashboard', async () => {
+      await tour.open('/');
+      await tour.click('link', 'Pricing');
+      await tour.until('return location.hash', '#pricing');
+      await tour.until(
+        `const { top } = document.querySelector('#pricing').getBoundingClientRect();
+         return top > -4 && top < 200`,
+        true,
+      );
+      await tour.click('link', 'Login');
+      await tour.expectHeading('Dashboard');
+    });
+
+    test.each([
+      ['Clients', 'Clients'],
+      ['Bulk Upload', 'Bulk Upload Documents'],
+      ['Activity', 'Activity Log'],
+      ['Review', 'Documents Needing Review'],
+      ['Reports', 'Reports'],
+    ])('the sidebar leads to %s', async (link, heading) => {
+      await tour.open('/dashboard');
+      await tour.click('link', link);
+      await tour.expectHeading(heading);
+    });
+
+    test('Log Out does nothing', async () => {
+      await tour.open('/clients');
+      await tour.click('button', 'Log Out');
+      await tour.expectPath('/clients');
+      await tour.expectHeading('Clients');
+    });
+
+    test('Back and Forward return to pages and their scroll positions', async () => {
+      await tour.open('/activity');
+      await tour.driver.setSize(1280, 400);
+      await tour.run('scrollTo(0, 120)');
+      await tour.until('return Math.round(scrollY)', 120);
+      await tour.click('link', 'Reports');
+      await tour.expectHeading('Reports');
+      await tour.until('return Math.round(scrollY)', 0);
+      await tour.driver.back();
+      await tour.expectHeading('Activity Log');
+      await tour.until('return Math.round(scrollY)', 120);
+      await tour.driver.forward();
+      await tour.expectHeading('Reports');
+      await tour.driver.setSize(1280, 838);
+    });
+
+    test('a change of page moves the focus to the new heading', async () => {
+      await tour.open('/dashboard');
+      await tour.click('link', 'Clients');
+      await tour.expectHeading('Clients');
+      await expect.poll(() => tour.focused()).toBe('h1 Clients');
+    });
+
+    test('search filters clients by name and ends in the URL', async () => {
+      await tour.open('/clients');
+      await tour.type('Search clients by name', 'ibañ', 'searchbox');
+      await tour.until('return document.querySelectorAll("tbody tr").length', 1);
+      await tour.until('return new URLSearchParams(location.search).get("q")', 'ibañ');
+      await tour.open('/clients?q=nobody');
+      await tour.expectText('No clients match your search');
+    });
+
+    test('a column header sorts ascending, descending and not at all', async () => {
+      await tour.open('/clients');
+      for (const [sort, path] of [
+        ['ascending', '/clients?sort=name'],
+        ['descending', '/clients?sort=-name'],
+        [null, '/clients'],
+      ]) {
+        await tour.click('button', 'Name');
+        await tour.until(
+          `return screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')`,
+          sort,
+        );
+        await tour.expectPath(path!);
+      }
+    });
+
+    test('Add Client takes a file, confirms with a toast and adds no row', async () => {
+      await tour.open('/clients');
+      await tour.click('button', 'Add Client');
+      await tour.type('Client Name', 'Tindahan ni Aling Nena');
+      await tour.select('Document Type', 'Utility Bill');
+      await tour.driver.setFiles('[role=dialog] input[type=file]', [file('bill.pdf')]);
+      await tour.run(
+        `within(screen.getByRole('dialog')).getAllByRole('button').find(({ type }) => type === 'submit').click()`,
+      );
+      await tour.expectText('Sample only: the client was not saved');
+      await tour.until('return document.querySelectorAll("tbody tr").length', 5);
+    });
+
+    test('Add Client keeps the focus inside and closes with Escape', async () => {
+      await tour.open('/clients');
+      await tour.click('button', 'Add Client');
+      await tour.get('dialog', 'Add Client');
+      for (let i = 0; i < 12; i += 1) {
+        await tour.driver.press('Tab');
+        expect(
+          await tour.run(`return Boolean(document.activeElement.closest('[role=dialog]'))`),
+        ).toBe(true);
+      }
+      await tour.driver.press('Escape');
+      await tour.until(`return screen.queryAllByRole('dialog').length`, 0);
+      await expect.poll(() => tour.focused()).toBe('button Add Client');
+    });
+
+    test('bulk upload asks for the type, then the name, then skips unsupported files', async () => {
+      await tour.open('/upload');
+      const input = 'form input[type=file]';
+      const alert = `return screen.queryByRole('alert')?.textContent`;
+      await tour.driver.setFiles(input, [file('bill.pdf')]);
+      await tour.until(alert, 'Please select a document type before uploading');
+      await tour.select('Document Type', 'Utility Bill');
+      await tour.driver.setFiles(input, [file('bill.pdf')]);
+      await tour.until(alert, 'Please enter a client name before uploading');
+      await tour.type('Client Name', 'Leonor Abad');
+      await tour.driver.setFiles(input, [file('scan.png'), file('notes.docx'), file('bill.pdf')]);
+      await tour.until(
+        alert,
+        'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+      );
+      await tour.get('button', 'Upload 2 File(s)');
+      await tour.get('img', 'scan.png');
+      await tour.click('button', 'bill.pdf');
+      await tour.expectText('Preview not available for this file type');
+      await tour.click('button', 'Upload 2 File(s)');
+      await tour.expectText('Sample only: 2 files were not sent');
+    });
+
+    test('files dropped on the area are taken, and dragging highlights it', async () => {
+      await tour.open('/upload');
+      await tour.select('Document Type', 'Utility Bill');
+      await tour.type('Client Name', 'Leonor Abad');
+      const drag = `
+        const data = new DataTransfer();
+        data.items.add(new File(['x'], 'dropped.pdf'));
+        const area = screen.getByRole('group', { name: 'Files' });
+        area.dispatchEvent(new DragEvent(args[0], { bubbles: true, cancelable: true, dataTransfer: data }));`;
+      const isHighlighted = `return screen.getByRole('group', { name: 'Files' }).dataset.dragging !== undefined`;
+      await tour.run(drag, 'dragenter');
+      await tour.until(isHighlighted, true);
+      await tour.run(drag, 'drop');
+      await tour.get('button', 'dropped.pdf');
+      await tour.until(isHighlighted, false);
+    });
+
+    test('changing the client type clears document type and files', async () => {
+      await tour.open('/upload');
+      await tour.select('Document Type', 'Utility Bill');
+      await tour.type('Client Name', 'Leonor Abad');
+      await tour.driver.setFiles('form input[type=file]', [file('bill.pdf')]);
+      await tour.get('button', 'Upload 1 File(s)');
+      await tour.run(`screen.getByRole('radio', { name: 'Merchant' }).click()`);
+      await tour.get('button', 'Upload 0 File(s)');
+      await tour.until(`return screen.getByRole('combobox', { name: 'Document Type' }).value`, '');
+    });
+
+    test('the pager turns five pages, and the image names document and page', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006');
+      for (const page of [2, 5]) {
+        await tour.click('button', `Page ${page}`);
+        await tour.get('img', `Sampaguita statement Oct 2026.pdf, page ${page} of 5`);
+      }
+      expect(
+        await tour.run(`return screen.queryAllByRole('button', { name: 'Page 6' }).length`),
+      ).toBe(0);
+      await tour.expectPath('/clients/CL-1001/documents/DOC-2006?page=5');
+      await tour.until(
+        `const [image] = screen.getAllByRole('img', { name: /page 5 of 5/ });
+         return image.complete && image.naturalWidth > 0`,
+        true,
+      );
+    });
+
+    test('one panel is open at a time', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006');
+      const open = `return [...document.querySelectorAll('h2 [aria-expanded=true]')].map(({ textContent }) => textContent.trim())`;
+      for (const panel of ['Metadata', 'Fraud Detection']) {
+        await tour.click('button', panel);
+        await tour.until(open, [panel]);
+      }
+      await tour.click('button', 'Fraud Detection');
+      await tour.until(open, []);
+    });
+
+    test('Approve Document, Reject Document and Add Pages do nothing', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006');
+      for (const name of ['Approve Document', 'Reject Document', 'Add Pages']) {
+        await tour.click('button', name);
+      }
+      await tour.expectPath('/clients/CL-1001/documents/DOC-2006');
+      expect(await tour.run(`return screen.queryAllByRole('dialog').length`)).toBe(0);
+    });
+
+    test.each([
+      ['Approve', 'Approval Notes (Required)', 'Document has been approved successfully'],
+      ['Reject', 'Rejection Reason (Required)', 'Document has been rejected'],
+    ])('review: %s asks for a text and ends with a toast', async (decision, label, toast) => {
+      await tour.open('/review');
+      await tour.click('button', 'Review');
+      await tour.get('radio', decision);
+      await tour.run(`screen.getByRole('radio', { name: args[0] }).click()`, decision);
+      const isDisabled = `return screen.getByRole('button', { name: 'Confirm' }).disabled`;
+      await tour.until(isDisabled, true);
+      await tour.type(label, 'Looked at every page');
+      await tour.until(isDisabled, false);
+      await tour.click('button', 'Confirm');
+      await tour.expectText(toast);
+      await tour.until(`return screen.queryAllByRole('dialog').length`, 0);
+      await tour.expectText('4 pending');
+      await tour.expectNoText(toast);
+    });
+
+    test('CSV and JSON download under their names, PDF does not', async () => {
+      await tour.open('/reports?tab=rejected');
+      await tour.run(
+        `window.downloads = [];
+         HTMLAnchorElement.prototype.click = function () { window.downloads.push(this.download); };`,
+      );
+      for (const format of ['CSV', 'JSON', 'PDF']) await tour.click('button', format);
+      await tour.until('return window.downloads', [
+        'rejected_documents_report.csv',
+        'rejected_documents_report.json',
+      ]);
+    });
+
+    test('report tabs follow the arrow keys', async () => {
+      await tour.open('/reports');
+      await tour.click('tab', 'Bank Statements');
+      await tour.driver.press('ArrowRight');
+      await tour.until(
+        `return screen.getByRole('tab', { selected: true }).textContent`,
+        'Utility Bills',
+      );
+      await tour.expectPath('/reports?tab=utility');
+    });
+
+    test('the first Tab reaches the skip link, which moves the focus to the content', async () => {
+      await tour.open('/clients');
+      await tour.expectHeading('Clients');
+      await tour.driver.press('Tab');
+      await expect.poll(() => tour.focused()).toBe('a Skip to content');
+      await tour.driver.press('Enter');
+      await tour.until('return document.activeElement.id', 'main');
+    });
+
+    test('lists have no markers, whatever their classes', async () => {
+      await tour.open('/dashboard');
+      await tour.expectHeading('Dashboard');
+      expect(
+        await tour.run(
+          `return [...document.querySelectorAll('ul, ol')].filter((list) => getComputedStyle(list).listStyleType !== 'none').length`,
+        ),
+      ).toBe(0);
+    });
+
+    test('fonts are there on the first visit', async () => {
+      await tour.open('/dashboard');
+      await tour.until(`return document.fonts.check('14px Inter')`, true);
+    });
+
+    test('on a narrow window the menu opens as a drawer', async () => {
+      await tour.driver.setSize(480, 838);
+      await tour.open('/clients');
+      await tour.click('button', 'Open menu');
+      await tour.click('link', 'Review');
+      await tour.expectHeading('Documents Needing Review');
+      await tour.until(
+        'return document.documentElement.scrollWidth <= document.documentElement.clientWidth',
+        true,
+      );
+      await tour.driver.setSize(1280, 838);
+    });
+
+    test('the dark color scheme follows the system', async () => {
+      const dark = new Tour(await engine.launch({ colorScheme: 'dark' }), origin);
+      try {
+        await dark.open('/dashboard');
+        await dark.expectHeading('Dashboard');
+        const luminance = await dark.run<number>(
+          `return getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)`,
+        );
+        expect(luminance).toBeLessThan(150);
+      } finally {
+        await dark.driver.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'vitest';
+import type { Driver } from './driver';
+
+/** Testing Library's queries, for every engine alike: the clients' own role selectors differ or are missing. */
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+const timeout = { timeout: 15_000, interval: 100 };
+
+/** A browser on the built app, with elements found by role and accessible name. */
+export class Tour {
+  private marks = 0;
+
+  constructor(
+    readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  async open(path: string) {
+    await this.driver.open(this.origin + path);
+  }
+
+  /** Runs the body of a function in the page; `args` and Testing Library's `screen` and `within` are in scope. */
+  async run<Value>(body: string, ...args: unknown[]): Promise<Value> {
+    const hasQueries = await this.driver.run<boolean>('return "TestingLibraryDom" in window');
+    if (!hasQueries) await this.driver.run(queries);
+    return this.driver.run<Value>(
+      `const { screen, within } = window.TestingLibraryDom;${body}`,
+      ...args,
+    );
+  }
+
+  /** Waits until a function body returns `expected`. */
+  async until(body: string, expected: unknown, ...args: unknown[]) {
+    await expect.poll(() => this.run(body, ...args), timeout).toEqual(expected);
+  }
+
+  /** Waits for an element and returns a selector for it. */
+  async get(role: string, name: string, index = 0): Promise<string> {
+    this.marks += 1;
+    const mark = `tour-${this.marks}`;
+    await this.until(
+      `const found = screen.queryAllByRole(args[0], { name: args[1] })[args[2]];
+       found?.setAttribute('data-tour', args[3]);
+       return Boolean(found);`,
+      true,
+      role,
+      name,
+      index,
+      mark,
+    );
+    return `[data-tour="${mark}"]`;
+  }
+
+  async click(role: string, name: string, index = 0) {
+    await this.driver.click(await this.get(role, name, index));
+  }
+
+  /** Clicks a text field and types into it. */
+  async type(name: string, text: string, role = 'textbox') {
+    await this.click(role, name);
+    await this.driver.type(text);
+  }
+
+  async select(name: string, option: string) {
+    const selector = await this.get('combobox', name);
+    await this.run(
+      `const select = document.querySelector(args[0]);
+       const value = [...select.options].find(({ text }) => text === args[1]).value;
+       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, value);
+       select.dispatchEvent(new Event('change', { bubbles: true }));`,
+      selector,
+      option,
+    );
+  }
+
+  async expectHeading(text: string) {
+    await this.until(`return document.querySelector('h1')?.textContent`, text);
+  }
+
+  async expectText(text: string) {
+    await this.until(
+      `return screen.queryAllByText(args[0]).some((element) => element.checkVisibility())`,
+      true,
+      text,
+    );
+  }
+
+  async expectNoText(text: string) {
+    await this.until(`return screen.queryAllByText(args[0]).length`, 0, text);
+  }
+
+  async expectPath(path: string) {
+    await this.until('return location.pathname + location.search', path);
+  }
+
+  /** The texts of all elements that match, without those of hidden ones. */
+  texts(selector: string) {
+    return this.run<string[]>(
+      `return [...document.querySelectorAll(args[0])].map((element) => element.textContent.trim())`,
+      selector,
+    );
+  }
+
+  /** The accessible description of what has the focus: its tag and name. */
+  focused() {
+    return this.run<string>(
+      `const { activeElement: element } = document;
+       return element.tagName.toLowerCase() + ' ' + (element.getAttribute('aria-label') ?? element.textContent.trim());`,
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import type { Engine } from './driver';
+
+const miniBrowser = [
+  process.env.WEBKIT_PATH,
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+].find((path) => path && existsSync(path));
+
+/** Safari's engine: WebKitGTK's MiniBrowser over the WebDriver protocol, on a virtual display. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing: () =>
+    miniBrowser && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/xvfb-run')
+      ? undefined
+      : 'WebKit is not installed: `apt-get install webkit2gtk-driver xvfb`.',
+  async launch({ colorScheme }) {
+    const port = await freePort();
+    const server = spawn(
+      'xvfb-run',
+      [
+        '-a',
+        '-s',
+        '-screen 0 1600x1200x24',
+        'WebKitWebDriver',
+        `--port=${port}`,
+        '--host=127.0.0.1',
+      ],
+      {
+        detached: true,
+        stdio: 'ignore',
+        // The desktop's theme decides on the color scheme.
+        env: { ...process.env, GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
+      },
+    );
+    await answers(`http://127.0.0.1:${port}/status`);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+        }),
+      )
+      .build();
+    const window = driver.manage().window();
+    const find = (selector: string) => driver.findElement(By.css(selector));
+    const setSize = async (width: number, height: number) => {
+      await window.setRect({ x: 0, y: 0, width, height });
+    };
+    await setSize(1280, 838);
+    return {
+      open: (url) => driver.get(url),
+      run: (body, ...args) =>
+        driver.executeScript(`const args = JSON.parse(arguments[0]);${body}`, JSON.stringify(args)),
+      click: async (selector) => find(selector).click(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      press: (key) =>
+        driver
+          .actions()
+          .sendKeys(keys[key] ?? key)
+          .perform(),
+      setFiles: async (selector, paths) => find(selector).sendKeys(paths.join('\n')),
+      back: () => driver.navigate().back(),
+      forward: () => driver.navigate().forward(),
+      setSize,
+      async close() {
+        await driver.quit();
+        // xvfb-run starts children of its own: end the whole group.
+        process.kill(-server.pid!);
+      },
+    };
+  },
+};
+
+/** WebDriver names keys by code points, the other clients by `KeyboardEvent.key`. */
+const keys: Record<string, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(100);
+  }
+  throw new Error(`WebKitWebDriver does not answer at ${url}.`);
+}
