@@ -41,6 +41,15 @@ export class Tour {
     await expect.poll(() => this.run(body, ...args), timeout).toEqual(expected);
   }
 
+  /** Waits for React: a file chosen before hydration is lost, which takes a script to be quick enough for. */
+  async hydrated(selector: string) {
+    await this.until(
+      `return Object.keys(document.querySelector(args[0]) ?? {}).some((key) => key.startsWith('__react'))`,
+      true,
+      selector,
+    );
+  }
+
   /** Waits for an element and returns a selector for it. */
   async get(role: string, name: string, index = 0): Promise<string> {
     this.marks += 1;
@@ -58,13 +67,26 @@ export class Tour {
     return `[data-tour="${mark}"]`;
   }
 
+  /** Clicks an element once it has stopped moving: WebDriver does not wait for animations. */
   async click(role: string, name: string, index = 0) {
-    await this.driver.click(await this.get(role, name, index));
+    const selector = await this.get(role, name, index);
+    let last: string | undefined;
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await this.run<string>(
+          'return JSON.stringify(document.querySelector(args[0])?.getBoundingClientRect())',
+          selector,
+        );
+        return last === before;
+      }, timeout)
+      .toBe(true);
+    await this.driver.click(selector);
   }
 
-  /** Clicks a text field and types into it. */
+  /** Types into a text field; focused by script, since WebKit's driver cannot click every field. */
   async type(name: string, text: string, role = 'textbox') {
-    await this.click(role, name);
+    await this.run('document.querySelector(args[0]).focus()', await this.get(role, name));
     await this.driver.type(text);
   }
 

@@ -58,7 +58,13 @@ export const webkit: Engine = {
       open: (url) => driver.get(url),
       run: (body, ...args) =>
         driver.executeScript(`const args = JSON.parse(arguments[0]);${body}`, JSON.stringify(args)),
-      click: async (selector) => find(selector).click(),
+      // The driver rejects some elements inside a scroller as not interactable: those are clicked by script.
+      click: (selector) =>
+        find(selector)
+          .click()
+          .catch(() =>
+            driver.executeScript('document.querySelector(arguments[0]).click()', selector),
+          ),
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) =>
         driver
