@@ -5,7 +5,7 @@ import { base } from './scripts/base.js';
 
 /** What most pages of the back office show, and the landing page does not. */
 const officeElements =
-  /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|CardGrid|DescriptionList|EmptyState|IconButton|NotFound|PageHeader|Stack|StatusIcon|Table)\//;
+  /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
 const officeModules =
   /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/paths/;
 

@@ -32,9 +32,9 @@ for (const client of clients) {
       await expect(main.getByText(/documents need approval|All documents approved/)).toHaveCount(1);
     });
 
-    await test.step('the name is said once, at the head of the summary', async () => {
+    await test.step('the name is the heading of the summary', async () => {
       const name = main.getByText(client.name, { exact: true }).filter({ visible: true });
-      // The other one is where one stands, in the breadcrumb.
+      // The other one is the last item of the breadcrumb.
       await expect(name).toHaveCount(2);
       const summary = main.getByRole('region', { name: client.name });
       await expect(summary.getByRole('heading', { level: 1 })).toHaveText([client.name]);

@@ -21,6 +21,21 @@ test('lists the six documents, the latest first, each row with type and date', a
   expect(newestFirst).toHaveLength(6);
 });
 
+test('every row has a thumbnail, which screen readers pass over', async ({ page }) => {
+  await open(page, '/dashboard');
+  const list = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(list.getByRole('img')).toHaveCount(0);
+  const images = list.locator('img');
+  await expect(images).toHaveCount(6);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    expect(await image.boundingBox()).toMatchObject({ width: 44, height: 57 });
+  }
+});
+
 test('every row is one link, over the whole row, to its document', async ({ page }) => {
   await open(page, '/dashboard');
   const list = page.getByRole('region', { name: 'Recent Activity' });

@@ -133,13 +133,40 @@ test('the sidebar stands beside the page from 1024 px on', async ({ page }) => {
   }
 });
 
-test('a table says what each value is, with the same cells', async ({ page }) => {
+test('a row of a table is a block of two lines with the same cells', async ({ page }) => {
   await open(page, '/clients');
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
-  const [name] = await page.getByRole('row').nth(1).getByRole('cell').nth(1).all();
-  expect(await name!.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
-    'Name',
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('cell')).toHaveText([
+    'CL-1001',
+    'Maria Teresa Ibañez',
+    '2',
+    '2 pending',
+    '2026-11-16 09:42',
+  ]);
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toHaveCount(1);
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(84);
+  await open(page, '/activity');
+  expect((await page.getByRole('row').nth(1).boundingBox())!.height).toBeLessThanOrEqual(128);
+});
+
+test('the sort buttons are one row of 44 px targets', async ({ page }) => {
+  for (const path of ['/clients', '/clients/CL-1001', '/activity', '/reports?tab=rejected']) {
+    await open(page, path);
+    const boxes = await page
+      .getByRole('columnheader')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ y }) => y)).size, path).toBe(1);
+    expect(Math.min(...boxes.map(({ height }) => height)), path).toBeGreaterThanOrEqual(44);
+  }
+  const last = page.getByRole('columnheader', { name: 'Reason' }).getByRole('button');
+  await last.tap();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Reason' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
   );
 });
 

@@ -130,6 +130,18 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
   });
 }
 
+test('counts carry bars in proportion, which are no text', async ({ page }) => {
+  await open(page, '/reports');
+  const counts = page.getByRole('cell').filter({ hasText: /^\d+$/ });
+  const bars = await counts.evaluateAll((cells) =>
+    cells.map((cell) => parseFloat(getComputedStyle(cell.firstElementChild!, '::before').width)),
+  );
+  expect(bars).toHaveLength(reports.bank.length);
+  for (const [index, { count }] of reports.bank.entries()) {
+    expect(bars[index]! / bars[0]!).toBeCloseTo(count / reports.bank[0]!.count, 2);
+  }
+});
+
 test('a comma and a quote in a text survive the CSV', async ({ page }) => {
   await open(page, '/reports?tab=rejected');
   const { text } = await exportAs(page, 'CSV');

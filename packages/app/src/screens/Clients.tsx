@@ -10,7 +10,7 @@ import {
   tablePageCount,
   useLazy,
 } from '@patunay/ui';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
@@ -30,7 +30,10 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
   const [wasAdding, setWasAdding] = useState(false);
-  const found = useMemo(() => filterClients(clients, search.text), [clients, search.text]);
+  // A letter does not wait for the rows of a long list; those of a short one come in the same frame.
+  const deferredText = useDeferredValue(search.text);
+  const query = tablePageCount(clients.length) > 1 ? deferredText : search.text;
+  const found = useMemo(() => filterClients(clients, query), [clients, query]);
   const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
 
   const searchFor = (text: string) => {
@@ -100,7 +103,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
             title="No clients match your search"
             action={<Button onClick={clearSearch}>Clear search</Button>}
           >
-            No client’s name contains “{search.text}”.
+            No client’s name contains “{query}”.
           </EmptyState>
         }
       />

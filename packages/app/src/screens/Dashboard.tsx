@@ -1,4 +1,4 @@
-import { dashboardCounts, documents } from '@patunay/fixtures';
+import { dashboardCounts, documents, sampleThumbnailUrl } from '@patunay/fixtures';
 import { PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
 import { documentPath } from '../paths';
 
@@ -16,7 +16,11 @@ export function Component() {
     <Stack gap="6">
       <PageHeader breadcrumb={[{ label: 'Dashboard' }]} title="Dashboard" />
       <StatStrip stats={stats} />
-      <RecentActivityList documents={documents} documentHref={documentPath} />
+      <RecentActivityList
+        documents={documents}
+        documentHref={documentPath}
+        thumbnail={({ id }) => sampleThumbnailUrl(id)}
+      />
     </Stack>
   );
 }

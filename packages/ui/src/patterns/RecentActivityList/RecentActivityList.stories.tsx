@@ -1,4 +1,4 @@
-import { documents } from '@patunay/fixtures';
+import { documents, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -11,6 +11,7 @@ const meta = {
   args: {
     documents,
     documentHref: (document: Document) => `#/clients/${document.clientId}/documents/${document.id}`,
+    thumbnail: ({ id }: Document) => sampleThumbnailUrl(id),
   },
 } satisfies Meta<typeof RecentActivityList<Document>>;
 
@@ -29,6 +30,9 @@ export const Default: Story = {
     await expect(links.at(-1)).toHaveAccessibleName(/^Amihan savings statement/);
   },
 };
+
+/** Without pictures the names stand at the start of the row. */
+export const WithoutThumbnails: Story = { args: { thumbnail: undefined } };
 
 /** No document was uploaded yet. */
 export const Empty: Story = {
@@ -67,7 +71,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The first row at rest, the second under the pointer, the third pressed, the fourth reached by keyboard: its ring stays inside the card. */
+/** The first row at rest, then hover, active and focus. */
 export const States: Story = {
   name: 'Hover, active, focus',
   parameters: {

@@ -64,11 +64,16 @@ export function RecentActivityList<Doc extends RecentDocument>({
           {newestFirst(documents).map((document) => (
             <li key={document.id} className={styles.item}>
               <Anchor href={documentHref(document)} className={styles.link}>
-                <span className={styles.sheet}>
-                  {thumbnail && (
-                    <img src={thumbnail(document)} alt="" width={44} height={57} loading="lazy" />
-                  )}
-                </span>
+                {thumbnail && (
+                  <img
+                    className={styles.sheet}
+                    src={thumbnail(document)}
+                    alt=""
+                    width={44}
+                    height={57}
+                    loading="lazy"
+                  />
+                )}
                 <span className={styles.name}>{document.name}</span>{' '}
                 <span className={styles.type}>{document.type}</span>{' '}
                 <Mono className={styles.date}>{document.uploadDate}</Mono>
