@@ -70,17 +70,18 @@ export function ReviewCard({
   const reasons = reviewReasons(panels, findings);
   const [worst] = reasons.flatMap((reason) => reason.findings);
   const more = reasons.length - shownReasons;
-  const statuses = panels.flatMap(({ part }) => part.checks.map(({ status }) => status));
   return (
     <Card asChild padding="none">
       <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
-        <img
-          src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
-          alt=""
-          width={132}
-          height={171}
-          className={styles.thumbnail}
-        />
+        <div className={styles.desk}>
+          <img
+            src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
+            alt=""
+            width={132}
+            height={171}
+            className={styles.thumbnail}
+          />
+        </div>
         <div className={styles.body}>
           <div>
             <Heading id={headingId} className={styles.name}>
@@ -104,7 +105,11 @@ export function ReviewCard({
             <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
               Review
             </Button>
-            <Tally statuses={statuses} />
+            <div className={styles.tallies}>
+              {panels.map(({ id, part }) => (
+                <Tally key={id} statuses={part.checks.map(({ status }) => status)} />
+              ))}
+            </div>
           </div>
         </div>
       </article>
