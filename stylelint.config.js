@@ -24,6 +24,9 @@ const radix = {
 const lossless = [
   // A pointer's shape: phones have no pointer.
   'css3-cursors',
+  'css3-cursors-grab',
+  // Keeps two fingers from zooming the window: computers have none, and phones know the values used.
+  'css-touch-action',
   // Saves work that is out of sight.
   'css-content-visibility',
   // The looks of a scroll bar, of selected text, and of a corner to drag.

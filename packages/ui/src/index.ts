@@ -36,6 +36,7 @@ export * from './patterns/AppShell';
 export * from './patterns/CheckList';
 export * from './patterns/ClientSummary';
 export * from './patterns/ClientTable';
+export * from './patterns/DocumentSummary';
 export * from './patterns/DocumentTable';
 export * from './patterns/DocumentViewer';
 export * from './patterns/DocumentWorkspace';

@@ -1,15 +1,19 @@
 import {
+  documents,
   extractedFields,
   findClient,
   findDocument,
   findVerificationResult,
   pageMetadata,
   samplePageUrl,
+  sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
+  DocumentSummary,
   DocumentViewer,
   DocumentWorkspace,
   NotFound,
@@ -18,19 +22,37 @@ import {
   VerificationPanels,
   errorTexts,
 } from '@patunay/ui';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { clientPath, clientsCrumb, dashboardCrumb } from '../paths';
-import { useUrlChoice, useUrlNumber } from '../urlState';
+import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
+import { useDocumentUrl } from './documentUrl';
+import { findFindings } from './findings';
 
-const panelIds = ['fields', 'metadata', 'fraud'] as const;
+const pending = documents.filter((document) => document.needsReview);
+
+/** Where a document stands among those to review, in the order of `/review`. */
+function queueOf({ id }: Document) {
+  const index = pending.findIndex((document) => document.id === id);
+  if (index < 0) return undefined;
+  const neighbour = (document?: Document) =>
+    document && { name: document.name, href: documentPath(document) };
+  return {
+    position: index + 1,
+    total: pending.length,
+    previous: neighbour(pending[index - 1]),
+    next: neighbour(pending[index + 1]),
+  };
+}
 
 /** `/clients/{clientId}/documents/{documentId}`: the pages of a document beside what was found in it. */
 export function Component() {
   const { clientId = '', documentId = '' } = useParams();
-  const [page, setPage] = useUrlNumber('page', viewerPageCount);
-  const [panel, setPanel] = useUrlChoice('panel', ['', ...panelIds], '');
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
+  const findings = findFindings(documentId);
+  const url = useDocumentUrl(findings);
+  const viewer = useRef<HTMLElement>(null);
+  const [previewed, setPreviewed] = useState<string>();
 
   if (!client || !document) {
     return (
@@ -49,32 +71,45 @@ export function Component() {
   const result = findVerificationResult(document.id);
   if (!result) throw new Error(`Document ${document.id} has no verification result.`);
 
+  const pageImage = (page: number) => samplePageUrl(document.id, page);
+
   return (
     <Stack gap="5">
-      <PageHeader
-        breadcrumb={[
-          dashboardCrumb,
-          clientsCrumb,
-          { label: client.name, href: clientPath(client) },
-          { label: document.name },
-        ]}
-        title={document.name}
-        actions={
-          <>
-            <Button variant="danger">Reject Document</Button>
-            <Button variant="primary">Approve Document</Button>
-          </>
-        }
-      />
+      <Stack gap="2">
+        <PageHeader
+          breadcrumb={[
+            dashboardCrumb,
+            clientsCrumb,
+            { label: client.name, href: clientPath(client) },
+            { label: document.name },
+          ]}
+          title={document.name}
+          actions={
+            <>
+              <Button variant="danger">Reject Document</Button>
+              <Button variant="primary">Approve Document</Button>
+            </>
+          }
+        />
+        <DocumentSummary document={document} queue={queueOf(document)} />
+      </Stack>
       <DocumentWorkspace
         viewer={
           <DocumentViewer
             key={document.id}
+            ref={viewer}
             documentName={document.name}
             pageCount={viewerPageCount}
-            page={page}
-            onPageChange={setPage}
-            pageImage={(number) => samplePageUrl(document.id, number)}
+            page={url.page}
+            onPageChange={url.setPage}
+            rotation={url.rotation}
+            onRotationChange={url.setRotation}
+            pageImage={pageImage}
+            pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
+            findings={findings}
+            selectedFinding={url.finding}
+            onSelectFinding={url.selectFinding}
+            previewedFinding={previewed}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />
@@ -87,9 +122,18 @@ export function Component() {
               { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
             ]}
             pages={pageMetadata}
-            currentPage={page}
-            value={panel}
-            onValueChange={(value) => setPanel(panelIds.find((id) => id === value) ?? '')}
+            currentPage={url.page}
+            value={url.panel}
+            onValueChange={url.setPanel}
+            findings={findings}
+            selectedFinding={url.finding || undefined}
+            onSelectFinding={url.selectFinding}
+            onPreviewFinding={setPreviewed}
+            pageImage={pageImage}
+            onShowPage={(page) => {
+              url.setPage(page);
+              viewer.current?.scrollIntoView();
+            }}
           />
         }
       />

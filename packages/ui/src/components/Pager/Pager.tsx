@@ -1,37 +1,63 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
+import { pageItems } from './pageItems';
 import styles from './Pager.module.css';
 
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** How many pages there are, at least one. */
+  /** Number of pages, at least one. */
   pageCount: number;
-  /** The current page, counted from 1. */
-  page: number;
-  /** Called with the page that was asked for, never with the current one. */
-  onPageChange: (page: number) => void;
+  /** The current page, counted from 1; omit it to leave the state to the pager. */
+  page?: number;
+  /**
+   * The current page at first, when `page` is omitted.
+   * @default 1
+   */
+  defaultPage?: number;
+  /** Called with the page to show, never with the current one. */
+  onPageChange?: (page: number) => void;
   /** Names the navigation, for example `Pages`. */
   label: string;
+  /** Pages whose number carries a dot; say with `markLabel` what it means. */
+  markedPages?: readonly number[];
+  /** Describes a marked page to screen readers, for example `has findings`. */
+  markLabel?: string;
 }
 
 /**
- * Numbered buttons to every page, between previous and next. Renders a `nav` element.
- * For the pages of one document; not for a list so long that its pages need abridging.
+ * Numbered buttons between previous and next. Above seven pages it abbreviates: 1 … 7 8 9 … 200.
+ * Renders a `nav`. Not for the steps of a task, which have an order to follow.
  *
- * Keyboard: Tab goes from button to button, Enter or Space presses one. A DocumentViewer adds the arrow
- * keys.
+ * Keyboard: Tab moves from button to button, Enter or Space activates one.
  *
- * Accessibility: the current page carries `aria-current="page"`; at the ends the arrows are `aria-disabled`
- * and keep the focus.
+ * Accessibility: the current page has `aria-current="page"`; at either end the arrow is `aria-disabled` and
+ * keeps the focus. A mark is a description of its page: the name stays `Page 3`.
  */
-export function Pager({ pageCount, page, onPageChange, label, className, ...rest }: PagerProps) {
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
+export function Pager({
+  pageCount,
+  page: pageProp,
+  defaultPage = 1,
+  onPageChange,
+  label,
+  markedPages,
+  markLabel,
+  className,
+  ...rest
+}: PagerProps) {
+  const markId = useId();
+  const [page, setPage] = useControllableState({
+    prop: pageProp,
+    defaultProp: defaultPage,
+    onChange: onPageChange,
+  });
   const goTo = (target: number) => {
-    if (target !== page && target >= 1 && target <= pageCount) onPageChange(target);
+    if (target !== page && target >= 1 && target <= pageCount) setPage(target);
   };
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
-      {/* Not `disabled` at the ends: that would drop the focus of whoever just pressed it. */}
+      {/* Not `disabled` at the ends: that would drop the focus of whoever just clicked it. */}
       <button
         type="button"
         className={styles.button}
@@ -42,19 +68,27 @@ export function Pager({ pageCount, page, onPageChange, label, className, ...rest
         <ChevronLeft className={styles.arrow} aria-hidden size={16} />
       </button>
       <ol role="list" className={styles.pages}>
-        {pages.map((number) => (
-          <li key={number}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-              onClick={() => goTo(number)}
-            >
-              {number}
-            </button>
-          </li>
-        ))}
+        {pageItems(page, pageCount).map((item) =>
+          typeof item === 'number' ? (
+            <li key={item}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={`Page ${item}`}
+                aria-current={item === page ? 'page' : undefined}
+                aria-describedby={markLabel && markedPages?.includes(item) ? markId : undefined}
+                data-marked={markedPages?.includes(item) ? '' : undefined}
+                onClick={() => goTo(item)}
+              >
+                {item}
+              </button>
+            </li>
+          ) : (
+            <li key={item} aria-hidden className={styles.gap}>
+              …
+            </li>
+          ),
+        )}
       </ol>
       <button
         type="button"
@@ -65,6 +99,11 @@ export function Pager({ pageCount, page, onPageChange, label, className, ...rest
       >
         <ChevronRight className={styles.arrow} aria-hidden size={16} />
       </button>
+      {markLabel && (
+        <span id={markId} hidden>
+          {markLabel}
+        </span>
+      )}
     </nav>
   );
 }

@@ -1,11 +1,18 @@
-import { documents, extractedFields, samplePageUrl } from '@patunay/fixtures';
+import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { findingsOf } from '../../stories/findings';
 import { DocumentViewer } from './DocumentViewer';
 
-const document = documents[2]!;
+const bill = documents[2]!;
+
+const argsOf = ({ id, name }: { id: string; name: string }) => ({
+  documentName: name,
+  pageImage: (page: number) => samplePageUrl(id, page),
+  pageThumbnail: (page: number) => sampleThumbnailUrl(id, page),
+  findings: findingsOf(id),
+});
 
 /** The fields are handed over as the app does; neither controls nor source display them. */
 const meta = {
@@ -14,28 +21,15 @@ const meta = {
   argTypes: { extractedFields: { control: false } },
   parameters: { docs: { source: { type: 'code' } } },
   args: {
-    documentName: document.name,
+    ...argsOf(bill),
     pageCount: 5,
-    page: 1,
     onPageChange: fn(),
-    pageImage: (page) => samplePageUrl(document.id, page),
+    onRotationChange: fn(),
+    onSelectFinding: fn(),
     extractedFields,
     actions: <Button size="small">Add Pages</Button>,
   },
-  render: function Controlled({ page: first, onPageChange, ...args }) {
-    const [page, setPage] = useState(first);
-    return (
-      <DocumentViewer
-        {...args}
-        page={page}
-        onPageChange={(next) => {
-          setPage(next);
-          onPageChange(next);
-        }}
-      />
-    );
-  },
-  decorators: [(Story) => <div style={{ maxInlineSize: '38rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '41.25rem' }}>{Story()}</div>],
 } satisfies Meta<typeof DocumentViewer>;
 
 export default meta;
@@ -44,27 +38,93 @@ type Story = StoryObj<typeof meta>;
 /** A page fills the width; nothing of what was read from the document is displayed anywhere. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: document.name })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: `${document.name}, page 1 of 5` })).toBeVisible();
-    const image = canvas.getByRole('img').getAttribute('src')!;
-    const markup = canvasElement.innerHTML + decodeURIComponent(image);
+    await expect(canvas.getByRole('region', { name: bill.name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `${bill.name}, page 1 of 5` })).toBeVisible();
     for (const [field, value] of Object.entries(extractedFields)) {
-      await expect(markup).not.toContain(field);
-      await expect(markup).not.toContain(value);
+      await expect(canvasElement.innerHTML).not.toContain(field);
+      await expect(canvasElement.innerHTML).not.toContain(value);
     }
   },
 };
 
+/** An ID: nothing to review on it, so there is nothing to step through. */
+export const IdDocument: Story = {
+  args: argsOf(documents[1]!),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('toolbar', { name: 'Findings' })).toBeNull();
+  },
+};
+
+/** A business name certificate. */
+export const DtiCertificate: Story = { args: argsOf(documents[3]!) };
+
+/** A certificate of registration for tax, with the repeated stamp selected. */
+export const BirForm: Story = {
+  args: { ...argsOf(documents[4]!), defaultSelectedFinding: 'copy-move-detection' },
+};
+
+/** A bank statement with findings on several pages. */
+export const BankStatement: Story = { args: argsOf(documents[5]!) };
+
+/** A document whose checks are about the whole file: no place on a page is marked. */
+export const NoFindings: Story = { args: { findings: undefined } };
+
 /** A single page, and nothing to do with it: there is nowhere to go. */
-export const OnePage: Story = { args: { pageCount: 1, actions: undefined } };
+export const OnePage: Story = {
+  args: { pageCount: 1, actions: undefined, pageThumbnail: undefined, findings: undefined },
+};
+
+/** A page that cannot be loaded says so in its place; the others can still be turned to. */
+export const FailedPage: Story = {
+  args: { pageImage: () => 'data:image/svg+xml,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
 
 /** In a right-to-left text the bars run the other way, and the side arrows swap. */
 export const RightToLeft: Story = {
-  args: { dir: 'rtl', page: 2 },
+  args: { dir: 'rtl', defaultPage: 2 },
   play: async ({ args, canvas }) => {
     canvas.getByRole('group', { name: 'Document page' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** 320 px of window: tools wrap, thumbnails are left out. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const viewer = canvasElement.querySelector('section')!;
+    await expect(viewer.scrollWidth).toBeLessThanOrEqual(viewer.clientWidth);
+  },
+};
+
+/** Turned by a quarter, by the button and by R; the marks turn with the page. */
+export const Rotated: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
+    await expect(args.onRotationChange).toHaveBeenLastCalledWith(90);
+    await userEvent.keyboard('rrr');
+    await expect(args.onRotationChange).toHaveBeenLastCalledWith(0);
+    await userEvent.keyboard('r{Control>}r{/Control}');
+    await expect(args.onRotationChange).toHaveBeenLastCalledWith(90);
+  },
+};
+
+/** The whole page fits a low viewer. */
+export const FitToWindow: Story = {
+  decorators: [(Story) => <div style={{ blockSize: 480, display: 'grid' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    const button = canvas.getByRole('button', { name: 'Fit to window' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(stage.scrollHeight).toBeLessThanOrEqual(stage.clientHeight));
+    await expect(stage.scrollHeight).toBe(stage.clientHeight);
   },
 };
 
@@ -93,6 +153,26 @@ export const Zoomed: Story = {
   },
 };
 
+/** Ctrl and the wheel zoom around the pointer: what is under it stays under it. */
+export const ZoomedAroundThePointer: Story = {
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    const mark = canvas.getAllByRole('button', { name: /^Amount Due/ })[0]!;
+    const middleOf = (element: HTMLElement) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { clientX: x + width / 2, clientY: y + height / 2 };
+    };
+    const before = middleOf(mark);
+    for (let notch = 0; notch < 4; notch++) {
+      await fireEvent.wheel(stage, { ...before, deltaY: -100, ctrlKey: true });
+    }
+    await expect(canvas.queryByText('100%')).toBeNull();
+    const after = middleOf(mark);
+    await expect(Math.abs(after.clientX - before.clientX)).toBeLessThan(3);
+    await expect(Math.abs(after.clientY - before.clientY)).toBeLessThan(3);
+  },
+};
+
 /** Half as wide as the stage; the page stands in the middle. */
 export const ZoomedOut: Story = {
   play: async ({ canvas }) => {
@@ -102,6 +182,25 @@ export const ZoomedOut: Story = {
     await expect(canvas.getByText('50%')).toBeVisible();
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
     await expect(zoomOut).toHaveFocus();
+  },
+};
+
+/** A dragged page follows the mouse; a drag that starts on a mark selects nothing. */
+export const Panned: Story = {
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    for (let press = 0; press < 4; press++) await userEvent.click(zoomIn);
+    const before = { left: stage.scrollLeft, top: stage.scrollTop };
+    const at = { clientX: 300, clientY: 300, pointerType: 'mouse' as const };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: stage, coords: at },
+      { target: stage, coords: { ...at, clientX: 280, clientY: 250 } },
+      { keys: '[/MouseLeft]', target: stage },
+    ]);
+    await expect(stage.scrollLeft - before.left).toBe(20);
+    await expect(stage.scrollTop - before.top).toBe(50);
+    await expect(args.onSelectFinding).not.toHaveBeenCalled();
   },
 };
 
@@ -126,7 +225,7 @@ export const Paging: Story = {
     await step('arrows and Page Down go on', async () => {
       await userEvent.keyboard('{ArrowRight}{PageDown}');
       await expect(status).toHaveTextContent('Page 3 of 5');
-      await expect(canvas.getByRole('img')).toHaveAccessibleName(`${document.name}, page 3 of 5`);
+      await expect(canvas.getByRole('img')).toHaveAccessibleName(`${bill.name}, page 3 of 5`);
     });
     await step('arrows and Page Up go back', async () => {
       await userEvent.keyboard('{ArrowLeft}{PageUp}');
@@ -154,16 +253,82 @@ export const Paging: Story = {
   },
 };
 
-/** The zoom buttons are one stop for the Tab key, with arrow keys between them. */
+/** Stepping through what needs attention turns to its page and centres it; Escape clears the selection. */
+export const SteppingThroughFindings: Story = {
+  args: argsOf(documents[5]!),
+  play: async ({ args, canvas, step }) => {
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    const next = canvas.getByRole('button', { name: 'Next finding' });
+    const position = canvas.getByRole('toolbar', { name: 'Findings' });
+    await expect(position).toHaveTextContent('6 findings');
+    await step('back from nothing goes to the last one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous finding' }));
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('balance-verification');
+      await expect(position).toHaveTextContent('Finding 6 of 6');
+    });
+    await step('on from the last one goes to the first', async () => {
+      await userEvent.click(next);
+      await expect(position).toHaveTextContent('Finding 1 of 6');
+    });
+    await step('a finding on another page turns to it, marks it and centres it', async () => {
+      for (let press = 0; press < 3; press++) await userEvent.click(next);
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('font-detection');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
+      const [mark] = canvas.getAllByRole('button', { name: /^Font Detection/, pressed: true });
+      await waitFor(() => {
+        const { top, bottom } = mark!.getBoundingClientRect();
+        const frame = stage.getBoundingClientRect();
+        return expect(top >= frame.top && bottom <= frame.bottom).toBe(true);
+      });
+    });
+    await step('Escape clears the selection and stays on the page', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(position).toHaveTextContent('6 findings');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
+    });
+    await step('turning the page from a mark leaves the focus on the stage', async () => {
+      canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(stage).toHaveFocus();
+    });
+  },
+};
+
+/** The page's buttons are one Tab stop with arrow keys between them; so are the thumbnails. */
 export const ToolbarKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByText('125%')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Fit to width' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
+  play: async ({ canvas, step }) => {
+    await step('arrow keys move between the tools', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(canvas.getByText('125%')).toBeVisible();
+      await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
+      await expect(canvas.getByRole('button', { name: 'Rotate' })).toHaveFocus();
+    });
+    await step('Tab goes on to the findings and to the actions', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Previous finding' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
+    });
+    await step('the number of a page with findings says so', async () => {
+      const marked = canvas.getByRole('button', { name: 'Page 1' });
+      await expect(marked).toHaveAccessibleDescription('has findings');
+    });
+  },
+};
+
+/** A thumbnail turns to its page. */
+export const Thumbnails: Story = {
+  play: async ({ args, canvas }) => {
+    const third = canvas.queryByRole('radio', { name: 'Thumbnail 3' });
+    // Left out where the viewer is too narrow, as on a phone.
+    if (!third) return;
+    await userEvent.click(third);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(third).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
   },
 };

@@ -1,129 +1,245 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Pager } from '../../components/Pager';
+import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
+import type { Finding, PageRotation } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
-import { pageForKey } from './paging';
+import { FindingSteps } from './FindingSteps';
+import { ThumbnailRail } from './ThumbnailRail';
 import type { ExtractedFields } from './types';
-import { isRightToLeft } from './isRightToLeft';
+import { useDragPan } from './useDragPan';
+import { useGestureZoom } from './useGestureZoom';
+import { useShowPlace } from './useShowPlace';
+import { useStageKeys } from './useStageKeys';
 import { useZoom } from './useZoom';
-import { zoomForKey } from './zoom';
-import { ZoomToolbar } from './ZoomToolbar';
+import { ViewerToolbar } from './ViewerToolbar';
 
-export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children' | 'dir'> {
   /** Names the viewer and its pages. */
   documentName: string;
   /** How many pages the document has. */
   pageCount: number;
-  /** The page shown, counted from 1. */
-  page: number;
-  /** Called with the page that was asked for, never with the one shown. */
-  onPageChange: (page: number) => void;
-  /** The address of a page's image, of Letter proportions. */
+  /** The current page, counted from 1; omit it to leave the state to the viewer. */
+  page?: number;
+  /**
+   * The current page at first, when `page` is omitted.
+   * @default 1
+   */
+  defaultPage?: number;
+  /** Called with the page to show, never with the current one. */
+  onPageChange?: (page: number) => void;
+  /** Degrees clockwise; omit it to leave the state to the viewer. */
+  rotation?: PageRotation;
+  /**
+   * The rotation at first, when `rotation` is omitted.
+   * @default 0
+   */
+  defaultRotation?: PageRotation;
+  /** Called with the next quarter turn. */
+  onRotationChange?: (rotation: PageRotation) => void;
+  /** The URL of a page's image, of Letter proportions. */
   pageImage: (page: number) => string;
+  /** The URL of a page's thumbnail; without it there is no rail of thumbnails. */
+  pageThumbnail?: (page: number) => string;
+  /** Marked on the pages, in the order in which the toolbar steps through them. */
+  findings?: readonly Finding[];
+  /**
+   * The `id` of the selected finding, the empty string for none; omit it to leave the state to the viewer.
+   * Change `page` with it: the viewer only turns to the page of a finding that was selected inside.
+   */
+  selectedFinding?: string;
+  /**
+   * The finding selected at first, when `selectedFinding` is omitted.
+   * @default ''
+   */
+  defaultSelectedFinding?: string;
+  /** Called with the finding to select, `undefined` to select none. */
+  onSelectFinding?: (id: string | undefined) => void;
+  /** The `id` of the finding that is pointed at elsewhere. */
+  previewedFinding?: string;
   /** What was read from the document. Taken in and never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
   actions?: ReactNode;
+  /** The direction of the text around; pages themselves are never mirrored. */
+  dir?: 'ltr' | 'rtl';
 }
 
+const none: readonly Finding[] = [];
+
 /**
- * The pages of a document as sheets of paper, to page through and to zoom. Renders a `section`.
- * Give it the document as `key`, so that another one starts unzoomed. Not for a single picture.
+ * The pages of a document as sheets of paper, to page through, zoom, rotate and pan, with the findings on
+ * them. Renders a `section`. Give it the document as `key`, so that another one starts unzoomed.
+ * Not for a single page without tools: that is PageSheet.
  *
- * Keyboard: the zoom buttons are one stop with arrow keys between them; on the page, arrow keys, Page Up,
- * Page Down, Home and End turn pages, + and - zoom, Shift with an arrow scrolls.
+ * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails.
+ * On the page, side arrows, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width,
+ * Shift with an arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
  *
- * Accessibility: each page is an image named by document and number, and a change of page is announced.
+ * Accessibility: each page is an image named by document and number; a change of page and of the selected
+ * finding is announced once, politely. Marks are toggles named for their checks.
  */
 export function DocumentViewer({
   documentName,
   pageCount,
-  page,
+  page: pageProp,
+  defaultPage = 1,
   onPageChange,
+  rotation: rotationProp,
+  defaultRotation = 0,
+  onRotationChange,
   pageImage,
+  pageThumbnail,
+  findings = none,
+  selectedFinding,
+  defaultSelectedFinding = '',
+  onSelectFinding,
+  previewedFinding,
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`: it must not reach the page
   extractedFields: _neverDisplayed,
   actions,
+  dir,
   className,
+  onKeyDown,
   ...rest
 }: DocumentViewerProps) {
   const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const [zoom, zoomTo] = useZoom(stage);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useControllableState({
+    prop: pageProp,
+    defaultProp: defaultPage,
+    onChange: onPageChange,
+  });
+  const [rotation, setRotation] = useControllableState<PageRotation>({
+    prop: rotationProp,
+    defaultProp: defaultRotation,
+    onChange: onRotationChange,
+  });
+  const [finding, setFinding] = useControllableState({
+    prop: selectedFinding,
+    defaultProp: defaultSelectedFinding,
+    onChange: (id) => onSelectFinding?.(id === '' ? undefined : id),
+  });
+  const upright = rotation === 0 || rotation === 180;
+  const { width, height } = sheetSize;
+  const { zoom, zoomTo, fitsPage, fitPage } = useZoom(
+    stage,
+    sheet,
+    upright ? height / width : width / height,
+  );
+  const pan = useDragPan();
+  useGestureZoom(stage, zoomTo);
+  useShowPlace(stage, { page, rotation, finding });
 
+  const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
-    stage.current?.scrollTo({ top: 0 });
-  }, [page]);
+    if (nextImage) new Image().src = nextImage;
+  }, [nextImage]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, currentTarget } = event;
-    // With these the key is the browser's own: to go back, or to zoom all of it.
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const nextZoom = zoomForKey(key, zoom);
-    if (nextZoom !== undefined) {
-      event.preventDefault();
-      zoomTo(nextZoom);
-      return;
-    }
-    if (event.shiftKey) {
-      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      event.preventDefault();
-      currentTarget.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });
-      return;
-    }
-    const nextPage = pageForKey(key, {
-      page,
-      pageCount,
-      rightToLeft: isRightToLeft(currentTarget),
-    });
-    if (nextPage === undefined) return;
-    event.preventDefault();
-    if (nextPage !== page) onPageChange(nextPage);
+  const rotate = () => setRotation(((rotation + 90) % 360) as PageRotation);
+
+  const select = (id: string | undefined) => {
+    setFinding(id ?? '');
+    const target = findings.find((candidate) => candidate.id === id);
+    const first = target?.boxes[0];
+    if (target && first && boxesOnPage(target, page).length === 0) setPage(first.page);
   };
 
+  const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: setPage, zoom, zoomTo });
+
+  const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key.toLowerCase() === 'r') rotate();
+    else if (event.key === 'Escape' && finding !== '') select(undefined);
+    else return;
+    event.preventDefault();
+  };
+
+  const attention = findings.filter(needsAttention);
+
+  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- the stage scrolls, so it has to be reached by keyboard, and all its keys have buttons that do the same */
   return (
-    <section aria-label={documentName} {...rest} className={clsx(styles.root, className)}>
+    <section
+      aria-label={documentName}
+      {...rest}
+      dir={dir}
+      className={clsx(styles.root, className)}
+      onKeyDown={onViewerKeyDown}
+    >
       <div className={styles.bar}>
-        <ZoomToolbar zoom={zoom} onZoomChange={zoomTo} />
+        <ViewerToolbar
+          dir={dir}
+          zoom={zoom}
+          fitsPage={fitsPage}
+          onZoomChange={zoomTo}
+          onFitPage={fitPage}
+          onRotate={rotate}
+        />
+        <FindingSteps
+          dir={dir}
+          findings={attention}
+          selected={findings.find(({ id }) => id === finding)}
+          onSelect={select}
+        />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- it scrolls: it has to be reached by keyboard, and its keys have buttons that do the same */}
-      <div
-        ref={stage}
-        role="group"
-        aria-label="Document page"
-        aria-describedby={hintId}
-        tabIndex={0}
-        className={styles.stage}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.sheet} style={{ '--sheet-zoom': zoom / 100 } as CSSProperties}>
-          <img
-            className={styles.image}
+      <div className={styles.body}>
+        {pageThumbnail && (
+          <ThumbnailRail
+            pageCount={pageCount}
+            page={page}
+            onPageChange={setPage}
+            pageThumbnail={pageThumbnail}
+          />
+        )}
+        <div
+          ref={stage}
+          role="group"
+          aria-label="Document page"
+          aria-describedby={hintId}
+          tabIndex={0}
+          className={styles.stage}
+          onKeyDown={onStageKeyDown}
+          {...pan}
+        >
+          <PageSheet
+            ref={sheet}
+            className={styles.sheet}
+            style={{ '--sheet-zoom': zoom / 100 } as CSSProperties}
             src={pageImage(page)}
             alt={`${documentName}, page ${page} of ${pageCount}`}
-            width={612}
-            height={792}
-            draggable={false}
+            page={page}
+            rotation={rotation}
+            findings={findings}
+            selectedId={finding}
+            previewedId={previewedFinding}
+            onFindingSelect={select}
           />
         </div>
       </div>
-      {/* eslint-enable */}
       <VisuallyHidden id={hintId}>
-        Side arrow keys change the page, plus and minus the zoom; with Shift, side arrow keys
-        scroll.
+        Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow
+        keys scroll.
       </VisuallyHidden>
       <div className={clsx(styles.bar, styles.foot)}>
         <p role="status" className={styles.position}>
           Page {page} of {pageCount}
         </p>
-        <Pager label="Pages" pageCount={pageCount} page={page} onPageChange={onPageChange} />
+        <Pager
+          label="Pages"
+          pageCount={pageCount}
+          page={page}
+          onPageChange={setPage}
+          markedPages={attention.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+          markLabel="has findings"
+        />
       </div>
     </section>
   );
+  /* eslint-enable */
 }
-
-/** What browsers scroll on one press of an arrow key, in CSS pixels. */
-const sidewaysStep = 40;

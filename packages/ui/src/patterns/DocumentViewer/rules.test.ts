@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageForKey } from './paging';
-import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut, zoomForKey, zoomSteps } from './zoom';
+import { centreOf, partAt, scrollToCentre, scrollToKeep } from './geometry';
+import {
+  fitToWidth,
+  maxZoom,
+  minZoom,
+  zoomedBy,
+  zoomedIn,
+  zoomedOut,
+  zoomForKey,
+  zoomSteps,
+  zoomToFit,
+} from './zoom';
 
 describe('zoom', () => {
-  it('runs from 50 to 300 % and includes the width of the stage', () => {
-    expect([minZoom, maxZoom]).toEqual([50, 300]);
+  it('runs from 50 to 400 % and includes the width of the stage', () => {
+    expect([minZoom, maxZoom]).toEqual([50, 400]);
     expect(zoomSteps).toContain(fitToWidth);
   });
 
@@ -25,11 +36,65 @@ describe('zoom', () => {
     );
   });
 
+  it('does not grow when it zooms out of a page that had to be smaller to fit', () => {
+    expect(zoomedOut(38)).toBe(38);
+    expect(zoomedIn(38)).toBe(minZoom);
+  });
+
+  it('stays within the ends however far a pinch goes', () => {
+    expect(zoomedBy(100, 1.5)).toBe(150);
+    expect(zoomedBy(350, 2)).toBe(maxZoom);
+    expect(zoomedBy(60, 0.1)).toBe(minZoom);
+  });
+
+  it('fits a page into the stage, never wider than it', () => {
+    expect(zoomToFit({ width: 500, height: 330 }, 1.32)).toBe(50);
+    expect(zoomToFit({ width: 300, height: 900 }, 1.3)).toBe(fitToWidth);
+    expect(zoomToFit({ width: 0, height: 0 }, 1.3)).toBe(fitToWidth);
+  });
+
   it('listens to plus, minus and nought', () => {
     expect(zoomForKey('+', 100)).toBe(125);
     expect(zoomForKey('-', 100)).toBe(75);
     expect(zoomForKey('0', 250)).toBe(fitToWidth);
     expect(zoomForKey('z', 100)).toBeUndefined();
+  });
+});
+
+describe('geometry', () => {
+  const length = fc.double({ min: 1, max: 4000, noNaN: true });
+  const offset = fc.double({ min: -4000, max: 4000, noNaN: true });
+  const box = fc.record({ left: offset, top: offset, width: length, height: length });
+  const point = fc.record({ x: offset, y: offset });
+
+  it('keeps the point under the pointer there, whatever the sheet grows to', () => {
+    fc.assert(
+      fc.property(box, box, point, (before, after, pointer) => {
+        const part = partAt(before, pointer);
+        const by = scrollToKeep(after, part, pointer);
+        const scrolled = { ...after, left: after.left - by.left, top: after.top - by.top };
+        const there = partAt(scrolled, pointer);
+        expect(there.x * scrolled.width).toBeCloseTo(part.x * scrolled.width, 3);
+        expect(there.y * scrolled.height).toBeCloseTo(part.y * scrolled.height, 3);
+      }),
+    );
+  });
+
+  it('brings one box to the centre of the stage', () => {
+    fc.assert(
+      fc.property(box, box, (stage, mark) => {
+        const by = scrollToCentre(stage, [mark]);
+        const centre = centreOf({ ...mark, left: mark.left - by.left, top: mark.top - by.top });
+        expect(centre.x).toBeCloseTo(centreOf(stage).x, 6);
+        expect(centre.y).toBeCloseTo(centreOf(stage).y, 6);
+      }),
+    );
+  });
+
+  it('brings the middle between two boxes to the centre', () => {
+    const stage = { left: 0, top: 0, width: 100, height: 100 };
+    const at = (top: number) => ({ left: 40, top, width: 20, height: 10 });
+    expect(scrollToCentre(stage, [at(100), at(200)])).toEqual({ left: 0, top: 105 });
   });
 });
 

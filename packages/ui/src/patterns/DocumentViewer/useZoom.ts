@@ -1,43 +1,57 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { fitToWidth } from './zoom';
-import { isRightToLeft } from './isRightToLeft';
+import { centreOf, partAt, scrollToKeep } from './geometry';
+import type { Point } from './geometry';
+import { fitToWidth, zoomToFit } from './zoom';
 
-/** The zoom of what scrolls in the stage; what was in the middle stays there when it changes. */
-export function useZoom(stage: RefObject<HTMLElement | null>) {
+/**
+ * The zoom of the sheet in the stage, in percent of the stage's width. What is at the given point of the
+ * window (by default the stage's centre) stays there.
+ */
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  sheetRatio: number,
+) {
   const [zoom, setZoom] = useState<number>(fitToWidth);
-  const middle = useRef<Middle>(null);
+  const [fitsPage, setFitsPage] = useState(false);
+  const kept = useRef<{ part: Point; point: Point }>(null);
 
-  const zoomTo = (next: number) => {
-    middle.current = stage.current && middleOf(stage.current);
-    setZoom(next);
-  };
+  const zoomTo = useCallback(
+    (next: number | ((zoom: number) => number), at?: Point) => {
+      if (stage.current && sheet.current) {
+        const point = at ?? centreOf(stage.current.getBoundingClientRect());
+        kept.current = { part: partAt(sheet.current.getBoundingClientRect(), point), point };
+      }
+      setFitsPage(false);
+      setZoom(next);
+    },
+    [stage, sheet],
+  );
 
   useLayoutEffect(() => {
-    if (stage.current && middle.current) scrollToMiddle(stage.current, middle.current);
-  }, [stage, zoom]);
+    if (!stage.current || !sheet.current || !kept.current) return;
+    const { part, point } = kept.current;
+    stage.current.scrollBy(scrollToKeep(sheet.current.getBoundingClientRect(), part, point));
+    kept.current = null;
+  }, [stage, sheet, zoom]);
 
-  return [zoom, zoomTo] as const;
+  // A page that fits goes on to fit when the window or the page's orientation changes.
+  useEffect(() => {
+    const element = stage.current;
+    if (!fitsPage || !element) return;
+    const observer = new ResizeObserver(() => setZoom(zoomToFit(contentSize(element), sheetRatio)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage, fitsPage, sheetRatio]);
+
+  return { zoom, zoomTo, fitsPage, fitPage: () => setFitsPage(true) };
 }
 
-/** The middle of what is in sight, in parts of the whole. */
-interface Middle {
-  inline: number;
-  block: number;
-}
-
-function middleOf(stage: HTMLElement): Middle {
+function contentSize(element: HTMLElement) {
+  const { paddingInlineStart, paddingBlockStart } = getComputedStyle(element);
   return {
-    // From right to left, `scrollLeft` counts down from 0.
-    inline: (Math.abs(stage.scrollLeft) + stage.clientWidth / 2) / stage.scrollWidth,
-    block: (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight,
+    width: element.clientWidth - 2 * parseFloat(paddingInlineStart),
+    height: element.clientHeight - 2 * parseFloat(paddingBlockStart),
   };
-}
-
-function scrollToMiddle(stage: HTMLElement, { inline, block }: Middle) {
-  const side = isRightToLeft(stage) ? -1 : 1;
-  stage.scrollTo({
-    left: side * (inline * stage.scrollWidth - stage.clientWidth / 2),
-    top: block * stage.scrollHeight - stage.clientHeight / 2,
-  });
 }

@@ -1,25 +1,42 @@
 import {
   documents,
   extractedFields,
+  findVerificationResult,
   pageMetadata,
   samplePageUrl,
-  verificationResults,
+  sampleThumbnailUrl,
 } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { findingsOf } from '../../stories/findings';
 import { DocumentViewer } from '../DocumentViewer';
 import { VerificationPanels } from '../VerificationPanels';
 import { DocumentWorkspace } from './DocumentWorkspace';
 
-const document = documents[5]!;
-const result = verificationResults[5]!;
+const statement = documents[5]!;
 
-/** The two halves as the document page joins them: both follow the current page. */
-function Workspace({ open }: { open: string }) {
+interface WorkspaceProps {
+  document: (typeof documents)[number];
+  open?: string;
+  finding?: string;
+}
+
+/** The two halves as the document page joins them: both follow the current page and the selected finding. */
+function Workspace({ document, open = '', finding: first = '' }: WorkspaceProps) {
   const [page, setPage] = useState(1);
   const [panel, setPanel] = useState(open);
+  const [finding, setFinding] = useState(first);
+  const result = findVerificationResult(document.id)!;
+  const findings = findingsOf(document.id);
+  const select = (id: string | undefined) => {
+    const next = findings.find((candidate) => candidate.id === id);
+    setFinding(id ?? '');
+    if (!next) return;
+    setPanel(next.panelId);
+    setPage(next.boxes[0]!.page);
+  };
   return (
     <DocumentWorkspace
       viewer={
@@ -29,6 +46,10 @@ function Workspace({ open }: { open: string }) {
           page={page}
           onPageChange={setPage}
           pageImage={(number) => samplePageUrl(document.id, number)}
+          pageThumbnail={(number) => sampleThumbnailUrl(document.id, number)}
+          findings={findings}
+          selectedFinding={finding}
+          onSelectFinding={select}
           extractedFields={extractedFields}
           actions={<Button size="small">Add Pages</Button>}
         />
@@ -44,6 +65,9 @@ function Workspace({ open }: { open: string }) {
           currentPage={page}
           value={panel}
           onValueChange={setPanel}
+          findings={findings}
+          selectedFinding={finding || undefined}
+          onSelectFinding={select}
         />
       }
     />
@@ -54,7 +78,7 @@ const meta = {
   title: 'Patterns/DocumentWorkspace',
   component: DocumentWorkspace,
   args: { viewer: null, panels: null },
-  render: () => <Workspace open="" />,
+  render: () => <Workspace document={statement} />,
 } satisfies Meta<typeof DocumentWorkspace>;
 
 export default meta;
@@ -65,7 +89,7 @@ export const Default: Story = {};
 
 /** Paging moves the mark in the open panel, and the panel stays open. */
 export const PageInPanel: Story = {
-  render: () => <Workspace open="metadata" />,
+  render: () => <Workspace document={statement} open="metadata" />,
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Metadata' });
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -76,4 +100,33 @@ export const PageInPanel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 5' }));
     await expect(within(panel).getByText('No metadata for this page')).toBeVisible();
   },
+};
+
+/** A mark on the page opens its panel, and the check's toggle is pressed with it; Escape clears both. */
+export const FromThePlaceToItsCheck: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Balance Verification/ }));
+    const panel = within(await canvas.findByRole('region', { name: 'Fraud Detection' }));
+    const toggle = panel.getByRole('button', { name: 'Show evidence: Balance Verification' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A check's toggle turns the viewer to the page of its place. */
+export const FromTheCheckToItsPlace: Story = {
+  render: () => <Workspace document={statement} open="fraud" />,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show evidence: Font Detection' });
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('Page 2 of 5')).toBeVisible();
+    const [mark] = canvas.getAllByRole('button', { name: /^Font Detection/ });
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Beside a long list the document ends 24 px above the bottom of the window. */
+export const LongCheckList: Story = {
+  render: () => <Workspace document={statement} open="fraud" finding="font-detection" />,
 };

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './DocumentWorkspace.module.css';
+import { useTopInWindow } from './useTopInWindow';
 
 export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The document; stays in sight while the panels scroll. */
+  /** The document; fills the window's height and stays in sight while the panels scroll. */
   viewer: ReactNode;
   /** What was found in it. */
   panels: ReactNode;
@@ -16,9 +18,11 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
  * Accessibility: read in the order document, panels, whichever way they stand.
  */
 export function DocumentWorkspace({ viewer, panels, className, ...rest }: DocumentWorkspaceProps) {
+  const layout = useRef<HTMLDivElement>(null);
+  useTopInWindow(layout, '--workspace-top');
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.layout}>
+      <div ref={layout} className={styles.layout}>
         <div className={styles.viewer}>{viewer}</div>
         <div>{panels}</div>
       </div>

@@ -48,7 +48,7 @@ const meta = {
   title: 'Patterns/PageSheet',
   component: PageSheet,
   args: {
-    src: samplePageUrl(sample.type, 2),
+    src: samplePageUrl(sample.id, 2),
     alt: `${sample.name}, page 2 of 5`,
     page: 2,
     findings,

@@ -31,3 +31,6 @@ export const boxesOnPage = ({ boxes }: Finding, page: number) =>
 /** What a finding is called wherever it is listed or marked: its check, or else its label. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
   checkName ?? (missing ? `Missing: ${label}` : label);
+
+/** Whether a finding is a matter for review, not just a field that was read. */
+export const needsAttention = ({ kind, missing = false }: Finding) => kind !== 'field' || missing;

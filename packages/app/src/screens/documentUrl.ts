@@ -1,0 +1,51 @@
+import { viewerPageCount } from '@patunay/fixtures';
+import { pageRotations } from '@patunay/ui';
+import type { Finding, PageRotation } from '@patunay/ui';
+import { useUrlChoice } from '../urlState';
+
+const panelIds = ['', 'fields', 'metadata', 'fraud'] as const;
+const pages = Array.from({ length: viewerPageCount }, (_, index) => String(index + 1));
+
+/**
+ * The document page's state, all of it in the URL: page, rotation, open panel, selected finding.
+ * A finding stands for its page and its panel, so that a link needs to name nothing else.
+ */
+export function useDocumentUrl(findings: readonly Finding[]) {
+  const [rotate, setRotate] = useUrlChoice('rotate', pageRotations.map(String), '0');
+  const [finding, setFinding] = useUrlChoice('finding', ['', ...findings.map(({ id }) => id)], '');
+  const [ownPage, setOwnPage] = useUrlChoice('page', ['', ...pages], '');
+  const [ownPanel, setOwnPanel] = useUrlChoice('panel', panelIds, '');
+  const selected = findings.find(({ id }) => id === finding);
+  const page = ownPage === '' ? firstPageOf(selected) : Number(ownPage);
+  const panel = ownPanel === '' ? (selected?.panelId ?? '') : ownPanel;
+
+  const writePage = (next: number, beside: Finding | undefined) =>
+    setOwnPage(next === firstPageOf(beside) ? '' : String(next));
+  const writePanel = (next: string, beside: Finding | undefined) =>
+    setOwnPanel(panelIds.find((id) => id === next && id !== beside?.panelId) ?? '');
+
+  const selectFinding = (id: string | undefined) => {
+    const next = findings.find((candidate) => candidate.id === id);
+    const isHere = !next || next.boxes.some((box) => box.page === page);
+    setFinding(id ?? '');
+    writePage(isHere ? page : firstPageOf(next), next);
+    writePanel(next?.panelId ?? panel, next);
+  };
+
+  return {
+    page,
+    panel,
+    finding,
+    rotation: Number(rotate) as PageRotation,
+    setRotation: (rotation: PageRotation) => setRotate(String(rotation)),
+    setPage: (next: number) => writePage(next, selected),
+    setPanel: (next: string) => {
+      // Without its panel, nothing says what is selected.
+      if (next === '') selectFinding(undefined);
+      writePanel(next, next === '' ? undefined : selected);
+    },
+    selectFinding,
+  };
+}
+
+const firstPageOf = (finding: Finding | undefined) => finding?.boxes[0]?.page ?? 1;

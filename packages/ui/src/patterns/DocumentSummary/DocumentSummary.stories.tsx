@@ -1,0 +1,45 @@
+import { documents } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DocumentSummary } from './DocumentSummary';
+
+const [, verified, first, second, third] = documents;
+const neighbour = ({ name }: { name: string }) => ({ name, href: '#' });
+
+const meta = {
+  title: 'Patterns/DocumentSummary',
+  component: DocumentSummary,
+  args: {
+    document: second!,
+    queue: { position: 2, total: 4, previous: neighbour(first!), next: neighbour(third!) },
+  },
+} satisfies Meta<typeof DocumentSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of those to review. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Next' });
+    await expect(next).toHaveAccessibleDescription(third!.name);
+  },
+};
+
+/** Nothing comes before the first one. */
+export const FirstToReview: Story = {
+  args: { document: first!, queue: { position: 1, total: 4, next: neighbour(second!) } },
+};
+
+/** Nothing comes after the last one. */
+export const LastToReview: Story = {
+  args: { queue: { position: 4, total: 4, previous: neighbour(third!) } },
+};
+
+/** No review is due: there is nowhere to go on to. */
+export const Verified: Story = { args: { document: verified!, queue: undefined } };
+
+/** Facts and links wrap in 288 pixels, which is what a window of 320 leaves. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, CircleCheck, Clock } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Badge } from '../../components/Badge';
+import { Link } from '../../components/Link';
+import styles from './DocumentSummary.module.css';
+
+interface Neighbour {
+  name: string;
+  href: string;
+}
+
+export interface DocumentSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  document: {
+    /** The name of its kind, for example `Bank Statement`. */
+    type: string;
+    clientName: string;
+    /** A text date such as `2026-11-16`, shown as it is. */
+    uploadDate: string;
+    needsReview: boolean;
+  };
+  /** Where the document stands among those to review; left out where it needs no review. */
+  queue?: {
+    /** Counted from 1. */
+    position: number;
+    total: number;
+    previous?: Neighbour;
+    next?: Neighbour;
+  };
+}
+
+/**
+ * What a document is and how far its review is, with the way to the previous and the next one to review.
+ * Renders a `div`. Goes below the heading that names the document.
+ *
+ * Accessibility: the links are a navigation named "Documents to review"; each is described by the name of
+ * its document.
+ */
+export function DocumentSummary({ document, queue, className, ...rest }: DocumentSummaryProps) {
+  const { type, clientName, uploadDate, needsReview } = document;
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.facts}>
+        <Badge
+          tone={needsReview ? 'warning' : 'success'}
+          icon={needsReview ? <Clock /> : <CircleCheck />}
+        >
+          {needsReview ? 'Needs Review' : 'Verified'}
+        </Badge>
+        <span>{type}</span>
+        <span>{clientName}</span>
+        <span>
+          Uploaded <span className={styles.date}>{uploadDate}</span>
+        </span>
+      </div>
+      {queue && (
+        <nav aria-label="Documents to review" className={styles.queue}>
+          {queue.previous && (
+            <Link href={queue.previous.href} title={queue.previous.name} className={styles.link}>
+              <ChevronLeft aria-hidden className={styles.arrow} />
+              Previous
+            </Link>
+          )}
+          <span>
+            {queue.position} of {queue.total} to review
+          </span>
+          {queue.next && (
+            <Link href={queue.next.href} title={queue.next.name} className={styles.link}>
+              Next
+              <ChevronRight aria-hidden className={styles.arrow} />
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DocumentSummary } from './DocumentSummary';
+export type { DocumentSummaryProps } from './DocumentSummary';

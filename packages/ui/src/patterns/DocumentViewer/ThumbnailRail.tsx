@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import styles from './ThumbnailRail.module.css';
+
+interface ThumbnailRailProps {
+  pageCount: number;
+  page: number;
+  onPageChange: (page: number) => void;
+  pageThumbnail: (page: number) => string;
+}
+
+/** All pages at a glance. Native radio buttons: one Tab stop, and arrow keys that turn to the page. */
+export function ThumbnailRail({
+  pageCount,
+  page,
+  onPageChange,
+  pageThumbnail,
+}: ThumbnailRailProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label="Thumbnails" className={styles.root}>
+      {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+        <label key={number} className={styles.thumbnail} data-number={number}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={`Thumbnail ${number}`}
+            className={styles.input}
+            checked={number === page}
+            onChange={() => onPageChange(number)}
+          />
+          {/* Lazy: where there is no room for the rail, nothing is loaded. */}
+          <span className={styles.paper}>
+            <img
+              className={styles.image}
+              src={pageThumbnail(number)}
+              alt=""
+              width={66}
+              height={85}
+              loading="lazy"
+            />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

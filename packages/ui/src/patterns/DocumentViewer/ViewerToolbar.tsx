@@ -1,0 +1,72 @@
+import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
+import { Minus, MoveHorizontal, Plus, RotateCw, Scan } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../../components/IconButton';
+import styles from './DocumentViewer.module.css';
+import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
+
+interface ViewerToolbarProps {
+  dir?: 'ltr' | 'rtl';
+  zoom: number;
+  fitsPage: boolean;
+  onZoomChange: (zoom: number) => void;
+  onFitPage: () => void;
+  onRotate: () => void;
+}
+
+/** How the page is shown: zoom, fit, rotation. */
+export function ViewerToolbar({
+  dir,
+  zoom,
+  fitsPage,
+  onZoomChange,
+  onFitPage,
+  onRotate,
+}: ViewerToolbarProps) {
+  return (
+    <Toolbar dir={dir} aria-label="Zoom and rotation" className={styles.toolbar}>
+      {/* Not `disabled` at the ends: that would drop the focus of whoever just clicked it. */}
+      <ToolbarIcon
+        label="Zoom out"
+        aria-disabled={zoom <= minZoom}
+        onClick={() => onZoomChange(zoomedOut(zoom))}
+      >
+        <Minus />
+      </ToolbarIcon>
+      <span className={styles.percentage} aria-live="polite">
+        {zoom}%
+      </span>
+      <ToolbarIcon
+        label="Zoom in"
+        aria-disabled={zoom >= maxZoom}
+        onClick={() => onZoomChange(zoomedIn(zoom))}
+      >
+        <Plus />
+      </ToolbarIcon>
+      <ToolbarIcon
+        label="Fit to width"
+        aria-pressed={zoom === fitToWidth && !fitsPage}
+        onClick={() => onZoomChange(fitToWidth)}
+      >
+        <MoveHorizontal />
+      </ToolbarIcon>
+      <ToolbarIcon label="Fit to window" aria-pressed={fitsPage} onClick={onFitPage}>
+        <Scan />
+      </ToolbarIcon>
+      <ToolbarIcon label="Rotate" aria-keyshortcuts="R" onClick={onRotate}>
+        <RotateCw />
+      </ToolbarIcon>
+    </Toolbar>
+  );
+}
+
+type ToolbarIconProps = Omit<ComponentProps<typeof IconButton>, 'className' | 'size' | 'title'>;
+
+/** A tool, named by a tooltip for those who see its icon. */
+export function ToolbarIcon({ label, ...rest }: ToolbarIconProps) {
+  return (
+    <ToolbarButton asChild>
+      <IconButton {...rest} size="small" label={label} title={label} className={styles.tool} />
+    </ToolbarButton>
+  );
+}

@@ -1,0 +1,40 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What a DOMRect has, in pixels of the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const centreOf = ({ left, top, width, height }: Box): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** Which part of the sheet is at a point of the window, in parts of the sheet's width and height. */
+export const partAt = (sheet: Box, { x, y }: Point): Point => ({
+  x: (x - sheet.left) / sheet.width,
+  y: (y - sheet.top) / sheet.height,
+});
+
+/** How far to scroll a sheet of another size so that the same part is at the same point again. */
+export const scrollToKeep = (sheet: Box, part: Point, { x, y }: Point) => ({
+  left: sheet.left + part.x * sheet.width - x,
+  top: sheet.top + part.y * sheet.height - y,
+});
+
+/** How far to scroll the stage so that the boxes together are at its centre. */
+export function scrollToCentre(stage: Box, boxes: readonly Box[]) {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  const target = centreOf({ left, top, width: right - left, height: bottom - top });
+  const centre = centreOf(stage);
+  return { left: target.x - centre.x, top: target.y - centre.y };
+}

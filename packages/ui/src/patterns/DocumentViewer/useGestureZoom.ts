@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { Point } from './geometry';
+import { zoomedBy } from './zoom';
+
+type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
+
+/**
+ * Zooms with Ctrl or Cmd and the wheel (which is also what a trackpad's pinch sends) and with two fingers,
+ * around the pointer. React's own listeners are passive and could not keep the browser from zooming too.
+ */
+export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: ZoomTo) {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      // A wheel's notch is about 100 px; a pinch sends a few at a time.
+      const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 200);
+      zoomTo((zoom) => zoomedBy(zoom, factor), { x: event.clientX, y: event.clientY });
+    };
+
+    let distance = 0;
+    const onTouch = (event: TouchEvent) => {
+      const [one, two] = event.touches;
+      if (!one || !two) return;
+      if (event.cancelable) event.preventDefault();
+      const next = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+      if (event.type === 'touchmove' && distance > 0) {
+        const factor = next / distance;
+        // The zoom is a whole number: wait until a slow pinch amounts to one.
+        if (Math.abs(factor - 1) < 0.03) return;
+        zoomTo((zoom) => zoomedBy(zoom, factor), {
+          x: (one.clientX + two.clientX) / 2,
+          y: (one.clientY + two.clientY) / 2,
+        });
+      }
+      distance = next;
+    };
+
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('touchstart', onTouch, { passive: false });
+    element.addEventListener('touchmove', onTouch, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchstart', onTouch);
+      element.removeEventListener('touchmove', onTouch);
+    };
+  }, [stage, zoomTo]);
+}

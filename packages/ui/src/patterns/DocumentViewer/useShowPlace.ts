@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { PageRotation } from '../PageSheet';
+import { scrollToCentre } from './geometry';
+import { glide } from './glide';
+
+interface Place {
+  page: number;
+  rotation: PageRotation;
+  /** The selected finding. */
+  finding: string;
+}
+
+/** Scrolls to the selected finding's marks when it, the page or the rotation changes; else a page shows its top. */
+export function useShowPlace(
+  stage: RefObject<HTMLElement | null>,
+  { page, rotation, finding }: Place,
+) {
+  const shownPage = useRef(page);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const turned = shownPage.current !== page;
+    shownPage.current = page;
+    const marks = [...element.querySelectorAll('[aria-pressed="true"]')];
+    if (marks.length === 0) {
+      if (turned) element.scrollTo({ top: 0 });
+      return;
+    }
+    const by = scrollToCentre(
+      element.getBoundingClientRect(),
+      marks.map((mark) => mark.getBoundingClientRect()),
+    );
+    return glide(element, by);
+  }, [stage, page, rotation, finding]);
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import { isRightToLeft } from './isRightToLeft';
+import { pageForKey } from './paging';
+import { zoomForKey } from './zoom';
+
+/** How far Shift with a side arrow scrolls, in pixels. */
+const sidewaysStep = 80;
+
+interface StageState {
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  zoom: number;
+  zoomTo: (zoom: number) => void;
+}
+
+/** The keys on the stage: paging, zoom, scrolling sideways. All others stay the browser's own. */
+export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: StageState) {
+  const turn = (stage: HTMLElement, key: string) => {
+    const next = pageForKey(key, { page, pageCount, rightToLeft: isRightToLeft(stage) });
+    if (next === undefined) return false;
+    // A focused mark goes away with its page.
+    if (next !== page) {
+      stage.focus({ preventScroll: true });
+      onPageChange(next);
+    }
+    return true;
+  };
+
+  const act = ({ key, shiftKey, target, currentTarget: stage }: KeyboardEvent<HTMLElement>) => {
+    const nextZoom = zoomForKey(key, zoom);
+    if (nextZoom !== undefined) {
+      zoomTo(nextZoom);
+      return true;
+    }
+    if (shiftKey) {
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+      stage.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });
+      return true;
+    }
+    // Held down over the page, Space goes with dragging; else it scrolls as everywhere.
+    if (key === ' ') return target === stage && stage.matches(':hover');
+    return turn(stage, key);
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (act(event)) event.preventDefault();
+  };
+}
