@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
@@ -15,8 +15,8 @@ import styles from './ReviewDialog.module.css';
 export type ReviewDecision = 'approve' | 'reject';
 
 const decisions: RadioOption<ReviewDecision>[] = [
-  { value: 'approve', tone: 'success', label: <Decision icon={<Check />} text="Approve" /> },
-  { value: 'reject', tone: 'danger', label: <Decision icon={<X />} text="Reject" /> },
+  { value: 'approve', tone: 'success', label: <Decision icon={<CircleCheck />} text="Approve" /> },
+  { value: 'reject', tone: 'danger', label: <Decision icon={<CircleX />} text="Reject" /> },
 ];
 
 function Decision({ icon, text }: { icon: ReactNode; text: string }) {
