@@ -143,6 +143,7 @@ test('a page can be dragged, and Ctrl with the wheel zooms it alone', async ({ p
 });
 
 test('the thumbnails are one Tab stop, with arrow keys between them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
   const thumbnail = (number: number) =>
     page.getByRole('radio', { name: `Thumbnail ${number}`, exact: true });
