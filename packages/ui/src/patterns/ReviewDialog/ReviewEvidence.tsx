@@ -59,7 +59,14 @@ export function ReviewEvidence({
           <p role="status" className={styles.position}>
             Page {page} of {pageCount}
           </p>
-          <Pager label="Pages" pageCount={pageCount} page={page} onPageChange={setPage} />
+          <Pager
+            label="Pages"
+            pageCount={pageCount}
+            page={page}
+            onPageChange={setPage}
+            markedPages={marked.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+            markLabel="has findings"
+          />
         </div>
       </div>
       <div ref={sideRef} className={styles.side}>
