@@ -9,6 +9,10 @@ const officeElements =
 const officeModules =
   /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/paths/;
 
+/** A page with its findings, and the icons that nothing else uses: only documents and their review need them. */
+const evidenceModules =
+  /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|eye|image-off|minus|move-horizontal|rotate-cw|scan|square-dashed|text-cursor-input)\./;
+
 /** What every page of the app runs on. */
 const coreModules =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
@@ -42,6 +46,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // Left alone, every icon that two screens share is a file of its own: 13 scripts for the dashboard.
           groups: [
+            { name: 'evidence', test: evidenceModules },
             { name: 'office', test: anyOf(officeElements, officeModules) },
             { name: 'core', test: coreModules },
             { name: 'radix', test: radixParts },

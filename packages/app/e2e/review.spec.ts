@@ -1,7 +1,7 @@
-import { clients, documents } from '@patunay/fixtures';
-import type { Page } from '@playwright/test';
+import { clients, documents, findVerificationResult } from '@patunay/fixtures';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { heading, open, recordConsole } from './pages';
+import { documentPath, heading, open, recordConsole } from './pages';
 
 const pending = documents.filter(({ needsReview }) => needsReview);
 const verified = documents.filter(({ needsReview }) => !needsReview);
@@ -47,6 +47,99 @@ test('has a card for every document that needs review, and no other', async ({ p
 
   const sum = clients.reduce((total, { needsReviewCount }) => total + needsReviewCount, 0);
   expect(sum).toBe(pending.length);
+});
+
+const findings = (scope: Locator) =>
+  scope.getByRole('list', { name: 'Findings' }).getByRole('listitem');
+
+/** The names of a document's checks that did not pass, errors first. */
+function failedChecks(documentId: string) {
+  const { fieldsCompleted, metadata, fraudDetection } = findVerificationResult(documentId)!;
+  const checks = [fieldsCompleted, metadata, fraudDetection].flatMap((part) => part.checks);
+  return ['error', 'warning'].flatMap((status) =>
+    checks.filter((check) => check.status === status).map(({ name }) => name),
+  );
+}
+
+test('a card says why its document needs review, and links to it', async ({ page }) => {
+  await open(page, '/review');
+  for (const [index, document] of pending.entries()) {
+    const card = cards(page).nth(index);
+    const worst = failedChecks(document.id).slice(0, 2);
+    for (const [place, name] of worst.entries()) {
+      await expect(findings(card).nth(place)).toContainText(name);
+    }
+    await expect(card.getByRole('link', { name: document.name, exact: true })).toHaveAttribute(
+      'href',
+      documentPath(document),
+    );
+  }
+  const bill = cards(page).filter({ hasText: 'Luntian electricity bill' });
+  await expect(findings(bill)).toHaveText([/^2 fields missing/]);
+  await expect(findings(cards(page).last())).toHaveText([
+    /^Editing History/,
+    /^Balance Verification/,
+    '+6 more',
+  ]);
+});
+
+test('selecting a finding in the dialog turns to its page', async ({ page }) => {
+  await open(page, '/review');
+  await review(page, pending.length - 1);
+  const toggle = dialog(page).getByRole('button', { name: 'Show evidence: Font Detection' });
+  const shown = dialog(page).getByRole('img', { name: /, page \d of 5$/ });
+
+  await expect(shown).toHaveAccessibleName(/page 1 of 5$/);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle).toBeFocused();
+  await expect(shown).toHaveAccessibleName(/page 2 of 5$/);
+  await expect(dialog(page).getByRole('status')).toHaveText('Page 2 of 5');
+
+  await test.step('the pager has five pages, and no other control is named for a page', async () => {
+    const pager = dialog(page).getByRole('navigation', { name: 'Pages' });
+    await expect(pager.getByRole('button', { name: /^Page \d$/ })).toHaveCount(5);
+    await expect(dialog(page).getByRole('button', { name: /Page \d/ })).toHaveCount(5);
+    await pager.getByRole('button', { name: 'Page 3', exact: true }).click();
+    await expect(shown).toHaveAccessibleName(/page 3 of 5$/);
+  });
+
+  await test.step('a mark on the page selects its finding', async () => {
+    await dialog(page)
+      .getByRole('button', { name: /^Transaction Lines/ })
+      .last()
+      .click();
+    await expect(
+      dialog(page).getByRole('button', { name: 'Show evidence: Transaction Lines' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('the decision is still open, and Escape closes', async () => {
+    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('the actions stay in view, on a wide screen and on a phone', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/review');
+    await review(page, pending.length - 1);
+    await pick(page, 'Reject');
+    await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+    const sideways = await dialog(page).evaluate((root) =>
+      [root, ...root.children].some((part) => part.scrollWidth > part.clientWidth + 1),
+    );
+    expect(sideways, `${viewport.width} px`).toBe(false);
+  }
 });
 
 test('the dialog is about the chosen document, and nothing is picked at first', async ({

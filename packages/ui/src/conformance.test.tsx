@@ -105,6 +105,7 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   iconButtonSizes: { of: 'IconButton', property: 'size' },
   linkVariants: { of: 'Link', property: 'variant' },
   pageRotations: { of: 'PageSheet', property: 'rotation' },
+  radioTones: 'belongs to an option of the RadioGroup',
   sectionLayouts: { of: 'Section', property: 'layout' },
   sheetDrawingKinds: { of: 'SheetDrawing', property: 'kind' },
   siteAnchors: 'names the sections of the landing page',

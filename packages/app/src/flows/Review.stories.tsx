@@ -61,6 +61,56 @@ const nothingChanged: Flow = async ({ canvas, step }) => {
   });
 };
 
+const statement = 'Sampaguita statement Oct 2026.pdf';
+
+/** From a card to the place of a finding, and from there to a rejection that names it. */
+export const FromAFindingToARejection: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const dialog = () => openedDialog('Review document');
+    await step(
+      'From the dashboard, open Review: each card says why its document waits',
+      async () => {
+        await expectPage(canvas, 'Dashboard');
+        await openPage(canvas, 'Review', 'Documents Needing Review');
+        await expectAllPending(canvas);
+        const card = within(canvas.getByRole('article', { name: statement }));
+        await expect(card.getByText('Balance Verification')).toBeVisible();
+        await expect(card.getByText('+6 more')).toBeVisible();
+      },
+    );
+    await step(`Review ${statement}: the findings are listed, worst first`, async () => {
+      const card = within(canvas.getByRole('article', { name: statement }));
+      await userEvent.click(card.getByRole('button', { name: 'Review' }));
+      const list = (await dialog()).getByRole('list', { name: 'Findings' });
+      const [first] = within(list).getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Editing History');
+    });
+    await step('Select Font Detection: the place on the page is in view', async () => {
+      const findings = await dialog();
+      const toggle = findings.getByRole('button', { name: 'Show evidence: Font Detection' });
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await expect(findings.getByAltText('Font Detection, p. 2')).toBeVisible();
+    });
+    await step('Reject, with a reason that names the finding', async () => {
+      const form = await dialog();
+      await userEvent.click(form.getByRole('radio', { name: 'Reject' }));
+      await userEvent.type(
+        form.getByLabelText('Rejection Reason (Required)'),
+        'Two amounts on page 2 were changed',
+      );
+      await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+      await expectNoDialog();
+      await expectToast('Document has been rejected');
+    });
+    await step('Dismiss the message', async () => {
+      await dismissToast('Document has been rejected');
+    });
+    await nothingChanged(context);
+  },
+};
+
 /** A document is approved with notes. */
 export const Approve: Story = {
   play: async (context) => {

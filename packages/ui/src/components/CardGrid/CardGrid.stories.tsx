@@ -28,6 +28,9 @@ export const Default: Story = {
   },
 };
 
+/** Cards of two columns, such as a thumbnail beside a text: two in a line on a wide screen. */
+export const Wide: Story = { args: { layout: 'wide' } };
+
 /** Three small things share the whole width, on a phone too. */
 export const Row: Story = {
   args: {

@@ -48,6 +48,14 @@ export const Default: Story = {
 /** For a question without a form. */
 export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 
+/** For a form beside what it is about; on a phone it is nearly as high as the screen. */
+export const Large: Story = {
+  args: { defaultOpen: true, size: 'large' },
+  play: async () => {
+    await expectInViewport(await screen.findByRole('button', { name: 'Confirm' }));
+  },
+};
+
 /** No description and no actions: nothing stands in for them, and the close button is the only one. */
 export const MissingParts: Story = {
   args: { defaultOpen: true, description: undefined, footer: undefined },

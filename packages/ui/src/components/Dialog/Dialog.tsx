@@ -37,6 +37,11 @@ export interface DialogProps extends Omit<
    * @default 'medium'
    */
   size?: DialogSize;
+  /**
+   * Finds what gets the focus on opening.
+   * @default the first field or button
+   */
+  initialFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -59,17 +64,26 @@ export function Dialog({
   children,
   footer,
   size = 'medium',
+  initialFocus,
   className,
   ...rest
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const onOpenAutoFocus = (event: Event) => {
+    if (!trigger) returnFocus.onOpenAutoFocus(event);
+    const first = initialFocus?.();
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
-          {...(trigger ? {} : returnFocus)}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={trigger ? undefined : returnFocus.onCloseAutoFocus}
           {...rest}
           data-size={size}
           className={clsx(styles.root, className)}

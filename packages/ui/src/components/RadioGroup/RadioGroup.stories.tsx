@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
-import { RadioGroup } from './RadioGroup';
+import { RadioGroup, radioTones } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -48,6 +48,26 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
+};
+
+/** What an option means shows once it is chosen, by colour and by the icon in its label. */
+export const Tones: Story = {
+  render: (args) => (
+    <div className="sb-column">
+      {radioTones.map((tone) => (
+        <RadioGroup
+          {...args}
+          key={tone}
+          legend={`Chosen: ${tone}`}
+          options={[
+            { value: 'success', tone: 'success', label: 'Approve' },
+            { value: 'danger', tone: 'danger', label: 'Reject' },
+          ]}
+          defaultValue={tone}
+        />
+      ))}
+    </div>
+  ),
 };
 
 /** One has to be chosen: hint and error are read out with the group. */

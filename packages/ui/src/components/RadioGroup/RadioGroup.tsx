@@ -5,6 +5,8 @@ import styles from './RadioGroup.module.css';
 
 export type RadioTone = 'success' | 'danger';
 
+export const radioTones = ['success', 'danger'] as const satisfies RadioTone[];
+
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;

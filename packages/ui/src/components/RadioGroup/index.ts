@@ -1,2 +1,2 @@
-export { RadioGroup } from './RadioGroup';
+export { RadioGroup, radioTones } from './RadioGroup';
 export type { RadioGroupProps, RadioOption, RadioTone } from './RadioGroup';

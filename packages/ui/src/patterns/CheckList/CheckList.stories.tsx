@@ -1,7 +1,12 @@
-import { fraudCheckNames, verificationResults } from '@patunay/fixtures';
+import { fraudCheckNames, samplePageUrl, verificationResults } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { findingsOf } from '../../stories/findings';
+import { panelsOf } from '../../stories/panels';
 import { CheckList } from './CheckList';
+
+const panel = (id: string) =>
+  panelsOf('DOC-2006').find((candidate) => candidate.id === id)!.part.checks;
 
 const meta = {
   title: 'Patterns/CheckList',
@@ -42,6 +47,33 @@ export const ErrorStatus: Story = {
   name: 'Error',
   args: {
     checks: [{ name: 'Edge Analysis', status: 'error', details: 'Two edges are missing.' }],
+  },
+};
+
+/** Every kind of finding: selecting one marks its row; a check without a place is about the whole file. */
+export const Findings: Story = {
+  args: {
+    checks: [
+      ...panel('metadata').slice(0, 3),
+      ...panel('fields').slice(2),
+      ...panel('fraud').slice(-1),
+    ],
+    findings: findingsOf('DOC-2006'),
+    selectedFinding: 'transaction-lines',
+    onSelectFinding: fn(),
+    pageImage: (page) => samplePageUrl('DOC-2006', page),
+    onShowPage: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const toggles = canvas.getAllByRole('button', { name: /^Show evidence: / });
+    const pressed = toggles.map((toggle) => toggle.getAttribute('aria-pressed'));
+    await expect(pressed).toEqual(['false', 'true', 'false']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' }));
+    await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+    const showPage = canvas.queryByRole('button', { name: 'Show page' });
+    if (!showPage) return;
+    await userEvent.click(showPage);
+    await expect(args.onShowPage).toHaveBeenCalledOnce();
   },
 };
 

@@ -20,6 +20,11 @@ export interface EvidenceProps {
 export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
   [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
 
-/** Where a finding is, in short: `p. 2` or `p. 1, 2`. Never `Page 2`, the name of a button in the pager. */
-export const placeOf = (finding: Pick<Finding, 'boxes'>): string =>
-  `p. ${pagesOf(finding).join(', ')}`;
+/** Where a finding is, in short: `p. 2`, `p. 1, 4` or `p. 1–3`. Never `Page 2`: that names a button of the pager. */
+export function placeOf(finding: Pick<Finding, 'boxes'>): string {
+  const pages = pagesOf(finding);
+  const first = pages[0]!;
+  const last = pages.at(-1)!;
+  const consecutive = pages.length > 2 && last - first === pages.length - 1;
+  return `p. ${consecutive ? `${first}–${last}` : pages.join(', ')}`;
+}

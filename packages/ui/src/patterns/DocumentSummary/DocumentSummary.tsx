@@ -50,7 +50,7 @@ export function DocumentSummary({ document, queue, className, ...rest }: Documen
         <span>{type}</span>
         <span>{clientName}</span>
         <span>
-          Uploaded <span className={styles.date}>{uploadDate}</span>
+          Uploaded <span dir="ltr">{uploadDate}</span>
         </span>
       </div>
       {queue && (

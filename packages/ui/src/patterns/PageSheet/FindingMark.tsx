@@ -38,6 +38,8 @@ export function FindingMark({
       <button
         key={index}
         type="button"
+        // No Tab stop: lines of text lie closer than 24 px, and a list or steps beside the page select the same.
+        tabIndex={-1}
         aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
         // Also the description, as it differs from the name.
         title={finding.checkName && finding.label}

@@ -34,7 +34,8 @@ export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> 
  * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its
  * parent. Not for paging or zooming: that is DocumentViewer.
  *
- * Keyboard: Tab goes from mark to mark, Enter or Space selects a finding, and clears it the second time.
+ * Keyboard: none of its own. Marks are no Tab stops, as a page can be full of them: offer the findings beside
+ * the page as well, in a list or step by step.
  *
  * Accessibility: the page is an image, each mark a toggle named for its check and described by what there is
  * to see. Kinds differ in icon and colour. An image that fails to load says so in its place.

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { SquareDashed } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
@@ -70,17 +69,18 @@ export function ReviewCard({
   const reasons = reviewReasons(panels, findings);
   const [worst] = reasons.flatMap((reason) => reason.findings);
   const more = reasons.length - shownReasons;
-  const statuses = panels.flatMap(({ part }) => part.checks.map(({ status }) => status));
   return (
     <Card asChild padding="none">
       <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
-        <img
-          src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
-          alt=""
-          width={132}
-          height={171}
-          className={styles.thumbnail}
-        />
+        <div className={styles.desk}>
+          <img
+            src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
+            alt=""
+            width={132}
+            height={171}
+            className={styles.thumbnail}
+          />
+        </div>
         <div className={styles.body}>
           <div>
             <Heading id={headingId} className={styles.name}>
@@ -104,7 +104,11 @@ export function ReviewCard({
             <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
               Review
             </Button>
-            <Tally statuses={statuses} />
+            <div className={styles.tallies}>
+              {panels.map(({ id, part }) => (
+                <Tally key={id} statuses={part.checks.map(({ status }) => status)} />
+              ))}
+            </div>
           </div>
         </div>
       </article>
@@ -116,7 +120,7 @@ function Reason({ status, name, details }: ReviewReason) {
   return (
     <li className={styles.reason} data-status={status}>
       {status === 'missing' ? (
-        <SquareDashed aria-hidden size={18} className={styles.missing} />
+        <span aria-hidden className={styles.missing} />
       ) : (
         <StatusIcon status={status} label={statusNames[status]} className={styles.icon} />
       )}

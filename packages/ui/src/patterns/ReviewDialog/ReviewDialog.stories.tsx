@@ -46,6 +46,11 @@ export const Default: Story = {
     await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(confirmButton()).toBeDisabled();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Show evidence: Copy/Move Detection' }),
+      ).toHaveFocus(),
+    );
   },
 };
 

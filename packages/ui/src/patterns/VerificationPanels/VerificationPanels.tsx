@@ -3,9 +3,10 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { AccordionHeadingLevel } from '../../components/Accordion';
 import { CheckList } from '../CheckList';
-import type { EvidenceProps } from '../CheckList';
+import type { Check, EvidenceProps } from '../CheckList';
 import { PageMetadataList } from '../PageMetadataList';
 import type { PageMetadata } from '../PageMetadataList';
+import type { Finding } from '../PageSheet';
 import { MissingFields } from './MissingFields';
 import { panelCounts } from './panelCounts';
 import { PanelHeader } from './PanelHeader';
@@ -97,7 +98,9 @@ export function VerificationPanels({
               <section>
                 <div className={styles.heading}>
                   <Subheading className={styles.subheading}>Checks</Subheading>
-                  {own && <p className={styles.legend}>Without a page number: the whole file</p>}
+                  {own && part.checks.some(isWholeFile(own)) && (
+                    <p className={styles.legend}>Without a page number: the whole file</p>
+                  )}
                 </div>
                 <CheckList checks={part.checks} {...evidence} findings={own} />
               </section>
@@ -108,3 +111,8 @@ export function VerificationPanels({
     </Accordion>
   );
 }
+
+const isWholeFile =
+  (findings: readonly Finding[]) =>
+  ({ name }: Check) =>
+    findings.every(({ checkName }) => checkName !== name);

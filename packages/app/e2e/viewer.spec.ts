@@ -1,0 +1,203 @@
+import { documents } from '@patunay/fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { documentPath, heading, open } from './pages';
+
+const byId = (id: string) => documents.find((document) => document.id === id)!;
+const statement = byId('DOC-2006');
+const path = documentPath(statement);
+
+const viewer = (page: Page) => page.getByRole('region', { name: statement.name });
+const stage = (page: Page) => page.getByRole('group', { name: 'Document page' });
+const image = (page: Page) => stage(page).getByRole('img');
+const marks = (page: Page, check: string) =>
+  stage(page).getByRole('button', { name: new RegExp(`^${check}`) });
+const toggle = (page: Page, check: string) =>
+  page.getByRole('button', { name: `Show evidence: ${check}`, exact: true });
+const panelOpener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a check shows its place on the page, and the URL keeps it', async ({ page }) => {
+  await open(page, `${path}?panel=fraud`);
+  await toggle(page, 'Font Detection').click();
+  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+  await expect(toggle(page, 'Font Detection')).toHaveAttribute('aria-pressed', 'true');
+  await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(marks(page, 'Font Detection').first()).toBeInViewport();
+  await expect(page).toHaveURL(`${path}?finding=font-detection`);
+
+  await test.step('again clears it and leaves the page and the panel as they are', async () => {
+    await toggle(page, 'Font Detection').click();
+    await expect(page).toHaveURL(`${path}?page=2&panel=fraud`);
+    await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+});
+
+test('a mark on the page opens the panel of its check; Escape clears it', async ({ page }) => {
+  await open(page, path);
+  const mark = marks(page, 'Balance Verification').first();
+  await mark.click();
+  await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle(page, 'Balance Verification')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(`${path}?finding=balance-verification`);
+  await page.keyboard.press('Escape');
+  await expect(toggle(page, 'Balance Verification')).toHaveAttribute('aria-pressed', 'false');
+  await expect(mark).toBeFocused();
+  await expect(page).toHaveURL(`${path}?panel=fraud`);
+});
+
+test('a link to a finding shows its page, its panel and its place', async ({ page }) => {
+  await open(page, `${path}?finding=font-detection`);
+  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+  await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+  await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
+
+  await test.step('closing its panel clears it', async () => {
+    await panelOpener(page, 'Fraud Detection').click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+  });
+});
+
+test('the toolbar steps through what needs attention, and says so once', async ({ page }) => {
+  await open(page, path);
+  const steps = page.getByRole('toolbar', { name: 'Findings' });
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live]');
+        if (region) texts.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  await expect(steps).toContainText('6 findings');
+  await steps.getByRole('button', { name: 'Next finding' }).click();
+  await expect(steps).toContainText('Finding 1 of 6');
+  const texts = await announced.jsonValue();
+  expect(texts.filter((text) => text.includes('Branch Code'))).toEqual([
+    'Finding 1 of 6: Missing: Branch Code',
+  ]);
+});
+
+test('pages with findings say so in their description, and keep their names', async ({ page }) => {
+  await open(page, path);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  for (const [number, description] of [
+    [1, 'has findings'],
+    [5, ''],
+  ] as const) {
+    const button = pager.getByRole('button', { name: `Page ${number}`, exact: true });
+    await expect(button).toHaveAccessibleDescription(description);
+  }
+});
+
+test('only the pager has controls called by a page', async ({ page }) => {
+  await open(page, `${path}?finding=font-detection`);
+  const controls = page.getByRole('main').locator('button, a, input, [tabindex="0"]');
+  const outside = controls.and(page.getByLabel(/Page \d/));
+  await expect(outside).toHaveCount(5);
+});
+
+test('the page rotates by the button and by R in the viewer, and the URL keeps it', async ({
+  page,
+}) => {
+  await open(page, `${path}?rotate=90`);
+  const size = async () => (await stage(page).getByRole('img').boundingBox())!;
+  const lying = await size();
+  expect(lying.width).toBeGreaterThan(lying.height);
+  await viewer(page).getByRole('button', { name: 'Rotate' }).click();
+  await expect(page).toHaveURL(`${path}?rotate=180`);
+  await stage(page).focus();
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(`${path}?rotate=270`);
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(path);
+
+  await test.step('outside of the viewer R does nothing', async () => {
+    await panelOpener(page, 'Metadata').focus();
+    await page.keyboard.press('r');
+    await expect(page).toHaveURL(path);
+  });
+});
+
+test('a page can be dragged, and Ctrl with the wheel zooms it alone', async ({ page }) => {
+  await open(page, path);
+  const { x, y, width, height } = (await stage(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const ratio = await page.evaluate(() => devicePixelRatio);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(page.getByRole('toolbar', { name: 'Zoom' })).not.toContainText('100%');
+  expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio);
+
+  const scrolled = () =>
+    stage(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  const [left, top] = await scrolled();
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 40, y + height / 2 - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(scrolled).toEqual([left! + 40, top! + 30]);
+});
+
+test('the thumbnails are one Tab stop, with arrow keys between them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  const thumbnail = (number: number) =>
+    page.getByRole('radio', { name: `Thumbnail ${number}`, exact: true });
+  await thumbnail(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(thumbnail(2)).toBeFocused();
+  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+  await page.keyboard.press('Tab');
+  await expect(stage(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(thumbnail(2)).toBeFocused();
+});
+
+test('a document says what it is, and leads to the previous and next one to review', async ({
+  page,
+}) => {
+  const [first, second] = documents.filter(({ needsReview }) => needsReview);
+  await open(page, documentPath(first!));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Needs Review', { exact: true })).toBeVisible();
+  await expect(main.getByText(first!.type, { exact: true })).toBeVisible();
+  await expect(main.getByText(first!.uploadDate, { exact: true })).toBeVisible();
+  const queue = page.getByRole('navigation', { name: 'Documents to review' });
+  await expect(queue).toContainText('1 of 4 to review');
+  await expect(queue.getByRole('link')).toHaveText(['Next']);
+  await queue.getByRole('link', { name: 'Next' }).click();
+  await expect(heading(page)).toHaveText([second!.name]);
+  await queue.getByRole('link', { name: 'Previous' }).click();
+  await expect(heading(page)).toHaveText([first!.name]);
+
+  await open(page, documentPath(byId('DOC-2002')));
+  await expect(main.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(queue).toHaveCount(0);
+});
+
+test('the viewer ends 24 px above the bottom of the window, wherever the page is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${path}?panel=fraud`);
+  const bottom = () => viewer(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
+  await page.mouse.move(1300, 600);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
+  const { width } = (await viewer(page).boundingBox())!;
+  expect(Math.abs(width - 660)).toBeLessThan(25);
+});
+
+test('with all panels closed the window does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(900);
+});
