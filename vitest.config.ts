@@ -86,7 +86,7 @@ export default defineConfig({
         },
         test: {
           name: 'conformance',
-          include: ['packages/ui/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

@@ -43,13 +43,17 @@ export function PageChange() {
     const last = shown.current;
     const entry = historyEntry();
     shown.current = { pathname, entry };
-    if (!last || last.pathname === pathname) return;
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    if (!last || last.entry === entry) return;
+    const isOtherPage = last.pathname !== pathname;
+    if (isOtherPage) {
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    }
+    // 'instant', as the landing page scrolls smoothly.
     const position = navigationType === 'POP' ? positions.current.get(entry) : undefined;
     const target = document.getElementById(hash.slice(1));
-    // The landing page scrolls smoothly, but not to its own start.
-    if (position === undefined && target) target.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (isOtherPage && target) target.scrollIntoView({ behavior: 'instant' });
+    else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, pathname, hash, navigationType]);
 
   return null;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
+import { Button } from '../Button';
 import { Dropzone } from './Dropzone';
 
 const meta = {
@@ -144,6 +146,59 @@ export const DragAndDrop: Story = {
       await expect(drag('drop', document.body, { dataTransfer })).toBe(false);
       await expect(args.onFiles).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** A drop whose folder can be read only when `read` is called. */
+function slowDrop(area: HTMLElement) {
+  let read = () => {};
+  const file = new File(['x'], 'luntian.pdf');
+  const portions: object[][] = [[{ file: (done: (file: File) => void) => done(file) }], []];
+  const folder = {
+    isDirectory: true,
+    createReader: () => ({
+      readEntries: (done: (entries: object[]) => void) => {
+        if (portions.length === 1) done(portions.pop()!);
+        else read = () => done(portions.shift()!);
+      },
+    }),
+  };
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  const items = [{ kind: 'file', webkitGetAsEntry: () => folder }];
+  area.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
+  return () => read();
+}
+
+/** While a folder is being read its owner may get another handler, or disable the area: what holds then counts. */
+export const ChangedWhileReading: Story = {
+  render: function Changing(args) {
+    const [count, setCount] = useState(0);
+    const [disabled, setDisabled] = useState(false);
+    return (
+      <>
+        <Dropzone
+          {...args}
+          disabled={disabled}
+          onFiles={() => args.onFiles([new File([], `${count}`)])}
+        />
+        <Button onClick={() => setCount(count + 1)}>Change</Button>
+        <Button onClick={() => setDisabled(true)}>Disable</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole('group');
+    const read = slowDrop(area);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    read();
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: '1' })]);
+
+    const readTooLate = slowDrop(area);
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    readTooLate();
+    await new Promise((done) => setTimeout(done, 50));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
 

@@ -52,6 +52,26 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl' },
 };
 
+/** The direction of the page around the tabs counts as well, for the arrow keys too. */
+export const InRightToLeftText: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(first!.right).toBeGreaterThan(second!.left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Utility Bills');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Bank Statements');
+  },
+};
+
 /** The first tab is selected; the second is at rest, the third under the pointer, the fourth reached by keyboard, the last out of use. */
 export const States: Story = {
   name: 'Selected, hover, focus, disabled',

@@ -1,9 +1,12 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
+import { useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './Tabs.module.css';
 
-export type TabsProps = ComponentProps<typeof Radix.Root>;
+type Direction = 'ltr' | 'rtl';
+
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
 
 /**
  * Views of one thing, of which one is seen at a time. Renders a `div`.
@@ -13,8 +16,20 @@ export type TabsProps = ComponentProps<typeof Radix.Root>;
  *
  * Accessibility: the row is named by `label`; each view is a panel named by its tab.
  */
-export function Tabs({ className, ...rest }: TabsProps) {
-  return <Radix.Root {...rest} className={clsx(styles.root, className)} />;
+export function Tabs({ className, dir, children, ...rest }: TabsProps) {
+  const [inherited, setInherited] = useState<Direction>();
+  const measure = useCallback((element: HTMLElement | null) => {
+    const { direction } = element ? getComputedStyle(element) : {};
+    if (direction === 'rtl') setInherited(direction);
+  }, []);
+  return (
+    // Radix moves by arrow keys, and marks its element, as if everything were left-to-right by default.
+    <Radix.Root {...rest} dir={dir ?? inherited} asChild className={clsx(styles.root, className)}>
+      <div ref={measure} dir={dir}>
+        {children}
+      </div>
+    </Radix.Root>
+  );
 }
 
 export interface TabsListProps extends ComponentProps<typeof Radix.List> {
