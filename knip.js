@@ -17,7 +17,7 @@ export default {
         '.storybook/visual/{run,prove,*.config,*.spec}.js',
       ],
       // Started by their paths in node_modules.
-      ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'vnu-jar'],
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },
     'packages/app': {
       entry: [
@@ -27,8 +27,6 @@ export default {
         'bench/pages/{main.tsx,vite.config.ts}',
         'e2e/*.{spec,config}.ts',
       ],
-      // Where there is none, the bench says that it left a section out.
-      ignoreBinaries: ['java'],
     },
     'packages/ui': { entry: ['scripts/*.js'] },
   },

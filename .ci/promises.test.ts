@@ -1,21 +1,46 @@
 import { expect, test } from 'vitest';
-import { figureOf, judge } from '../packages/app/bench/lib/promises.js';
+import { judge } from '../packages/app/bench/lib/promises.js';
 
-test('a promise is kept up to its limit, missed beyond, and not measured without a figure', () => {
-  const rows = [
-    { page: '/', bytes: 100, score: 99 },
-    { page: '/dashboard', bytes: 101, score: 100 },
+const outcomeOf = (promise: object, ...runs: Record<string, number>[]) =>
+  judge([{ what: 'a promise', of: 'page', ...promise }], runs)[0]!.outcome;
+
+test('a promise is kept up to its limit, and missed beyond', () => {
+  expect(outcomeOf({ atMost: 100 }, { page: 100 })).toBe('kept');
+  expect(outcomeOf({ atMost: 100 }, { page: 101 })).toBe('missed');
+  expect(outcomeOf({ atLeast: 100 }, { page: 100 })).toBe('kept');
+  expect(outcomeOf({ atLeast: 100 }, { page: 99 })).toBe('missed');
+  expect(outcomeOf({ atMost: 0 }, { page: 0 }, { page: 0 })).toBe('kept');
+});
+
+test('a figure is compared with its reference of the same run', () => {
+  const promise = { over: 'reference', atMost: 4 };
+  const runs = [
+    { page: 40, reference: 10 },
+    { page: 400, reference: 100 },
+    { page: 4, reference: 1 },
   ];
-  const promises = ['/', '/dashboard', '/nowhere'].flatMap((page) => [
-    { what: `${page} bytes`, atMost: 100, read: figureOf('bytes', { page }) },
-    { what: `${page} score`, atLeast: 100, read: figureOf('score', { page }) },
+  expect(judge([{ what: 'a promise', of: 'page', ...promise }], runs)).toEqual([
+    {
+      promise: 'a promise',
+      over: 'reference',
+      limit: '≤ 4',
+      median: 40,
+      ratio: 4,
+      'spread %': 0,
+      outcome: 'kept',
+    },
   ]);
-  expect(judge(promises, rows)).toEqual([
-    { promise: '/ bytes', limit: '≤ 100', figure: 100, outcome: 'kept' },
-    { promise: '/ score', limit: '≥ 100', figure: 99, outcome: 'missed' },
-    { promise: '/dashboard bytes', limit: '≤ 100', figure: 101, outcome: 'missed' },
-    { promise: '/dashboard score', limit: '≥ 100', figure: 100, outcome: 'kept' },
-    { promise: '/nowhere bytes', limit: '≤ 100', figure: undefined, outcome: 'not measured' },
-    { promise: '/nowhere score', limit: '≥ 100', figure: undefined, outcome: 'not measured' },
-  ]);
+});
+
+test('what was not measured is missed', () => {
+  expect(outcomeOf({ atMost: 100 })).toBe('missed: not measured');
+  expect(outcomeOf({ atMost: 100 }, { page: 1 }, {})).toBe('missed: not measured');
+  expect(outcomeOf({ over: 'reference', atMost: 100 }, { page: 1 })).toBe('missed: not measured');
+});
+
+test('an unsteady figure is not judged, unless every run says the same', () => {
+  expect(outcomeOf({ atMost: 100 }, { page: 90 }, { page: 99 }, { page: 110 })).toBe('not steady');
+  expect(outcomeOf({ atMost: 100 }, { page: 95 }, { page: 99 }, { page: 101 })).toBe('kept');
+  expect(outcomeOf({ atMost: 100 }, { page: 10 }, { page: 20 }, { page: 90 })).toBe('kept');
+  expect(outcomeOf({ atMost: 100 }, { page: 110 }, { page: 200 }, { page: 900 })).toBe('missed');
 });

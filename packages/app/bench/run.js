@@ -1,4 +1,4 @@
-// The figures, against what is promised of them. `--help` tells the rest.
+// Measures the built app and holds the figures to what is promised of them. `--help` lists the options.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -6,37 +6,36 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../.storybook/browser.js';
+import { serveBenchPages } from './lib/pages.js';
 import { judge } from './lib/promises.js';
 import { serveCompressed } from './lib/server.js';
 import { formatTable } from './lib/table.js';
 
 const sections = [
   'bytes',
-  'html',
   'library',
   'lighthouse',
-  'lcp',
   'navigation',
   'typing',
   'interactions',
   'growth',
-  'storybook',
-  'start',
 ];
 
 const help = `npm run bench -- [options]
 
-Prints the figures section by section, and keeps them in test-results/bench.json, where a section
-stands until it is measured again. Fails where one misses what is promised of it.
-Memory over a long day is measured by npm run test:memory.
+Prints the figures section by section and writes them to test-results/bench.json. Promises are ratios to a
+reference of the same run, next to the median; a figure that varies by more than 15 % between the runs
+is called not steady. Fails where a promise is missed or was not measured.
 
   --only <a,b>   these sections alone: ${sections.join(', ')}
-  --no-build     takes dist/ as it is
-  --accept       with bytes or library: what is measured is what the tests hold to from now on`;
+  --runs <n>     how often a section with times is measured (3)
+  --no-build     measures dist/ as it is
+  --accept       with bytes or library: the tests hold to these figures from now on`;
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: sections.join(',') },
+    runs: { type: 'string', default: '3' },
     build: { type: 'boolean', default: true },
     accept: { type: 'boolean', default: false },
     help: { type: 'boolean' },
@@ -55,42 +54,53 @@ const root = resolve(import.meta.dirname, '../../..');
 const dist = resolve(root, 'dist');
 const results = resolve(root, 'test-results/bench.json');
 
-if (options.build) {
-  const builder = resolve(import.meta.dirname, '../scripts/build.js');
-  execFileSync('node', [builder], { cwd: root, stdio: 'inherit' });
-}
+if (options.build)
+  execFileSync('node', [resolve(import.meta.dirname, '../scripts/build.js')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 if (!existsSync(resolve(dist, 'index.html'))) {
   console.error('There is no dist/ yet. Leave --no-build out.');
   process.exit(1);
 }
 
-const server = await serveCompressed({ '/': dist });
+const app = await serveCompressed(dist);
+const pages = await serveBenchPages(root, dist);
 const launch = async (args = []) => {
   const defaults = await launchOptions();
   return chromium.launch({ ...defaults, args: [...defaults.args, ...args] });
 };
-const context = { root, dist, origin: server.origin, launch, accept: options.accept };
+const context = {
+  root,
+  dist,
+  app: app.origin,
+  pages: pages.origin,
+  launch,
+  accept: options.accept,
+};
 
 mkdirSync(resolve(root, 'test-results'), { recursive: true });
-const figures = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
-const judged = [];
+const written = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
+let failed = false;
 for (const name of sections.filter((section) => chosen.includes(section))) {
-  const { title, measures, promises = [], run } = await import(`./sections/${name}.js`);
+  const section = await import(`./sections/${name}.js`);
+  const { title, measures, promises = [], once = false, run } = section;
   const load = Number(loadavg()[0].toFixed(1));
-  console.log(
-    `\n${title} (${name})\n${measures}\nLoad of the machine before: ${load} on ${cpus().length} cores.\n`,
+  console.log(`\n${title} (${name})\n${measures}\nLoad: ${load} on ${cpus().length} cores.\n`);
+  const runs = [];
+  for (let index = 0; index < (once ? 1 : Number(options.runs)); index += 1)
+    runs.push(await run(context));
+  console.log(formatTable(runs.at(-1).rows));
+  const outcomes = judge(
+    promises,
+    runs.map(({ figures }) => figures),
   );
-  const start = performance.now();
-  const outcome = await run(context);
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(outcome.skipped ?? formatTable(outcome.rows));
-  for (const fault of outcome.faults ?? []) console.log(fault);
-  judged.push(...judge(promises, outcome.rows));
-  figures[name] = { title, measures, load, seconds, ...outcome };
-  writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
+  if (outcomes.length > 0) console.log(`\n${formatTable(outcomes)}`);
+  failed ||= outcomes.some(({ outcome }) => outcome.startsWith('missed'));
+  written[name] = { title, measures, load, outcomes, runs };
+  writeFileSync(results, `${JSON.stringify(written, null, 2)}\n`);
 }
-if (judged.length > 0) console.log(`\nThe promises\n\n${formatTable(judged)}`);
-if (judged.some(({ outcome }) => outcome === 'missed')) process.exitCode = 1;
-console.log('\nMemory over a long day: npm run test:memory');
-console.log('All figures: test-results/bench.json');
-server.close();
+console.log('\nAll figures: test-results/bench.json');
+if (failed) process.exitCode = 1;
+pages.close();
+app.close();

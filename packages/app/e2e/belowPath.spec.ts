@@ -62,6 +62,15 @@ test('a site that is built for a path works below it', async ({ page, dist, requ
       const address = `${siteUrl}/x${path}`;
       expect(html).toContain(`<link rel="canonical" href="${address}" />`);
       expect(html).toContain(`<meta property="og:url" content="${address}" />`);
+      const image = `${siteUrl}/x/open-graph.png`;
+      expect(html).toContain(`<meta property="og:image" content="${image}" />`);
     }
+  });
+
+  await test.step('the sitemap has the landing page, and robots.txt names the sitemap', async () => {
+    const sitemap = await readFile(resolve(dist, 'sitemap.xml'), 'utf8');
+    expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual([`<loc>${siteUrl}/x/</loc>`]);
+    const robots = await readFile(resolve(dist, 'robots.txt'), 'utf8');
+    expect(robots).toContain(`Sitemap: ${siteUrl}/x/sitemap.xml`);
   });
 });

@@ -55,6 +55,35 @@ test('every answer has the headers that hold for all files', async ({ request })
   expect((await request.get('/')).headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 
+test('only the landing page may connect, and it runs no script', () => {
+  for (const path of knownPaths) {
+    const policy = metaPolicy(fileOf(path));
+    expect(policy, path).toContain(
+      path === landingPath ? "connect-src 'self'" : "connect-src 'none'",
+    );
+    expect(policy, path).toContain(
+      path === landingPath ? "script-src 'none'" : "script-src 'self'",
+    );
+  }
+  expect(metaPolicy(resolve(dist, '404.html'))).toContain("connect-src 'none'");
+});
+
+test('search engines may list the landing page, and nothing else', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toBe('User-agent: *\nAllow: /\n');
+  for (const file of [...knownPaths.map(fileOf), resolve(dist, '404.html')]) {
+    const tag = '<meta name="robots" content="noindex" />';
+    expect(readFileSync(file, 'utf8').includes(tag), file).toBe(file !== fileOf(landingPath));
+  }
+  expect((await request.get('/storybook/')).headers()['x-robots-tag']).toBe('noindex');
+});
+
+test('the Open Graph image is 1200 x 630 px', async ({ request }) => {
+  const image = await (await request.get('/open-graph.png')).body();
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
 test('no address is sent two policies', () => {
   const headersOf = readHostHeaders(readFileSync(resolve(dist, '_headers'), 'utf8'));
   for (const path of [...knownPaths, '/storybook/', '/storybook/iframe.html', '/clients/x/y']) {

@@ -206,9 +206,111 @@ test('makes the six claims, and no other figure', async ({ page }) => {
 test('ends with a call to action and a footer', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Go to dashboard' });
   await expect(link).toHaveAttribute('href', '/dashboard');
-  await expect(page.getByRole('contentinfo')).toContainText('Patunay');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Patunay');
+  await expect(footer.getByRole('region', { name: 'Sample data' })).toContainText('sample data');
   await expect(page.getByRole('form')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the contents in the footer lead to the five anchors, by their headings', async ({ page }) => {
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(links).toHaveCount(5);
+  for (const [index, id] of ['features', 'api', 'pricing', 'docs', 'contact'].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `#${id}`);
+    if (id === 'docs') continue; // Two headings: Request, Response.
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
+    await expect(links.nth(index)).toHaveText(await heading.innerText());
+  }
+});
+
+test('the hero is the utility bill of the sample data', async ({ page }) => {
+  const bill = page.getByRole('img', { name: 'A utility bill being read' });
+  for (const value of [
+    'Luntian Electric Cooperative',
+    'Oct 24, 2026',
+    'Maria Teresa Ibañez',
+    '0417 2296 0853',
+    'Sep 22 – Oct 21, 2026',
+    'Nov 10, 2026',
+    '214 kWh',
+    'PHP 2,184.60',
+  ]) {
+    await expect(bill).toContainText(value);
+  }
+});
+
+test('every tick and box stays within its panel and around its value', async ({ page }) => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const fields = await page
+    .getByRole('img', { name: 'A utility bill being read' })
+    .locator('g:has(> g > rect)')
+    .evaluateAll((groups) =>
+      groups.map((group) => {
+        const [box, value] = ['rect', 'g > text'].map((name) =>
+          (group.querySelector(name) as SVGGraphicsElement).getBBox(),
+        ) as [DOMRect, DOMRect];
+        const tick = (group.lastElementChild as SVGGraphicsElement).getBBox();
+        const { e: left } = (group as SVGGElement).transform.baseVal.consolidate()!.matrix;
+        return {
+          padding: [value.x - box.x, box.x + box.width - (value.x + value.width)],
+          end: left + tick.x + tick.width,
+        };
+      }),
+    );
+  expect(fields).toHaveLength(6);
+  for (const { padding, end } of fields) {
+    for (const side of padding) expect(Math.abs(side - 8)).toBeLessThan(1.5);
+    expect(end).toBeLessThanOrEqual(410);
+  }
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`a late font moves next to nothing, ${width} px wide`, async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', notInFirefox.shifts);
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const before = Reflect.get(window, 'shift') as number;
+          Reflect.set(window, 'shift', before + (Reflect.get(entry, 'value') as number));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const isThere = () =>
+      [...document.fonts].some((f) => f.family === 'Inter' && f.status === 'loaded');
+    await page.waitForFunction(isThere);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThanOrEqual(
+      0.01,
+    );
+  });
+}
+
+test('only opacity and transform are animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  const animated = await page.evaluate(() => [
+    ...new Set(
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .flatMap((keyframe) => Object.keys(keyframe)),
+    ),
+  ]);
+  const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+  expect(animated.filter((name) => !timing.includes(name)).toSorted()).toEqual([
+    'opacity',
+    'transform',
+  ]);
 });
 
 test('links to nothing outside', async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * The policy that every page carries: nothing but the page's own static files.
+ * The policy that every page carries: nothing but the site's own static files.
  *
  * @param {{ script: boolean }} page whether the page runs scripts; the landing page runs none
  */
@@ -13,7 +13,8 @@ export function contentSecurityPolicy({ script }) {
     // data: is what a broken preview shows instead, blob: the previews of chosen files.
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'none'",
+    // Without scripts nothing on the page can connect; auditors that run within it may fetch robots.txt.
+    script ? "connect-src 'none'" : "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",

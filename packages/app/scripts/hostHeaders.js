@@ -52,7 +52,7 @@ export function hostHeaders({ base, pages }) {
       [`${name}/*`, page(true)],
     ]),
     ['assets/*', forever],
-    ['storybook/*', { 'Content-Security-Policy': storybookPolicy }],
+    ['storybook/*', { 'Content-Security-Policy': storybookPolicy, 'X-Robots-Tag': 'noindex' }],
     ['storybook/assets/*', forever],
   ];
   return rules

@@ -7,10 +7,17 @@ const landingPath = '/';
 const description =
   'OCR and verification of documents for universal, rural and microfinance banks: one REST API, priced by the call.';
 
+const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
+
 /** Before all CSS: routes bring theirs in any order, and the minifier drops the statement from the stylesheet. */
 const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
 /** What a browser shows that runs no script. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
+/**
+ * Tables move by a few pixels when Inter replaces its fallback: in the back office, where nothing may move, a font that is
+ * late for the first paint waits for the next page load. It is preloaded there, and cached after the landing page.
+ */
+const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-core\.woff2$/;
 
 /**
@@ -32,7 +39,10 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     .filter(({ file, src = file }) => mainFont.test(src))
     .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
 
-  const inlineStyle = (file) => `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
+  const inlineStyle = (file, script) => {
+    const style = readFileSync(join(dist, file), 'utf8').trim();
+    return `<style>${script ? style.replaceAll(swappedMainFont, '$1optional') : style}</style>`;
+  };
 
   const write = (file, html) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -74,7 +84,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     // fetched: by them Vite's loader knows, when it loads a route's script, that its styles are there.
     const files = [...entryStyles, ...styles];
     const inStyles = [
-      ...files.map(inlineStyle),
+      ...files.map((file) => inlineStyle(file, script)),
       ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
     ];
     // 404.html stands for no page: what it holds is never taken over.
@@ -89,7 +99,9 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       )
       .replace(
         '</head>',
-        () => [...(script ? fontPreload : []), ...head, ...inStyles].join('\n    ') + '\n  </head>',
+        () =>
+          // Not on the landing page: there the text is painted at once, and the font need not compete with the page itself.
+          [...(script ? fontPreload : []), ...head, ...inStyles].join('\n    ') + '\n  </head>',
       )
       .replace('<div id="root"></div>', () =>
         [...(script ? [`<noscript>${withoutScript}</noscript>`] : []), `${root}${html}</div>`].join(
@@ -103,19 +115,28 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     return result;
   }
 
-  /** What others show of a link to the page, and the address it should be known by. */
+  const urlOf = (path) => siteUrl && `${siteUrl}${base}${path.slice(1)}`;
+
+  /** What link previews and search engines show of a page; the back office is kept out of search results. */
   function describe(path, title) {
-    const meta = (key, name, content) =>
-      `<meta ${key}="${name}" content="${escapeText(content)}" />`;
-    const address = siteUrl && `${siteUrl}${base}${path.slice(1)}`;
+    const url = urlOf(path);
     return [
       meta('name', 'description', description),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', 'Patunay'),
       meta('property', 'og:title', title),
-      ...(path === landingPath ? [meta('property', 'og:description', description)] : []),
-      ...(address
-        ? [meta('property', 'og:url', address), `<link rel="canonical" href="${address}" />`]
+      ...(path === landingPath ? [meta('property', 'og:description', description)] : [noIndex]),
+      // Open Graph wants absolute URLs.
+      ...(url
+        ? [
+            meta('property', 'og:url', url),
+            meta('property', 'og:image', urlOf('/open-graph.png')),
+            meta('property', 'og:image:width', '1200'),
+            meta('property', 'og:image:height', '630'),
+            meta('property', 'og:image:alt', openGraphImageText),
+            meta('name', 'twitter:card', 'summary_large_image'),
+            `<link rel="canonical" href="${url}" />`,
+          ]
         : []),
     ];
   }
@@ -124,17 +145,32 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     const { html, title, modules } = await server.prerender(path);
     const script = path !== landingPath;
     const { styles, scripts } = filesOf(modules);
-    // The landing page has no scripts of its own; the step from it into the app is already there.
+    // The landing page has no script to prefetch the next page with.
     const next = script ? [] : [link('rel="prefetch"', 'dashboard')];
     const head = [...describe(path, title), ...next];
     write(join(path, 'index.html'), page({ path, head, styles, html, scripts, title, script }));
   }
   const { styles, scripts } = filesOf([]);
   const notFoundText = `<h1>${server.errorTexts.applicationError}</h1><p>404 Not Found</p>`;
-  write('404.html', page({ styles, scripts, withoutScript: notFoundText }));
+  write('404.html', page({ head: [noIndex], styles, scripts, withoutScript: notFoundText }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
+  write(
+    'robots.txt',
+    `User-agent: *\nAllow: /\n${siteUrl ? `Sitemap: ${urlOf('/sitemap.xml')}\n` : ''}`,
+  );
+  if (siteUrl) write('sitemap.xml', sitemapOf(urlOf(landingPath)));
   return server.knownPaths.length;
 }
 
 const escapeText = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const meta = (key, name, content) => `<meta ${key}="${name}" content="${escapeText(content)}" />`;
+const noIndex = meta('name', 'robots', 'noindex');
+
+/** Every other page is kept out of search results. */
+const sitemapOf = (url) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${escapeText(url)}</loc></url>
+</urlset>
+`;

@@ -11,4 +11,4 @@ export function compress(content, fileName) {
   });
 }
 
-export const isText = (fileName) => /\.(html|js|css|svg|json)$/.test(fileName);
+export const isText = (fileName) => /\.(html|js|css|svg|json|txt|xml)$/.test(fileName);

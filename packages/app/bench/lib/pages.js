@@ -1,13 +1,46 @@
-import { resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { serveCompressed } from './server.js';
 
-/** Builds the pages of ./pages, which hold what the product's own pages don't, and serves them. */
-export async function serveBenchPages(root) {
+/** Builds the reference pages: the React ones of ./pages, and /bare/, the landing page's text as bare HTML. */
+export async function serveBenchPages(root, dist) {
   const outDir = resolve(root, 'node_modules/.cache/patunay-bench/pages');
   await build({
     configFile: resolve(import.meta.dirname, '../pages/vite.config.ts'),
     build: { outDir, emptyOutDir: true },
   });
-  return serveCompressed({ '/': outDir });
+  writeBarePage(dist, join(outDir, 'bare'));
+  return serveCompressed(outDir);
+}
+
+/** Headings, paragraphs, lists and code in the landing page's own fonts, and no other style. */
+function writeBarePage(dist, folder) {
+  mkdirSync(folder, { recursive: true });
+  const [inter, mono] = ['inter-core', 'jetbrains-mono-core'].map((name) => {
+    const file = readdirSync(join(dist, 'assets')).find((asset) => asset.startsWith(name));
+    cpSync(join(dist, 'assets', file), join(folder, file));
+    return file;
+  });
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const body = html
+    .slice(html.indexOf('<body>') + '<body>'.length, html.indexOf('</body>'))
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<(\/?)([a-z0-9]+)[^>]*>/g, (_tag, slash, name) =>
+      /^(h[1-6]|p|pre|code|li|ul)$/.test(name) ? `<${slash}${name}>` : ' ',
+    );
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bare</title>
+<style>
+@font-face { font-family: Inter; font-weight: 400 700; font-display: swap; src: url(${inter}) }
+@font-face { font-family: Mono; font-weight: 400 700; font-display: swap; src: url(${mono}) }
+body { font-family: Inter } code, pre { font-family: Mono }
+</style>
+${body}`,
+  );
 }

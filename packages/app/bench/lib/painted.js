@@ -1,13 +1,17 @@
+import { slowProcessor } from './throttle.js';
+
 /**
- * Gives the page `takeTime(event, condition)`: the milliseconds from the next event of that kind (its own time
- * stamp, so that waiting for a busy page counts) until the condition holds and the frame that shows it is drawn.
- * A condition is `{ selector, text?, count? }`: an element that exists, says exactly this, or is there so often.
+ * Gives the page `takeTime(event, condition)`: the milliseconds from the next event of that type (its own time
+ * stamp, so that waiting for a busy main thread counts) until the condition holds and the frame that shows it is painted.
+ * A condition is `{ selector, text?, every? }`: the element exists, has exactly this text, or all such elements
+ * include that text.
  */
 export async function installTimer(page) {
   await page.addInitScript(() => {
-    const holds = ({ selector, text, count }) => {
+    const holds = ({ selector, text, every }) => {
       const found = document.querySelectorAll(selector);
-      if (count !== undefined) return found.length === count;
+      if (every !== undefined)
+        return [...found].every((element) => element.textContent.toLowerCase().includes(every));
       return found.length > 0 && (text === undefined || found[0].textContent === text);
     };
 
@@ -46,7 +50,7 @@ export async function installTimer(page) {
         document.addEventListener(type, listen, { capture: true, once: true });
       });
 
-    /** From a key to the frame that shows its letter, whatever else is still to come. */
+    /** From a key press to the frame that shows its letter, whatever renders after it. */
     window.takeLetterTime = () =>
       new Promise((done) => {
         const listen = async (event) => done((await afterPaint()) - event.timeStamp);
@@ -55,7 +59,7 @@ export async function installTimer(page) {
   });
 }
 
-/** Starts to listen, acts, and gives back the time. */
+/** Starts to listen, acts, and returns the time. */
 export async function timeOf(page, type, condition, act) {
   await page.evaluate(
     ([eventType, until]) => {
@@ -65,4 +69,19 @@ export async function timeOf(page, type, condition, act) {
   );
   await act();
   return page.evaluate(() => window.timeTaken);
+}
+
+/** The reference for every interaction: a bare React root that changes one heading, ms per click. */
+export async function plainChanges(browser, origin) {
+  const page = await browser.newPage();
+  await slowProcessor(page);
+  await installTimer(page);
+  await page.goto(`${origin}/?page=heading`);
+  const times = [];
+  for (let count = 1; count <= 12; count += 1) {
+    const next = { selector: 'h1', text: `Page ${count}` };
+    times.push(await timeOf(page, 'click', next, () => page.getByRole('button').click()));
+  }
+  await page.close();
+  return times;
 }

@@ -1,30 +1,40 @@
+import { median, round } from './stats.js';
+
+/** More than this between the runs, as a share of their median, and a figure says more about the machine. */
+const steady = 0.15;
+
 /**
- * @typedef {{ what: string, atMost?: number, atLeast?: number, read: (rows: object[]) => number | undefined }} Promised
- *   what is promised, the limit on one side, and where the figure stands in a section's rows
+ * A promise: a figure over its reference from the same run (a ratio), or, without one, the figure itself.
+ *
+ * @typedef {{ what: string, of: string, over?: string, atMost?: number, atLeast?: number }} Promised
+ *   `of` and `over` name figures of a section
  */
 
 /**
- * Holds a section's rows to its promises, in rows of its own: each promise is kept, missed, or,
- * where there is no figure, not measured.
+ * Holds the figures of several runs to a section's promises. A missing figure is a missed promise; an unsteady
+ * one is not judged, unless every run is on the same side of the limit.
  *
  * @param {Promised[]} promises
- * @param {object[]} rows
+ * @param {Record<string, number | undefined>[]} runs a section's figures, run by run
  */
-export function judge(promises, rows) {
-  return promises.map(({ what, atMost = Infinity, atLeast = -Infinity, read }) => {
-    const figure = read(rows);
-    const isKept = figure <= atMost && figure >= atLeast;
+export function judge(promises, runs) {
+  return promises.map(({ what, of, over, atMost = Infinity, atLeast = -Infinity }) => {
+    const values = runs.map((figures) => figures[of] / (over ? figures[over] : 1));
+    const limit = atMost === Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`;
+    const row = { promise: what, over: over ?? '–', limit };
+    if (values.length === 0 || values.some((value) => !Number.isFinite(value)))
+      return { ...row, outcome: 'missed: not measured' };
+    const middle = median(values);
+    const spread = middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / middle;
+    const kept = values.filter((value) => value <= atMost && value >= atLeast).length;
+    const isSteady = spread <= steady || kept === 0 || kept === values.length;
+    const isKept = middle <= atMost && middle >= atLeast;
     return {
-      promise: what,
-      limit: atMost === Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`,
-      figure,
-      outcome: figure === undefined ? 'not measured' : isKept ? 'kept' : 'missed',
+      ...row,
+      median: round(median(runs.map((figures) => figures[of]))),
+      ratio: round(middle, 2),
+      'spread %': Math.round(spread * 100),
+      outcome: isSteady ? (isKept ? 'kept' : 'missed') : 'not steady',
     };
   });
 }
-
-/** Reads a column of the one row that has these values. */
-export const figureOf = (column, values) => (rows) =>
-  rows.find((row) => Object.entries(values).every(([name, value]) => row[name] === value))?.[
-    column
-  ];

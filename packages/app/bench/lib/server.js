@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { compress, isText } from './compress.js';
 
 const types = {
@@ -9,30 +9,28 @@ const types = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.txt': 'text/plain',
   '.woff2': 'font/woff2',
 };
 
 /**
- * Serves folders compressed and with the caching of a static host: hashed files for ever, pages never.
+ * Serves a folder compressed and with the caching of a static host: hashed files for ever, pages never.
  *
- * @param {Record<string, string>} folders by the path they are served below, the longest first
- * @param {(html: string) => string} [changePage] what is served in place of each page
+ * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serveCompressed(folders, changePage) {
+export async function serveCompressed(folder) {
   const answers = new Map();
 
   function answer(pathname) {
-    const [base, folder] = Object.entries(folders).find(([path]) => pathname.startsWith(path));
-    const wanted = join(folder, decodeURIComponent(pathname.slice(base.length)));
-    const candidates = [wanted, join(wanted, 'index.html')];
-    const found = candidates.find((file) => existsSync(file) && statSync(file).isFile());
-    const file = found ?? resolve(folder, '404.html');
-    const content = readFileSync(file);
-    const isChanged = changePage && extname(file) === '.html';
+    const wanted = join(folder, decodeURIComponent(pathname));
+    const found = [wanted, join(wanted, 'index.html')].find(
+      (file) => existsSync(file) && statSync(file).isFile(),
+    );
+    const file = found ?? join(folder, '404.html');
     return {
       status: found ? 200 : 404,
-      body: compress(isChanged ? Buffer.from(changePage(content.toString())) : content, file),
+      body: existsSync(file) ? compress(readFileSync(file), file) : Buffer.from('Not found'),
       headers: {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
@@ -42,14 +40,10 @@ export async function serveCompressed(folders, changePage) {
   }
 
   // All at once, before the first request: a static host does not compress while one waits.
-  for (const [base, folder] of Object.entries(folders)) {
-    for (const file of readdirSync(folder, { recursive: true })) {
-      if (file.startsWith('storybook') || !extname(file)) continue;
-      const pathname = `${base}${base.endsWith('/') ? '' : '/'}${file}`;
-      for (const path of new Set([pathname, pathname.replace(/\/?index\.html$/, '') || '/'])) {
-        answers.set(path, answer(path));
-      }
-    }
+  for (const file of readdirSync(folder, { recursive: true })) {
+    if (file.startsWith('storybook') || !extname(file)) continue;
+    for (const path of new Set([`/${file}`, `/${file}`.replace(/\/index\.html$/, '') || '/']))
+      answers.set(path, answer(path));
   }
 
   const server = createServer((request, response) => {

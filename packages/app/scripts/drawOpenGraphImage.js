@@ -1,0 +1,24 @@
+// Writes public/open-graph.png from its story in dist/storybook/ (`npm run build` first).
+// The file is committed: the build only copies it, and needs no browser.
+import { resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../../.storybook/browser.js';
+import { serveStatic } from './serve.js';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+const story = '/storybook/iframe.html?id=marketing-open-graph-image--default&viewMode=story';
+
+const server = serveStatic(dist).listen(0);
+const browser = await chromium.launch(await launchOptions());
+const page = await browser.newPage({
+  viewport: { width: 1200, height: 630 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+});
+await page.goto(`http://localhost:${server.address().port}${story}`, { waitUntil: 'networkidle' });
+await page.evaluate(() => document.fonts.ready.then(() => undefined));
+await page
+  .locator('#storybook-root > div')
+  .screenshot({ path: resolve(import.meta.dirname, '../public/open-graph.png') });
+await browser.close();
+server.close();

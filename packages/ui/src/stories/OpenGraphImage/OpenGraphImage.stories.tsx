@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OpenGraphImage } from './OpenGraphImage';
+
+const meta = {
+  title: 'Marketing/Open Graph image',
+  component: OpenGraphImage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OpenGraphImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What chat programs and social networks show with a link. Write it to the file with `npm run generate:open-graph`. */
+export const Default: Story = {};

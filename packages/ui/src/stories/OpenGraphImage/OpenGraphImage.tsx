@@ -1,0 +1,24 @@
+import { Logo } from '../../components/Logo';
+import { BillScan } from '../../marketing/BillScan';
+import styles from './OpenGraphImage.module.css';
+
+/**
+ * What link previews show, 1200 x 630 px. Never on a page: `packages/app/scripts/drawOpenGraphImage.js`
+ * writes its story to `packages/app/public/open-graph.png`. Renders a `div`.
+ */
+export function OpenGraphImage() {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Logo className={styles.logo} />
+        <p className={styles.slogan}>
+          Paper in.
+          <br />
+          Proof out.
+        </p>
+        <p className={styles.lead}>Document OCR and verification for financial institutions.</p>
+      </div>
+      <BillScan className={styles.picture} />
+    </div>
+  );
+}
