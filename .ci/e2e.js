@@ -1,18 +1,16 @@
-// End-to-end runs beside the one of `npm test`: longer than a change can wait for, or in another browser.
+// End-to-end runs that `npm test` leaves out: they take too long, or need another browser.
 import { spawnSync } from 'node:child_process';
 import { firefoxPath } from './firefox.js';
 
 const runs = {
-  monkey: {
-    args: ['roughUse', '-g', 'survives'],
-    env: { ACTIONS: '10000', SEED: String(Math.floor(Math.random() * 1e9)) },
-  },
-  memory: { args: ['memory'], env: { MEMORY_TIMES: '50' } },
-  firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [], env: {} },
+  monkey: { args: ['roughUse', '-g', 'survives'] },
+  memory: { args: ['memory'] },
+  proofs: { args: ['-g', '@proof'] },
+  firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [], daily: false },
 };
 
 const [name, ...rest] = process.argv.slice(2);
-const { config = 'packages/app/e2e', args, env } = runs[name];
+const { config = 'packages/app/e2e', args, daily = true } = runs[name];
 
 if (name === 'firefox' && !firefoxPath()) {
   console.log('Skipped: no Firefox on this computer. Install one, or name it: FIREFOX_PATH=…');
@@ -22,6 +20,6 @@ if (name === 'firefox' && !firefoxPath()) {
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, ...args, ...rest], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...env, ...process.env },
+  env: { ...process.env, ...(daily && { E2E_DAILY: '1' }) },
 });
 process.exit(status ?? 1);
