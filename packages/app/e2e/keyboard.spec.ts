@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { payload } from './files';
 import { expect, test } from './fixtures';
 import {
-  backOfficePages,
+  pageOfEachScreen,
   heading,
   landingPath,
   open,
@@ -25,7 +25,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 }
 
 test('the first Tab on every page reaches a link that skips to the content', async ({ page }) => {
-  for (const { path } of backOfficePages) {
+  for (const { path } of pageOfEachScreen) {
     await test.step(path, async () => {
       await open(page, path);
       await press(page, 'Tab');
