@@ -1,19 +1,22 @@
-import { App } from '@patunay/app/App';
-import { loadMatchedRoutes } from '@patunay/app/loadMatchedRoutes';
-import { routes } from '@patunay/app/routes';
-import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../App';
+import { loadMatchedRoutes } from '../loadMatchedRoutes';
+import { routes } from '../routes';
 
-/** Fetches the screen that a story's `route` parameter names, before the story is drawn. */
-export const loadRoute: Loader = async ({ parameters }) => {
-  if (typeof parameters.route !== 'string') return;
-  await loadMatchedRoutes(new URL(parameters.route, 'http://localhost').pathname);
-};
+interface StoryAt {
+  parameters: { route?: string };
+}
 
-/** A story with a `route` parameter shows the app at that address, through the app's own routes. */
-export const withRoute: Decorator = (Story, { parameters }) =>
-  typeof parameters.route === 'string' ? <AppAt url={parameters.route} /> : <Story />;
+/** Loads the code of the screen at the story's `route` before the story renders. */
+async function loadRoute({ parameters: { route } }: StoryAt) {
+  if (route) await loadMatchedRoutes(new URL(route, 'http://localhost').pathname);
+}
+
+/** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */
+const withRoute = (Story: () => ReactElement, { parameters: { route } }: StoryAt) =>
+  route ? <AppAt url={route} /> : <Story />;
 
 function AppAt({ url }: { url: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
@@ -25,3 +28,9 @@ function AppAt({ url }: { url: string }) {
     </App>
   );
 }
+
+/**
+ * Spread into a meta whose stories have a `route`. Not in the preview: every story would depend on the whole app, and
+ * a change of any component would reach all pictures.
+ */
+export const onRoute = { decorators: [withRoute], loaders: [loadRoute] };
