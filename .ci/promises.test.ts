@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf, judge } from '../packages/app/bench/lib/promises.js';
+import { areKept, figureOf, judge } from '../packages/app/bench/lib/promises.js';
 
 test('a promise is kept up to its limit, missed beyond, and not measured without a figure', () => {
   const rows = [
@@ -18,4 +18,10 @@ test('a promise is kept up to its limit, missed beyond, and not measured without
     { promise: '/nowhere bytes', limit: '≤ 100', figure: undefined, outcome: 'not measured' },
     { promise: '/nowhere score', limit: '≥ 100', figure: undefined, outcome: 'not measured' },
   ]);
+});
+
+test('a run fails when a promise is missed or not measured', () => {
+  const outcome = (figure?: number) =>
+    areKept(judge([{ what: 'bytes', atMost: 100, read: () => figure }], []));
+  expect([outcome(100), outcome(101), outcome()]).toEqual([true, false, false]);
 });

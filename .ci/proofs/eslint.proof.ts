@@ -162,6 +162,16 @@ test.each([
     step: 'userEvent.tab();',
   },
   {
+    file: '.ci/test.js',
+    imports: '',
+    step: 'Promise.resolve();',
+  },
+  {
+    file: 'packages/app/bench/run.js',
+    imports: '',
+    step: 'Promise.resolve();',
+  },
+  {
     file: '.ci/new.test.ts',
     imports: `import { expect } from 'vitest';`,
     step: 'expect(fetch).rejects.toThrow();',

@@ -23,6 +23,9 @@ export function judge(promises, rows) {
   });
 }
 
+/** Whether every promise is kept: one that was not measured is not. */
+export const areKept = (judged) => judged.every(({ outcome }) => outcome === 'kept');
+
 /** Reads a column of the one row that has these values. */
 export const figureOf = (column, values) => (rows) =>
   rows.find((row) => Object.entries(values).every(([name, value]) => row[name] === value))?.[

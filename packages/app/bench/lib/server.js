@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { compress, isText } from './compress.js';
@@ -43,7 +44,7 @@ export async function serveCompressed(folders, changePage) {
 
   // All at once, before the first request: a static host does not compress while one waits.
   for (const [base, folder] of Object.entries(folders)) {
-    for (const file of readdirSync(folder, { recursive: true })) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (file.startsWith('storybook') || !extname(file)) continue;
       const pathname = `${base}${base.endsWith('/') ? '' : '/'}${file}`;
       for (const path of new Set([pathname, pathname.replace(/\/?index\.html$/, '') || '/'])) {
@@ -58,9 +59,11 @@ export async function serveCompressed(folders, changePage) {
     const { status, headers, body } = answers.get(pathname);
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

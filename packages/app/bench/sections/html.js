@@ -6,7 +6,10 @@ import { resolve } from 'node:path';
 export const title = 'Validity';
 export const measures = 'Faults that the Nu checker finds in each page of dist/.';
 
-/** What version 24.10 does not know yet, and one deviation on purpose. */
+/**
+ * What version 24.10 does not know yet, and one deviation on purpose.
+ * @type {[RegExp, string][]}
+ */
 const knownGaps = [
   [/require-trusted-types-for/, 'the directive for Trusted Types is newer than the checker'],
   [/CSS: Unrecognized at-rule “@layer”/, 'cascade layers are newer than the checker'],
@@ -22,7 +25,7 @@ export async function run({ dist }) {
   if (spawnSync('java', ['-version']).status !== 0)
     return { rows: [], skipped: 'Skipped: the Nu checker needs Java, and there is none here.' };
   const jar = find('vnu-jar/build/dist/vnu.jar');
-  const pages = readdirSync(dist, { recursive: true }).filter(
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !file.startsWith('storybook'),
   );
   const files = pages.map((page) => resolve(dist, page));

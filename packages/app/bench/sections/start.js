@@ -33,7 +33,8 @@ export async function run({ root, launch }) {
 }
 
 /** Starts servers, opens pages of theirs side by side, and stops the servers. Returns seconds, one for each page. */
-async function startAndOpen(browser, cwd, [command, ...args], pages) {
+async function startAndOpen(browser, cwd, words, pages) {
+  const [command, ...args] = words;
   const start = performance.now();
   // A group of its own: the servers are children of children.
   const servers = spawn(command, args, { cwd, detached: true, stdio: 'ignore' });

@@ -61,7 +61,7 @@ export async function run({ root, launch }) {
 /** A key that leaves all rows where they are has no time until rows. */
 async function pressKey(page, key) {
   await page.evaluate((letter) => {
-    const input = document.querySelector('input[type=search]');
+    const input = /** @type {HTMLInputElement} */ (document.querySelector('input[type=search]'));
     const wanted = (input.value + letter).toLowerCase();
     const rows = [...document.querySelectorAll('tbody tr')];
     const left = rows.filter((row) =>
