@@ -10,9 +10,11 @@ import {
   untilInteractive,
 } from './pages';
 
-/** Presses keys as long as a finger does: what an arrow key picks, it picks while it is down. */
+/** Radio buttons and tabs react while an arrow key is down, so it stays down as long as under a finger. */
 async function press(page: Page, ...keys: string[]) {
-  for (const key of keys) await page.keyboard.press(key, { delay: 30 });
+  for (const key of keys) {
+    await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 30 : 0 });
+  }
 }
 
 /** Presses Tab until `target` has the focus. */
