@@ -68,7 +68,11 @@ export default defineConfig(
   },
   {
     // Only the rules that need types and that nothing else would notice.
-    files: ['packages/*/{src,e2e}/**/*.{ts,tsx}', '.{storybook,ci}/**/*.{ts,tsx}'],
+    files: [
+      'packages/*/{src,e2e}/**/*.{ts,tsx}',
+      'packages/*/{scripts,bench}/**/*.js',
+      '.{storybook,ci}/**/*.{js,ts,tsx}',
+    ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -125,6 +129,7 @@ export default defineConfig(
     files: ['.storybook/**/*.tsx'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
+  // @ts-expect-error Its types and ESLint's do not agree on what a rule is.
   storybook.configs['flat/recommended'],
   storybook.configs['flat/csf-strict'],
   {

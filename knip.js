@@ -13,6 +13,7 @@ export default {
     '.': {
       entry: [
         '.ci/*.js',
+        '.ci/proofs/*.ts',
         '.storybook/canary/*.tsx',
         '.storybook/visual/{run,prove,*.config,*.spec}.js',
       ],
@@ -25,7 +26,7 @@ export default {
         'scripts/*.js',
         'bench/sections/*.js',
         'bench/pages/{main.tsx,vite.config.ts}',
-        'e2e/*.{spec,config}.ts',
+        'e2e/*.{spec,daily,config}.ts',
       ],
     },
     'packages/ui': { entry: ['scripts/*.js'] },

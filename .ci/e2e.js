@@ -1,14 +1,15 @@
-// End-to-end runs beside the one of `npm test`: longer than a change can wait for, or in another browser.
+// End-to-end runs that `npm test` leaves out: they take too long, or need another browser.
 import { spawnSync } from 'node:child_process';
 import { firefoxPath } from './firefox.js';
 
 const runs = {
   monkey: {
-    args: ['roughUse', '-g', 'survives'],
+    args: ['monkey', '-g', 'survives'],
     env: { ACTIONS: '10000', SEED: String(Math.floor(Math.random() * 1e9)) },
   },
-  memory: { args: ['memory'], env: { MEMORY_TIMES: '50' } },
-  firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [], env: {} },
+  memory: { args: ['memory'] },
+  proofs: { args: ['guards|monkey', '--grep-invert', 'survives'] },
+  firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [] },
 };
 
 const [name, ...rest] = process.argv.slice(2);
@@ -22,6 +23,6 @@ if (name === 'firefox' && !firefoxPath()) {
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, ...args, ...rest], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...env, ...process.env },
+  env: { E2E_DAILY: '1', ...env, ...process.env },
 });
 process.exit(status ?? 1);

@@ -14,7 +14,7 @@ const firefox = spawn(firefoxPath(), process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'pipe'],
 });
 firefox.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => firefox.kill(signal));
 }
 

@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 
 const ruleName = 'patunay/in-layer';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  outside: (text, layers) => `"${text}" stands outside @layer (one of ${layers.join(', ')})`,
+  outside: (text, layers) => `"${text}" stands outside @layer (one of ${layers})`,
 });
 
 /** Every rule of a module stands in a layer: outside of all it would win over all that is in one. */
@@ -20,7 +20,7 @@ function rule(layers) {
         result,
         node,
         word: text,
-        message: messages.outside(text, layers),
+        message: messages.outside(text, layers.join(', ')),
       });
     });
   };

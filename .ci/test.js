@@ -1,69 +1,89 @@
-// Everything that is checked, the quick things first. Steps of one group run side by side; a group that fails ends the run.
+// Everything that is checked. Steps run side by side, the quick ones first; the first failure ends the run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { steps } from './steps.js';
 
-const groups = [
-  [
-    { name: 'types', command: 'npm run typecheck' },
-    { name: 'lint', command: 'npm run lint' },
-    { name: 'unit tests', command: 'npm run test:unit' },
-  ],
-  [
-    { name: 'build', command: 'npm run build' },
-    { name: 'stories in three modes', command: 'npm run test:stories' },
-  ],
-  [
-    { name: 'pictures', command: 'npm run test:visual -- --no-build' },
-    { name: 'end to end', command: 'npm run test:e2e' },
-  ],
-];
+/** The browser runs use all cores by themselves; two lanes keep them busy while one of them starts or ends. */
+const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 
-/** Where the whole output of a step that failed is kept; its last lines, which name what failed, are printed. */
 const logs = resolve(import.meta.dirname, '../test-results/logs');
 const printedLines = 60;
 
-/** What a step could not look at here, in its own words: it has to be seen though nothing failed. */
+const waiting = [...steps];
+const running = new Map();
+const passed = new Set();
+let failed;
+/** What a step could not check here: it has to be seen although nothing failed. */
 const unchecked = [];
 
 function run({ name, command }) {
   const start = performance.now();
-  return new Promise((done) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, npm_config_loglevel: 'error' },
-    });
-    const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
-      const text = Buffer.concat(output).toString();
-      if (code !== 0) {
-        const log = resolve(logs, `${name}.log`);
-        writeFileSync(log, text);
-        console.log(text.trimEnd().split('\n').slice(-printedLines).join('\n'));
-        console.log(`The whole output: ${log}`);
-      }
-      unchecked.push(...text.split('\n').filter((line) => line.startsWith('Not checked: ')));
-      done(code === 0);
-    });
+  // In a process group of its own, which `stop` can end with all it started.
+  const child = spawn(command, {
+    shell: true,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, npm_config_loglevel: 'error' },
+  });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const ended = new Promise((done) => child.on('close', done)).then((code) => {
+    running.delete(name);
+    if (failed) return;
+    const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
+    const text = Buffer.concat(output).toString();
+    unchecked.push(...text.split('\n').filter((line) => line.startsWith('Not checked: ')));
+    if (code === 0) return void passed.add(name);
+    failed = name;
+    const log = resolve(logs, `${name}.log`);
+    writeFileSync(log, text);
+    console.log(text.trimEnd().split('\n').slice(-printedLines).join('\n'));
+    console.log(`The whole output: ${log}`);
+  });
+  running.set(name, { child, ended });
+}
+
+/** Starts the first step that can run, if a lane is free. */
+function startNext() {
+  const index = waiting.findIndex(({ needs }) => !needs || passed.has(needs));
+  if (running.size >= lanes || index < 0) return false;
+  run(...waiting.splice(index, 1));
+  return true;
+}
+
+function stop() {
+  for (const { child } of running.values()) {
+    try {
+      if (process.platform === 'win32') child.kill();
+      else process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stop();
+    process.exit(1);
   });
 }
 
 mkdirSync(logs, { recursive: true });
-const results = [];
-for (const group of groups) {
-  results.push(...(await Promise.all(group.map(run))));
-  if (results.includes(false)) break;
+while (!failed && (running.size > 0 || waiting.length > 0)) {
+  while (startNext());
+  await Promise.race([...running.values()].map(({ ended }) => ended));
 }
+stop();
 
-const passed = results.filter(Boolean).length;
-console.log(`\n${passed} passed, ${results.length - passed} failed, ${unchecked.length} skipped`);
+const failures = failed ? 1 : 0;
+const skipped = steps.length - passed.size - failures + unchecked.length;
+console.log(`\n${passed.size} passed, ${failures} failed, ${skipped} skipped`);
 for (const line of unchecked) {
-  // GitHub shows it on the run's own page.
   console.log(process.env.GITHUB_ACTIONS ? `::warning::${line}` : line);
 }
-process.exit(passed === groups.flat().length ? 0 : 1);
+process.exit(failed ? 1 : 0);

@@ -1,45 +1,52 @@
 import { load } from 'js-yaml';
 
-const pinned = /^\s*(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+const pinned = /^\s*(?:- )?uses: (?:\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/;
+const runsCode = /\b(npm|npx|node)\s/;
 
 /**
- * What is wrong with a workflow of GitHub Actions.
+ * What is unsafe or out of date in a workflow of GitHub Actions, beyond what actionlint reports.
  *
  * @param {string} text its YAML
- * @param {string[]} scripts the names of the npm scripts there are
- * @returns {string[]} one sentence a fault
+ * @param {string[]} scripts the names of the npm scripts
+ * @returns {string[]} one sentence each
  */
 export function workflowFaults(text, scripts) {
-  let workflow;
-  try {
-    workflow = load(text);
-  } catch (error) {
-    return [`It is not YAML: ${error.reason}.`];
-  }
+  const workflow = load(text);
   const faults = text
     .split('\n')
     .filter((line) => /^\s*(?:- )?uses:/.test(line) && !pinned.test(line))
-    .map((line) => `${line.trim()} is not pinned to a full commit, with its version behind it.`);
+    .map((line) => `${line.trim()} is not pinned to a full commit with its version behind it.`);
 
   if (!isReadOnly(workflow.permissions)) {
     faults.push('It does not begin with `permissions` that only read.');
   }
-  for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
-    if (!job['timeout-minutes']) faults.push(`The job ${name} has no \`timeout-minutes\`.`);
+  if (/pull_request_target|workflow_run/.test(Object.keys(workflow.on).join())) {
+    faults.push('It runs with the rights of the main branch on what a pull request brings.');
+  }
+  for (const [name, { steps = [], ...job }] of Object.entries(workflow.jobs)) {
+    const add = (/** @type {string} */ fault) => faults.push(`The job ${name} ${fault}`);
+    const commands = steps.map(({ run = '' }) => run);
+    if (!job['timeout-minutes']) add('has no `timeout-minutes`.');
     if (typeof job.permissions === 'string') {
-      faults.push(`The job ${name} asks for ${job.permissions}: name what it needs.`);
+      add(`asks for ${job.permissions}: list what it needs.`);
     }
-    for (const need of [job.needs ?? []].flat()) {
-      if (!workflow.jobs[need])
-        faults.push(`The job ${name} waits for ${need}, which is not there.`);
-    }
-    const commands = (job.steps ?? []).map(({ run = '' }) => run);
     if (commands.some((command) => command.includes('${{'))) {
-      faults.push(`The job ${name} puts an expression into a command: pass it through \`env\`.`);
+      add('puts an expression into a command: pass it through `env`.');
     }
-    const named = commands.flatMap((command) => [...command.matchAll(/npm run ([\w:-]+)/g)]);
+    if (isReadOnly(job.permissions ?? {})) {
+      const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+      if (checkout && checkout.with?.['persist-credentials'] !== false) {
+        add('leaves its token in the checkout: set `persist-credentials: false`.');
+      }
+    } else if (
+      steps.some(({ uses = '', run = '' }) => uses.startsWith('./') || runsCode.test(run))
+    ) {
+      add('has a token that writes and runs code of the repository: split it.');
+    }
     for (const script of [
-      ...named.map(([, script]) => script),
+      ...commands.flatMap((command) =>
+        [...command.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script),
+      ),
       ...(job.strategy?.matrix.script ?? []),
     ]) {
       if (!scripts.includes(script)) faults.push(`There is no npm script ${script}.`);
@@ -48,6 +55,7 @@ export function workflowFaults(text, scripts) {
   return faults;
 }
 
+/** @param {unknown} permissions */
 const isReadOnly = (permissions) =>
   typeof permissions === 'object' &&
   permissions !== null &&

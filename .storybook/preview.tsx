@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
 import { errorTexts } from '../packages/ui/src/errorTexts';
@@ -11,7 +12,6 @@ import { frozenNow } from './clock';
 import { errorStories } from './errorStories';
 import { everyScreen, everyStory, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
-import { loadRoute, withRoute } from './route';
 
 /** What a play function waits for comes late on a busy machine. In milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -39,8 +39,7 @@ const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withRoute, withPseudoStates, withTheme],
-  loaders: [loadRoute],
+  decorators: [withPseudoStates, withTheme],
   argTypesEnhancers: [withScreenModes],
   beforeEach() {
     addPseudoClasses();
@@ -92,7 +91,11 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: { modes: everyStory },
+    // Chromatic tolerates small differences and all antialiasing by default; the local run tolerates none.
+    chromatic: {
+      modes: everyStory,
+      ...(isChromatic() && { diffThreshold: 0, diffIncludeAntiAliasing: true }),
+    },
     options: {
       storySort: {
         order: [

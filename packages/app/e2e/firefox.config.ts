@@ -6,6 +6,7 @@ import chromium from './playwright.config';
 /** The same tests in the Firefox that this computer has, driven over WebDriver BiDi. */
 export default defineConfig({
   ...chromium,
+  testMatch: ['*.spec.ts', 'guards.daily.ts', 'monkey.daily.ts'],
   // Every action goes through the protocol, and takes several times as long.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { payload } from './files';
 import { expect, test } from './fixtures';
 import {
-  backOfficePages,
+  pageOfEachScreen,
   heading,
   landingPath,
   open,
@@ -10,9 +10,11 @@ import {
   untilInteractive,
 } from './pages';
 
-/** Presses keys as long as a finger does: what an arrow key picks, it picks while it is down. */
+/** Radio buttons and tabs react while an arrow key is down, so it stays down as long as under a finger. */
 async function press(page: Page, ...keys: string[]) {
-  for (const key of keys) await page.keyboard.press(key, { delay: 30 });
+  for (const key of keys) {
+    await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 30 : 0 });
+  }
 }
 
 /** Presses Tab until `target` has the focus. */
@@ -25,7 +27,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 }
 
 test('the first Tab on every page reaches a link that skips to the content', async ({ page }) => {
-  for (const { path } of backOfficePages) {
+  for (const { path } of pageOfEachScreen) {
     await test.step(path, async () => {
       await open(page, path);
       await press(page, 'Tab');

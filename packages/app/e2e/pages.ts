@@ -34,6 +34,11 @@ export const backOfficePages: KnownPage[] = [
   { path: '/reports', heading: 'Reports', breadcrumb: ['Dashboard', 'Reports'] },
 ];
 
+/** One page for each screen: enough where a rule belongs to the screen and not to its data. */
+export const pageOfEachScreen = [
+  ...new Map(backOfficePages.map((page) => [page.path.replace(/[A-Z]+-\d+/g, ''), page])).values(),
+];
+
 export const landingPath = '/';
 
 /** Every address that the build writes a file for. */

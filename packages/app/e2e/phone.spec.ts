@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { payload } from './files';
 import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, knownPaths, landingPath, open } from './pages';
+import { pageOfEachScreen, heading, knownPaths, landingPath, open } from './pages';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.phone);
@@ -182,7 +182,7 @@ test('the landing page keeps its anchors behind a menu that needs no script', as
 });
 
 test('everything that can be pressed has a target of at least 24 px', async ({ page }) => {
-  for (const { path } of backOfficePages) {
+  for (const { path } of pageOfEachScreen) {
     await open(page, path);
     const small = await page
       .getByRole('main')

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { launchOptions } from '../../../.storybook/browser.js';
 import { surroundings } from '../../../.storybook/surroundings.ts';
@@ -16,10 +17,10 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
-  // The command for memory alone has time for these: Storybook's memory, and slow proofs that a leak is seen.
-  grepInvert: process.env.MEMORY_TIMES ? undefined : /@long/,
+  // Memory, the monkey and tests of the tests' own guards take too long for every change: `.ci/e2e.js` runs them.
+  testMatch: process.env.E2E_DAILY ? '*.daily.ts' : '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
   // Generous, as a machine may be busy; what hangs fails all the same.
   timeout: 60_000,

@@ -31,6 +31,43 @@ async function decide(page: Page, decision: 'Approve' | 'Reject', index = 0) {
   await confirm(page).click();
 }
 
+/** Opens the page with a clock that tests can move forward. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await open(page, '/review');
+}
+
+/** How long a text is on the screen from its next appearance on, in milliseconds of the page's clock. */
+function timeOnScreen(page: Page, message: string): Promise<number> {
+  return page.evaluate(
+    (text) =>
+      new Promise((done) => {
+        let since: number | undefined;
+        const observer = new MutationObserver(() => {
+          // Not `innerText`: Firefox takes it from the layout before the change.
+          const isShown = document.body.textContent.includes(text);
+          if (isShown) since ??= performance.now();
+          else if (since !== undefined) {
+            observer.disconnect();
+            done(performance.now() - since);
+          }
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    message,
+  );
+}
+
+/** Moves the clock in small steps until the toast is gone. */
+async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
+  let isGone = false;
+  void shownFor.then(() => (isGone = true));
+  for (let steps = 0; !isGone && steps < 50; steps += 1) await page.clock.runFor(100);
+  const milliseconds = await shownFor;
+  expect(milliseconds).toBeGreaterThan(2900);
+  expect(milliseconds).toBeLessThan(4000);
+}
+
 test('has a card for every document that needs review, and no other', async ({ page }) => {
   await open(page, '/review');
   await expect(heading(page)).toHaveText(['Documents Needing Review']);
@@ -235,7 +272,7 @@ for (const [decision, message] of [
   ['Reject', rejected],
 ] as const) {
   test(`${decision}: a toast for three seconds, and nothing else changes`, async ({ page }) => {
-    await open(page, '/review');
+    await openWithClock(page);
     const before = await page.getByRole('main').innerHTML();
     const lines = recordConsole(page);
     const shownFor = timeOnScreen(page, message);
@@ -258,13 +295,13 @@ for (const [decision, message] of [
     });
 
     await test.step('the toast vanishes by itself after three seconds', async () => {
-      expectThreeSeconds(await shownFor);
+      await expectThreeSeconds(page, shownFor);
     });
   });
 }
 
 test('a new toast replaces the one that shows, and survives a change of page', async ({ page }) => {
-  await open(page, '/review');
+  await openWithClock(page);
   const firstShownFor = timeOnScreen(page, approved);
   await decide(page, 'Approve');
   await expect(page.getByText(approved)).toBeVisible();
@@ -277,45 +314,19 @@ test('a new toast replaces the one that shows, and survives a change of page', a
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(heading(page)).toHaveText(['Activity Log']);
   await expect(page.getByText(rejected)).toBeVisible();
-  expectThreeSeconds(await secondShownFor);
+  await expectThreeSeconds(page, secondShownFor);
 });
 
 test('a toast waits while the pointer rests on it, and can be dismissed', async ({ page }) => {
-  await open(page, '/review');
+  await openWithClock(page);
   await decide(page, 'Reject');
   const toast = page.getByText(rejected);
   await toast.hover();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   await expect(toast).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
 });
-
-/** How long a text is on the screen from its next appearance on, in milliseconds. */
-function timeOnScreen(page: Page, message: string): Promise<number> {
-  return page.evaluate(
-    (text) =>
-      new Promise((done) => {
-        let since: number | undefined;
-        const observer = new MutationObserver(() => {
-          // Not `innerText`: Firefox takes it from the layout before the change.
-          const isShown = document.body.textContent.includes(text);
-          if (isShown) since ??= performance.now();
-          else if (since !== undefined) {
-            observer.disconnect();
-            done(performance.now() - since);
-          }
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-    message,
-  );
-}
-
-function expectThreeSeconds(milliseconds: number) {
-  expect(milliseconds).toBeGreaterThan(2900);
-  expect(milliseconds).toBeLessThan(4000);
-}
 
 test('a decision leaves no trace on any other page', async ({ page }) => {
   const read = async () => {

@@ -8,6 +8,7 @@ import {
   heading,
   landingPath,
   open,
+  pageOfEachScreen,
 } from './pages';
 
 const sidebarLinks = [
@@ -19,7 +20,8 @@ const sidebarLinks = [
   ['Reports', '/reports'],
 ] as const;
 
-for (const { path, heading: text, breadcrumb } of backOfficePages) {
+/** The other clients and documents are in a unit test beside the app's code, `knownPages.test.ts`. */
+for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
   test(`${path} opens by its address, without a login, in the shell`, async ({ page }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);

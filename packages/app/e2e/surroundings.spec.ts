@@ -1,7 +1,7 @@
 import type { ElementHandle } from '@playwright/test';
 import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, landingPath, open, untilInteractive } from './pages';
+import { pageOfEachScreen, heading, landingPath, open, untilInteractive } from './pages';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   test('a page says that it can only be read; the landing page has nothing to say', async ({
     page,
   }) => {
-    for (const { path } of backOfficePages) {
+    for (const { path } of pageOfEachScreen) {
       await page.goto(path);
       await expect(page.locator('noscript > p')).toHaveText(note);
       await expect(page.locator('noscript > p')).toBeVisible();
@@ -81,7 +81,7 @@ test('on paper a page says what it says on the screen, in ink on white', async (
 }) => {
   test.skip(browserName === 'firefox', notInFirefox.scheme);
   test.setTimeout(120_000);
-  for (const { path } of backOfficePages) {
+  for (const { path } of pageOfEachScreen) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await open(page, path);
     const said = await page
@@ -104,4 +104,9 @@ test('on paper a page says what it says on the screen, in ink on white', async (
     const scheme = () => getComputedStyle(document.documentElement).colorScheme;
     expect(await page.evaluate(scheme), path).toBe('light');
   }
+});
+
+test.fail('every test is guarded without asking for it', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => (document.cookie = 'planted=1'));
 });

@@ -217,65 +217,21 @@ test('choosing makes no steps that Back has to undo', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-test.describe('a value that means nothing is ignored', () => {
+/** The table of such values is beside the app's code, `strangeUrls.test.ts`. */
+test('a value that means nothing is ignored', async ({ page }) => {
   const long = 'x'.repeat(2000);
-  const absurd = ['', '0', '-1', '6', '1.5', '1e0', '٣', 'NaN', '__proto__', '%00', '<b>', long];
-
-  test('page', async ({ page }) => {
-    for (const value of absurd) {
-      await open(page, `${address}?page=${encodeURIComponent(value)}`);
-      await expect(currentPage(page)).toHaveText(['1']);
-      await expect(heading(page)).toHaveText([document.name]);
-    }
-  });
-
-  test('panel', async ({ page }) => {
-    for (const value of ['', 'FRAUD', 'fields ', 'constructor', long]) {
-      await open(page, `${address}?panel=${encodeURIComponent(value)}`);
-      await expect(openPanel(page)).toHaveCount(0);
-      await expect(heading(page)).toHaveText([document.name]);
-    }
-  });
-
-  test('tab and sort', async ({ page }) => {
-    for (const query of [
-      'tab=',
-      'tab=Bank',
-      'tab=__proto__',
-      'tab=pdf&sort=--count',
-      'sort=password',
-      'sort=-',
-      'sort=toString',
-      `sort=${long}`,
-    ]) {
-      await open(page, `/reports?${query}`);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(['Bank Statements']);
-      await expect(page.locator('[aria-sort]')).toHaveCount(0);
-      await expect(page.getByRole('row')).toHaveCount(reports.bank.length + 1);
-    }
-    await open(page, '/clients?sort=count');
-    await expect(page.getByRole('row')).toHaveCount(6);
-    await expect(page.locator('[aria-sort]')).toHaveCount(0);
-  });
-
-  test('unknown, repeated and malformed parameters', async ({ page }) => {
-    for (const query of [
-      'utm_source=letter',
-      'q=ma&q=ra',
-      'q=ma&&&=&q',
-      'q=%E0%A4%A',
-      'q=%',
-      'q=%00',
-      'q[]=1&__proto__[x]=1',
-      `${'a=1&'.repeat(500)}q=`,
-    ]) {
-      const response = await open(page, `/clients?${query}`);
-      expect(response?.status(), query).toBe(200);
-      await expect(heading(page)).toHaveText(['Clients']);
-      await expect(page.getByRole('columnheader')).toHaveCount(5);
-      await expectOneTitle(page, 'Clients');
-    }
-    await open(page, '/dashboard?tab=approved#nowhere');
-    await expect(heading(page)).toHaveText(['Dashboard']);
-  });
+  await open(page, `${address}?page=0&panel=FRAUD`);
+  await expect(currentPage(page)).toHaveText(['1']);
+  await expect(openPanel(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText([document.name]);
+  await open(page, `/reports?tab=__proto__&sort=${long}`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Bank Statements']);
+  await expect(page.locator('[aria-sort]')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(reports.bank.length + 1);
+  for (const query of ['q=%E0%A4%A', 'q[]=1&__proto__[x]=1', `${'a=1&'.repeat(500)}q=`]) {
+    const response = await open(page, `/clients?${query}`);
+    expect(response?.status(), query).toBe(200);
+    await expect(heading(page)).toHaveText(['Clients']);
+    await expectOneTitle(page, 'Clients');
+  }
 });

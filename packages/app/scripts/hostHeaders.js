@@ -85,6 +85,7 @@ export function readHostHeaders(text) {
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
   return (path) => {
+    /** @type {Record<string, string>} */
     const found = {};
     for (const { pattern, headers } of rules) {
       if (!fits(pattern, path)) continue;

@@ -13,7 +13,7 @@ if (!existsSync(resolve(dist, 'index.html'))) {
 }
 
 serveStatic(dist, base)
-  .on('error', (error) => {
+  .on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     console.error(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm run preview`

@@ -26,7 +26,7 @@ const mainFont = /inter-core\.woff2$/;
  *
  * @param {object} options
  * @param {string} options.dist the folder that holds Vite's output
- * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} options.manifest Vite's, by source file
+ * @param {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} options.manifest Vite's, by source file
  * @param {typeof import('../src/prerender')} options.server the built prerender entry
  * @param {string} options.base the path the site is served below, with slashes at both ends
  * @param {string} [options.siteUrl] the site's own address, without a slash at the end; with it pages name their canonical one
@@ -70,12 +70,12 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   }
 
   function page({
-    path,
+    path = '',
     head = [],
     styles = [],
     html = '',
     scripts = [],
-    title,
+    title = '',
     script = true,
     withoutScript = readOnlyText,
   }) {

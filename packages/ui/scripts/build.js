@@ -56,7 +56,7 @@ function shipFont(font) {
 
 /** Node's own resolution, unlike a bundler's, wants an import to name its file; tsc leaves them as written. */
 function nameFiles() {
-  for (const name of readdirSync(dist, { recursive: true })) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = join(dist, name);
     const named = readFileSync(file, 'utf8').replaceAll(

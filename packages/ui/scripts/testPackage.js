@@ -101,7 +101,7 @@ function writeApp(tarball) {
 
 /** The modules of which something is left in the bundle of an entry, and the size of what is not React's. */
 async function bundled(entry) {
-  const { output } = await build({
+  const result = await build({
     root: app,
     configFile: false,
     logLevel: 'silent',
@@ -110,7 +110,10 @@ async function bundled(entry) {
       rolldownOptions: { input: join(app, entry), external: /^react(-dom)?(\/|$)/ },
     },
   });
-  const chunks = output.filter(({ type }) => type === 'chunk');
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  const chunks = /** @type {import('vite').Rolldown.OutputChunk[]} */ (
+    output.filter(({ type }) => type === 'chunk')
+  );
   const modules = chunks.flatMap((chunk) =>
     Object.entries(chunk.modules)
       .filter(([, { renderedLength }]) => renderedLength > 0)
@@ -131,7 +134,8 @@ async function look(dist) {
     page.on('response', (response) => {
       if (!response.ok()) problems.push(`${response.url()}: ${response.status()}`);
     });
-    await page.goto(`http://localhost:${server.address().port}/`);
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    await page.goto(`http://localhost:${port}/`);
     const button = page.getByRole('button', { name: 'Add Client' });
     const looks = await button.evaluate(async (element) => {
       await document.fonts.ready;

@@ -21,7 +21,7 @@ export const components = ['components', 'patterns', 'marketing'].flatMap((store
  * bytes. Parts that are fetched only when they are needed count on their own.
  */
 export async function costOf({ storey, name }) {
-  const { output } = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
@@ -40,20 +40,24 @@ export async function costOf({ storey, name }) {
       rolldownOptions: { input: entry, external: isExternal, preserveEntrySignatures: 'strict' },
     },
   });
-  const scripts = output.filter(({ type }) => type === 'chunk');
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  const scripts = /** @type {import('vite').Rolldown.OutputChunk[]} */ (
+    output.filter(({ type }) => type === 'chunk')
+  );
   const [first] = scripts.filter(({ isEntry }) => isEntry);
   const atOnce = new Set([first.fileName]);
   for (const fileName of atOnce) {
-    const { imports } = scripts.find((script) => script.fileName === fileName) ?? { imports: [] };
-    for (const next of imports) atOnce.add(next);
+    const script = scripts.find((other) => other.fileName === fileName);
+    for (const next of script?.imports ?? []) atOnce.add(next);
   }
   const sizeOf = (files, pack) =>
     files.reduce((sum, { code }) => sum + pack(Buffer.from(code)).length, 0);
   const loaded = scripts.filter(({ fileName }) => atOnce.has(fileName));
   const later = scripts.filter(({ fileName }) => !atOnce.has(fileName));
-  const css = output
-    .filter(({ fileName }) => fileName.endsWith('.css'))
-    .map(({ source }) => ({ code: source }));
+  const sheets = /** @type {import('vite').Rolldown.OutputAsset[]} */ (
+    output.filter(({ fileName }) => fileName.endsWith('.css'))
+  );
+  const css = sheets.map(({ source }) => ({ code: source }));
   const brotli = (content) => compress(content, '.js');
   return {
     bytes: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
+import { onRoute } from './onRoute';
 import {
   dismissToast,
   expectNoDialog,
@@ -17,6 +18,7 @@ const meta = {
   title: 'Flows/Clients',
   component: Component,
   tags: ['!autodocs'],
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/dashboard' },
 } satisfies Meta<typeof Component>;
 

@@ -2,12 +2,14 @@ import { reports } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
+import { onRoute } from './onRoute';
 import { expectPage, listenToConsole, openPage } from './steps';
 
 const meta = {
   title: 'Flows/Reports',
   component: Component,
   tags: ['!autodocs'],
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/dashboard' },
 } satisfies Meta<typeof Component>;
 

@@ -2,6 +2,7 @@ import { activity, documents } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
+import { onRoute } from './onRoute';
 import {
   dismissToast,
   expectNoDialog,
@@ -16,6 +17,7 @@ const meta = {
   title: 'Flows/Review',
   component: Component,
   tags: ['!autodocs'],
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/dashboard' },
 } satisfies Meta<typeof Component>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Activity';
 
 const meta = {
   title: 'Screens/Activity',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/activity' },
 } satisfies Meta<typeof Component>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Client';
 
 const meta = {
   title: 'Screens/Client',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/clients/CL-1001' },
 } satisfies Meta<typeof Component>;
 

@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onRoute } from '../flows/onRoute';
 import { transferOf } from '../flows/steps';
 import { Component } from './Clients';
 
 const meta = {
   title: 'Screens/Clients',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/clients' },
 } satisfies Meta<typeof Component>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Dashboard';
 
 const meta = {
   title: 'Screens/Dashboard',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/dashboard' },
 } satisfies Meta<typeof Component>;
 

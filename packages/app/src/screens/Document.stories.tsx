@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Document';
 
 const meta = {
   title: 'Screens/Document',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/clients/CL-1001/documents/DOC-2006' },
 } satisfies Meta<typeof Component>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Landing';
 
 const meta = {
   title: 'Screens/Landing',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/' },
 } satisfies Meta<typeof Component>;
 

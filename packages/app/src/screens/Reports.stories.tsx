@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Reports';
 
 const meta = {
   title: 'Screens/Reports',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/reports' },
 } satisfies Meta<typeof Component>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { onRoute } from '../flows/onRoute';
 import { Component } from './Review';
 
 /** Takes a decision in the dialog of the first card, and keeps the pointer over the toast, so that it stays. */
@@ -20,6 +21,7 @@ async function decide(
 const meta = {
   title: 'Screens/Review',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/review' },
 } satisfies Meta<typeof Component>;
 

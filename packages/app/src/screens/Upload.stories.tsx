@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageUrl } from '@patunay/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { onRoute } from '../flows/onRoute';
 import { transferOf } from '../flows/steps';
 import type { Canvas } from '../flows/steps';
 import { Component } from './Upload';
@@ -27,6 +28,7 @@ async function list(canvas: Canvas, files: File[]) {
 const meta = {
   title: 'Screens/Upload',
   component: Component,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/upload' },
 } satisfies Meta<typeof Component>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onRoute } from '../flows/onRoute';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
   title: 'Screens/Error page',
   component: ErrorPage,
+  ...onRoute,
   parameters: { layout: 'fullscreen', route: '/no/such/page' },
 } satisfies Meta<typeof ErrorPage>;
 

@@ -1,7 +1,6 @@
 import { expect, test as plain } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { notInFirefox } from './firefox';
-import { test } from './fixtures';
 import { watch } from './watch';
 
 const foreign = 'http://other.example';
@@ -165,8 +164,3 @@ plain(
     expect(await report()).toEqual([]);
   },
 );
-
-test.fail('every test is guarded without asking for it', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.evaluate(() => (document.cookie = 'planted=1'));
-});

@@ -14,7 +14,7 @@ import { afterAll, expect, test } from 'vitest';
 
 // Knip looks at the project as a whole: the faults are planted in a copy of it.
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(resolve(tmpdir(), 'planted-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 

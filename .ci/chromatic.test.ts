@@ -1,0 +1,69 @@
+import { getConfiguration } from 'chromatic/node';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { plant } from './plant';
+
+type Configuration = Awaited<ReturnType<typeof getConfiguration>>;
+
+const root = resolve(import.meta.dirname, '..');
+const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+
+const previewFile = resolve(root, '.storybook/preview.tsx');
+
+/** What is wrong with the options, given the text of Storybook's preview: one sentence each. */
+function faultsOf(config: Configuration, preview: string) {
+  const wraps = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(
+    ([, file]) => `.storybook/${file}`,
+  );
+  return [
+    ...(config.untraced ?? [])
+      .filter((glob) => wraps.some((file) => file.startsWith(glob.replace(/(\*\*|\.\w+)$/, ''))))
+      .map((glob) => `${glob} is untraced, and wraps every story.`),
+    ...(/@patunay\/app|packages\/app|onRoute/.test(preview)
+      ? ['The preview imports the app: every change would reach every story.']
+      : []),
+    ...(config.autoAcceptChanges === 'main'
+      ? []
+      : ['The main branch does not accept its changes.']),
+    ...(config.exitZeroOnChanges === true ? [] : ['A pull request fails before anybody looked.']),
+    ...(/diffThreshold: 0,/.test(preview)
+      ? []
+      : ['Chromatic tolerates what the local run does not.']),
+  ];
+}
+
+test('a change is drawn where it can show, and waits for a person only on pull requests', async () => {
+  const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
+  const preview = readFileSync(previewFile, 'utf8');
+  expect(faultsOf(config, preview)).toEqual([]);
+  expect(Object.keys(manifest.scripts)).toContain(config.buildScriptName);
+
+  const planted = {
+    ...config,
+    untraced: ['.storybook/pseudoStates.tsx'],
+    exitZeroOnChanges: false,
+  };
+  expect(faultsOf(planted, `${preview}\nimport { onRoute } from './route';`)).toHaveLength(3);
+  expect(faultsOf({ ...config, autoAcceptChanges: true }, '')).toHaveLength(2);
+});
+
+test('an option that its command does not know is refused', async () => {
+  const folder = plant({ 'chromatic.config.json': '{ "onlyChange": true }' });
+  await expect(getConfiguration(resolve(folder, 'chromatic.config.json'))).rejects.toThrow(
+    /onlyChange/,
+  );
+});
+
+test('a missing token is told in a sentence', () => {
+  const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '' };
+  const { status, stderr } = spawnSync(process.execPath, ['.ci/chromatic.js'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^CHROMATIC_PROJECT_TOKEN is not set\./);
+  expect(stderr).not.toMatch(/ at .+:\d+/);
+});

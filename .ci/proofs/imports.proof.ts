@@ -1,0 +1,106 @@
+import { cruise } from 'dependency-cruiser';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import dependencyRules from '../../.dependency-cruiser.js';
+import { plant } from '../plant';
+
+const packages = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "jsx": "react-jsx" } }',
+  'package.json': '{ "name": "planted", "private": true }',
+  'packages/fixtures/package.json':
+    '{ "name": "@patunay/fixtures", "exports": { ".": "./src/index.ts" } }',
+  'packages/fixtures/src/index.ts': `export const clients = [];`,
+  'packages/ui/package.json': '{ "name": "@patunay/ui", "exports": { ".": "./src/index.ts" } }',
+  'packages/ui/src/index.ts': `export * from './components/Card';`,
+  'packages/ui/src/components/Card/index.ts': `export { Card } from './Card';`,
+  'packages/ui/src/components/Card/Card.tsx': `export function Card() { return null; }`,
+  'packages/ui/src/components/Card/Card.stories.tsx': `import { clients } from '@patunay/fixtures'; import { Card } from './Card'; export default { component: Card, args: { clients } };`,
+  'packages/ui/src/patterns/List/index.ts': `export { Card as List } from '../../components/Card';`,
+  'packages/app/package.json': '{ "name": "@patunay/app", "exports": { ".": "./src/main.ts" } }',
+  'packages/app/src/main.ts': `import { Card } from '@patunay/ui'; import { clients } from '@patunay/fixtures'; console.log(Card, clients);`,
+  'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+  'node_modules/react/index.js': '',
+  'node_modules/react-router-dom/package.json':
+    '{ "name": "react-router-dom", "main": "index.js" }',
+  'node_modules/react-router-dom/index.js': '',
+};
+
+async function reported(files: Record<string, string>) {
+  const folder = plant({ ...packages, ...files });
+  // Linked, as npm links workspaces: the rules see where a package's name leads.
+  mkdirSync(resolve(folder, 'node_modules/@patunay'));
+  for (const name of ['fixtures', 'ui', 'app']) {
+    symlinkSync(resolve(folder, 'packages', name), resolve(folder, 'node_modules/@patunay', name));
+  }
+  const { forbidden, options } = dependencyRules;
+  const { output } = await cruise(['packages'], {
+    ...options,
+    tsConfig: undefined,
+    baseDir: folder,
+    ruleSet: { forbidden },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  // A checker that reads nothing finds nothing wrong.
+  expect(output.summary.totalCruised).toBeGreaterThan(6);
+  return output.summary.violations.map(({ rule }) => rule.name);
+}
+
+test('as they should be', async () => {
+  expect(await reported({})).toEqual([]);
+});
+
+test.each<{ rule: string; files: Record<string, string> }>([
+  {
+    rule: 'ui-knows-no-router',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import 'react-router-dom';` },
+  },
+  {
+    rule: 'ui-knows-no-app',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../../../app/src/main';` },
+  },
+  {
+    rule: 'ui-knows-no-fixtures',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../../../fixtures/src';` },
+  },
+  {
+    rule: 'ui-knows-no-fixtures',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import '@patunay/fixtures';` },
+  },
+  {
+    rule: 'ui-knows-no-app',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import '@patunay/app';` },
+  },
+  {
+    rule: 'fixtures-import-nothing',
+    files: { 'packages/fixtures/src/index.ts': `import '@patunay/ui';` },
+  },
+  {
+    rule: 'fixtures-import-nothing',
+    files: { 'packages/fixtures/src/index.ts': `import 'react';` },
+  },
+  {
+    rule: 'packages-by-name',
+    files: { 'packages/app/src/main.ts': `import '../../ui/src/components/Card';` },
+  },
+  {
+    rule: 'components-before-patterns',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../patterns/List';` },
+  },
+  {
+    rule: 'no-story-in-product',
+    files: { 'packages/ui/src/components/Card/index.ts': `export * from './Card.stories';` },
+  },
+  {
+    rule: 'no-cycles',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import './index';` },
+  },
+  {
+    rule: 'unresolved',
+    files: { 'packages/ui/src/components/Card/Card.tsx': `import './Cardd';` },
+  },
+])('$rule: $files', async ({ rule, files }) => {
+  expect(await reported(files)).toContain(rule);
+});

@@ -1,0 +1,15 @@
+/**
+ * The steps of `npm test`, in the order in which they start: quick ones first, then the longest. The jobs of
+ * `ci.yml` run the same commands.
+ *
+ * @type {{ name: string, command: string, needs?: string }[]}
+ */
+export const steps = [
+  { name: 'build', command: 'npm run build' },
+  { name: 'types', command: 'npm run typecheck' },
+  { name: 'lint', command: 'npm run lint' },
+  { name: 'unit tests', command: 'npm run test:unit' },
+  { name: 'end to end', command: 'npm run test:e2e', needs: 'build' },
+  { name: 'pictures', command: 'npm run test:visual -- --no-build', needs: 'build' },
+  { name: 'stories', command: 'npm run test:stories' },
+];

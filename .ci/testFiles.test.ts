@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What Vitest's projects include, as vitest.config.ts lists it, and what Playwright and the proofs match. */
+const patterns = [
+  ...[
+    ...readFileSync(resolve(root, 'vitest.config.ts'), 'utf8').matchAll(/'([^']*\*\.test\.tsx?)'/g),
+  ].map(([, pattern]) => pattern!),
+  'packages/app/e2e/*.spec.ts',
+  'packages/app/e2e/*.daily.ts',
+  '.ci/proofs/*.proof.ts',
+  '.storybook/visual/*.spec.js',
+  // Type tests: tsc runs them.
+  'packages/*/src/*.test-d.tsx',
+];
+
+const toRegExp = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('**/', '§')
+      .replaceAll('*', '[^/]*')
+      .replaceAll('§', '(.*/)?')}$`,
+  );
+
+const withoutProject = (files: string[]) =>
+  files.filter(
+    (file) =>
+      /\.(test|test-d|spec|daily|proof)\.[cm]?[jt]sx?$/.test(file) &&
+      !patterns.some((pattern) => toRegExp(pattern).test(file)),
+  );
+
+test('every test file belongs to a project that runs it', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
+  expect(files.filter((file) => file.endsWith('.test.ts')).length).toBeGreaterThan(20);
+  expect(withoutProject(files)).toEqual([]);
+});
+
+test('a test file that no project includes is found', () => {
+  const stray = [
+    'packages/app/src/App.test.tsx',
+    'packages/app/bench/lib/stats.test.ts',
+    'packages/app/scripts/serve.test.js',
+    'packages/app/e2e/files.test.ts',
+  ];
+  expect(withoutProject([...stray, 'packages/ui/src/conformance.test.tsx'])).toEqual(stray);
+});

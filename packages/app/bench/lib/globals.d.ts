@@ -1,0 +1,11 @@
+/** What the bench leaves on the pages that it measures. */
+interface Window {
+  takeTime: (event: string, rows: { selector: string; count: number }) => Promise<number>;
+  takeLetterTime: () => Promise<number>;
+  timeTaken: Promise<number> | undefined;
+  letterTaken: Promise<number> | undefined;
+  rowsTaken: Promise<number> | undefined;
+  largestPaint: number;
+  show: (...options: unknown[]) => void;
+  formats: Record<string, () => unknown>;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../App';
+import { loadMatchedRoutes } from '../loadMatchedRoutes';
+import { routes } from '../routes';
+
+interface StoryAt {
+  parameters: { route?: string };
+}
+
+/** Loads the code of the screen at the story's `route` before the story renders. */
+async function loadRoute({ parameters: { route } }: StoryAt) {
+  if (route) await loadMatchedRoutes(routes, new URL(route, 'http://localhost').pathname);
+}
+
+/** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */
+const withRoute = (Story: () => ReactElement, { parameters: { route } }: StoryAt) =>
+  route ? <AppAt url={route} /> : <Story />;
+
+function AppAt({ url }: { url: string }) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
+  // Else it would listen to the window for as long as Storybook is open.
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <App>
+      <RouterProvider router={router} useTransitions={false} />
+    </App>
+  );
+}
+
+/**
+ * Spread into a meta whose stories have a `route`. Not in the preview: every story would depend on the whole app, and
+ * a change of any component would reach all pictures.
+ */
+export const onRoute = { decorators: [withRoute], loaders: [loadRoute] };
