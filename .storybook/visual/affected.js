@@ -1,0 +1,1 @@
+export function chooseAffected(all) { return all; }
