@@ -59,7 +59,10 @@ export function baselineOf(name, manifest) {
   const entry = manifest[name];
   if (!entry) return { file, fault: `its baseline ${name} is not in ${manifestName}` };
   if (hashOfFile(readFileSync(file)) !== entry.file) {
-    return { file, fault: `its baseline ${name} is damaged, or is not the picture that was accepted` };
+    return {
+      file,
+      fault: `its baseline ${name} is damaged, or is not the picture that was accepted`,
+    };
   }
   return { file, hash: entry.pixels };
 }

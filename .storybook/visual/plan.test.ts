@@ -93,7 +93,11 @@ describe('opting out of a check', () => {
   test.each(optOuts)('%s needs a reason', (_, own, parameter) => {
     const reasoned = (reason: unknown) => ({
       ...own,
-      [parameter]: { ...story('')[parameter], ...(own as Record<string, object>)[parameter], reason },
+      [parameter]: {
+        ...story('')[parameter],
+        ...(own as Record<string, object>)[parameter],
+        reason,
+      },
     });
     expect(faultsWith(own)).toEqual([
       expect.stringMatching(

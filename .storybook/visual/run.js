@@ -130,7 +130,9 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
     );
   }
   if (update && (names.length > 0 || shard)) {
-    throw new Fault(`The baselines were drawn elsewhere (${list}): accept all of them here, or none.`);
+    throw new Fault(
+      `The baselines were drawn elsewhere (${list}): accept all of them here, or none.`,
+    );
   }
   if (update) return undefined;
   const base = changeBase();

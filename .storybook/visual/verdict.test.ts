@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Manifest } from './baselines.js';
 import type { Result } from './draw.js';
 import { judgeByBase } from './verdict.js';
 
 const name = 'light/card--default.png';
-const baseline = (pixels?: string) => (pixels ? { [name]: { pixels, file: pixels } } : {});
+const baseline = (pixels?: string): Manifest =>
+  pixels ? { [name]: { pixels, file: pixels } } : {};
 
 function judge(
   result: Partial<Result>,

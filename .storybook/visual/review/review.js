@@ -1,1 +1,3 @@
-export function writeReview() { return undefined; }
+export function writeReview() {
+  return undefined;
+}
