@@ -11,11 +11,7 @@ export default {
   playwright: false,
   workspaces: {
     '.': {
-      entry: [
-        '.ci/*.js',
-        '.storybook/canary/*.tsx',
-        '.storybook/visual/{run,prove,*.config,*.spec}.js',
-      ],
+      entry: ['.ci/*.js', '.storybook/canary/*', '.storybook/visual/{run,prove,review/page}.js'],
       // Started by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'vnu-jar'],
     },

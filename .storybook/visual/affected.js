@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { runnerImport } from 'vite';
 import { changeBase, changedFiles, commitOf } from './against.js';
@@ -35,22 +35,17 @@ function unknowable(file, { importers, exists, isMentioned }) {
 }
 
 /**
- * The stories that a change can reach, each with the imports that lead to it.
+ * Follows imports from a file to the stories that it can reach.
  *
  * The preview wraps every story, and imports the whole app for those that have a `route`. So imports are
  * followed from the app's screens to the stories at their routes, and not from there to every story.
  *
- * @param {{ changed: string[], importers: import('./graph.js').Importers, stories: object[],
- *   lazyModulesOf: (story: object) => string[], exists: (file: string) => boolean,
- *   isMentioned: (file: string) => boolean }} change `lazyModulesOf` a story: the screens that its route may load
- * @returns {{ everything?: string, chosen: Map<string, string[]> }} paths by story id
+ * @param {{ importers: import('./graph.js').Importers, stories: object[],
+ *   lazyModulesOf: (story: object) => string[] }} tree `lazyModulesOf` a story: the screens that its route may load
+ * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the imports that lead to
+ *   each story, by id; or those that lead to all of them
  */
-export function affectedStories({ changed, stories, lazyModulesOf, ...tree }) {
-  const { importers } = tree;
-  const chosen = new Map();
-  const choose = (list, path) => {
-    for (const { id } of list) if (!chosen.has(id)) chosen.set(id, path);
-  };
+function createReach({ importers, stories, lazyModulesOf }) {
   const lazyModules = new Map();
   for (const story of stories) {
     for (const module of lazyModulesOf(story)) {
@@ -61,32 +56,44 @@ export function affectedStories({ changed, stories, lazyModulesOf, ...tree }) {
     if (to === preview) return from !== route && !from.startsWith('.storybook/docs/');
     return !(to === routes && lazyModules.has(from));
   };
+  return (file) => {
+    const reached = new Map();
+    for (const [module, path] of importersOf(file, importers, follows)) {
+      if (module === preview) return { everything: path, reached };
+      const found = [
+        ...stories.filter((story) => story.file === module),
+        ...(module === route ? stories.filter((story) => story.route !== undefined) : []),
+        ...(lazyModules.get(module) ?? []),
+      ];
+      for (const { id } of found) if (!reached.has(id)) reached.set(id, path);
+    }
+    return { reached };
+  };
+}
 
+/**
+ * The stories that a change can reach, each with the imports that lead to it.
+ *
+ * @param {Parameters<typeof createReach>[0] & { changed: string[], exists: (file: string) => boolean,
+ *   isMentioned: (file: string) => boolean }} change
+ * @returns {{ everything?: string, chosen: Map<string, string[]> }} paths by story id
+ */
+export function affectedStories({ changed, ...tree }) {
+  const { importers, stories } = tree;
+  const reach = createReach(tree);
+  const chosen = new Map();
   for (const file of changed) {
     const [, id] = /^\.storybook\/visual\/baselines\/\w+\/(.+)\.png$/.exec(file) ?? [];
     if (id) {
-      choose(
-        stories.filter((story) => story.id === id),
-        [file],
-      );
+      if (stories.some((story) => story.id === id)) chosen.set(id, [file]);
       continue;
     }
     if (!importers.has(file) && harmless.some((pattern) => pattern.test(file))) continue;
     const reason = unknowable(file, tree);
     if (reason) return { everything: `${file}: ${reason}`, chosen };
-    for (const [module, path] of importersOf(file, importers, follows)) {
-      if (module === preview) return { everything: `${path.join(' → ')}`, chosen };
-      if (module === route)
-        choose(
-          stories.filter((story) => story.route !== undefined),
-          path,
-        );
-      choose(lazyModules.get(module) ?? [], path);
-      choose(
-        stories.filter((story) => story.file === module),
-        path,
-      );
-    }
+    const { everything, reached } = reach(file);
+    if (everything) return { everything: everything.join(' → '), chosen };
+    for (const [id, path] of reached) if (!chosen.has(id)) chosen.set(id, path);
   }
   return { chosen };
 }
@@ -116,6 +123,28 @@ async function lazyModules() {
   };
 }
 
+const uniqueStories = (tasks) => [...new Map(tasks.map((task) => [task.id, task])).values()];
+
+/**
+ * Which stories contain the component that a title is about, by the module graph of a built Storybook.
+ *
+ * @returns {Promise<(title: string) => Set<string>>} the ids of those stories
+ */
+export async function readContainers(folder, tasks) {
+  if (!existsSync(resolve(folder, 'preview-stats.json'))) return () => new Set();
+  const importers = readImporters(folder);
+  const stories = uniqueStories(tasks);
+  const reach = createReach({ importers, stories, lazyModulesOf: await lazyModules() });
+  return (title) => {
+    const file = stories.find((story) => story.title === title)?.file ?? '';
+    if (!file.startsWith('packages/ui/')) return new Set();
+    const modules = [...importers.keys()].filter(
+      (module) => module.startsWith(`${dirname(file)}/`) && !module.includes('.stories.'),
+    );
+    return new Set(modules.flatMap((module) => [...reach(module).reached.keys()]));
+  };
+}
+
 /** Prints one line per file of stories: what leads to it. */
 function explain(tasks, chosen) {
   const files = new Map();
@@ -141,11 +170,10 @@ export async function chooseAffected(tasks, { folder, since }) {
   const changed = changedFiles(commit);
   const importers = readImporters(folder);
   const styles = [...importers.keys()].filter((file) => file.endsWith('.css'));
-  const stories = [...new Map(tasks.map((task) => [task.id, task])).values()];
   const { everything, chosen } = affectedStories({
     changed,
     importers,
-    stories,
+    stories: uniqueStories(tasks),
     lazyModulesOf: await lazyModules(),
     exists: (file) => existsSync(resolve(root, file)),
     isMentioned: (file) =>

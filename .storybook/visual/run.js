@@ -233,7 +233,7 @@ async function compare(options, frames) {
   if (!base && results.some(({ kind }) => kind === 'new' || kind === 'changed')) {
     console.log('  Accept what is meant: npm run test:visual -- --update');
   }
-  const page = writeReview({ results, lost, folder });
+  const page = await writeReview({ results, lost, folder });
   if (page) console.log(`  Review the differences: ${relative(root, page)}`);
 }
 
