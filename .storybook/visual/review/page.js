@@ -12,13 +12,17 @@ function h(tag, attributes, ...children) {
   return element;
 }
 
+for (const { own, folded } of groups) {
+  for (const change of [...own, ...folded.flatMap(({ changes }) => changes)]) {
+    change.key = `${change.mode}/${change.id}`;
+  }
+}
 const all = groups.flatMap(({ title, own, folded }) => [
   ...own.map((change) => ({ ...change, group: title })),
   ...folded.flatMap(({ title: outer, changes }) =>
     changes.map((change) => ({ ...change, group: `${outer}, which contains ${title}` })),
   ),
 ]);
-all.forEach((change) => (change.key = `${change.mode}/${change.id}`));
 const percent = (share) => (share === undefined ? '' : `${(share * 100).toPrecision(2)} %`);
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -103,7 +107,7 @@ function renderStage() {
     figure(change, 'before', 'Before', before, width),
     figure(change, 'after', 'After', after, width),
   );
-  if (width) pair.style.setProperty('--width', width);
+  document.documentElement.style.setProperty('--width', width || 1280);
   const isPair = Boolean(change.before && change.after);
   const stage = $('stage');
   stage.dataset.view = isPair ? document.querySelector('[name=view]:checked').value : 'one';
