@@ -98,6 +98,16 @@ export function affectedStories({ changed, ...tree }) {
   return { chosen };
 }
 
+/** React Router warns of a pathname that cannot be decoded, and matches it as it is. */
+function decodable(pathname) {
+  try {
+    decodeURI(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+}
+
 /** The screens that a story's route loads; all of them where its play function may navigate. */
 async function lazyModules() {
   // The table of routes alone: to load what it imports would take seconds.
@@ -115,7 +125,8 @@ async function lazyModules() {
   return ({ route, plays }) => {
     if (typeof route !== 'string') return [];
     if (plays) return all(module.routes).filter(isLazy).map(fileOf);
-    const matches = matchRoutes(module.routes, new URL(route, 'http://localhost').pathname) ?? [];
+    const { pathname } = new URL(route, 'http://localhost');
+    const matches = matchRoutes(module.routes, decodable(pathname)) ?? [];
     return matches
       .map((match) => match.route)
       .filter(isLazy)
