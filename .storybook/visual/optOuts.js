@@ -21,7 +21,7 @@ export const isWithoutAxe = ({ a11y, isManual }) =>
  * @param {import('./plan.js').Story} story
  */
 export function optOutsWithoutReason(story) {
-  const { id, chromatic, a11y, test, tags, isManual } = story;
+  const { id, chromatic, test, tags, isManual } = story;
   const disabledModes = Object.entries(chromatic.modes ?? {})
     .filter(([, { disable }]) => isTrue(disable))
     .map(([mode]) => mode);
