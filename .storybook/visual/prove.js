@@ -89,12 +89,12 @@ function run(storybook, ...args) {
 }
 
 let failed = 0;
-/** Prints one line, and the output of the run where it did not do what it should. */
+/** Prints one line, and the end of the run's output where it did not do what it should. */
 function check(isRight, text, output) {
   console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${text}`);
   if (isRight) return;
   failed += 1;
-  console.log(output);
+  console.log(output.split('\n').slice(-20).join('\n'));
 }
 
 /** Copies the built Storybook with the change; nothing where the build has no place for it. */
