@@ -14,8 +14,8 @@ export default {
       entry: [
         '.ci/*.js',
         '.ci/proofs/*.ts',
-        '.storybook/canary/*.tsx',
-        '.storybook/visual/{run,prove,*.config,*.spec}.js',
+        '.storybook/canary/*',
+        '.storybook/visual/{run,prove,review/page}.js',
       ],
       // Started by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
@@ -27,6 +27,7 @@ export default {
         'bench/sections/*.js',
         'bench/pages/{main.tsx,vite.config.ts}',
         'e2e/*.{spec,daily,config}.ts',
+        'engines/*.{test,config}.ts',
       ],
     },
     'packages/ui': { entry: ['scripts/*.js'] },

@@ -8,7 +8,7 @@ import { modes, viewports } from './.storybook/modes.ts';
 import { surroundings } from './.storybook/surroundings.ts';
 import { workspace } from './vite.workspace.ts';
 
-/** The packages that stories reach, bundled before the run: found on the way, Vite would reload in its middle. */
+/** Pre-bundled: a package that Vite discovers during the run reloads the page. */
 const reachedByStories = ['packages/ui', 'packages/app']
   .map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
   .flatMap(({ dependencies }) => Object.keys(dependencies))
@@ -20,53 +20,49 @@ const browser = playwright({
   contextOptions: surroundings,
 });
 
-/** Generous, as a machine may be busy: a test that hangs fails all the same. In milliseconds. */
+/** Generous, as machines may be busy. In milliseconds. */
 const testTimeout = 30_000;
 
-const storyProjects = Object.entries(modes).map(
-  ([name, { theme, viewport }]): TestProjectInlineConfiguration => ({
-    extends: './.storybook/vite.config.ts',
-    plugins: [
-      storybookTest({
-        configDir: '.storybook',
-        initialGlobals: { theme, viewport: { value: viewport, isRotated: false } },
-      }),
-      {
-        name: 'own-cache',
-        enforce: 'post',
-        // Storybook gives all projects of one configuration the same: they would overwrite each other's packages.
-        config: () => ({ cacheDir: `node_modules/.vite/stories-${name}` }),
-      },
+/** Vitest plays the stories in this mode; the picture run plays and checks them in the others. */
+const mode = 'light';
+const { theme, viewport } = modes[mode];
+
+const stories: TestProjectInlineConfiguration = {
+  extends: './.storybook/vite.config.ts',
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { theme, viewport: { value: viewport, isRotated: false } },
+    }),
+  ],
+  optimizeDeps: {
+    include: [
+      ...reachedByStories,
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'mockdate',
     ],
-    optimizeDeps: {
-      include: [
-        ...reachedByStories,
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        'react-dom/client',
-        'mockdate',
-      ],
+  },
+  define: { 'import.meta.env.STORY_MODE': JSON.stringify(mode) },
+  test: {
+    name: `stories:${mode}`,
+    testTimeout,
+    browser: {
+      enabled: true,
+      // One page for all files: a fresh one for each spends more time loading than testing.
+      isolate: false,
+      headless: true,
+      provider: browser,
+      instances: [{ browser: 'chromium', viewport: viewports[viewport] }],
+      screenshotFailures: false,
     },
-    define: { 'import.meta.env.STORY_MODE': JSON.stringify(name) },
-    test: {
-      name: `stories:${name}`,
-      testTimeout,
-      browser: {
-        enabled: true,
-        // One page for all files of a mode: a fresh one for each spends more time loading than testing.
-        isolate: false,
-        headless: true,
-        provider: browser,
-        instances: [{ browser: 'chromium', viewport: viewports[viewport] }],
-        screenshotFailures: false,
-      },
-    },
-  }),
-);
+  },
+};
 
 export default defineConfig({
   test: {
-    // What fails must not drown in what passes.
+    // Print failures only.
     reporters: [process.env.CI ? 'minimal' : 'default'],
     silent: 'passed-only',
     projects: [
@@ -96,7 +92,7 @@ export default defineConfig({
           },
         },
       },
-      ...storyProjects,
+      stories,
     ],
   },
 });

@@ -15,6 +15,8 @@ const args = [
   '--disable-component-update',
   '--no-first-run',
   '--hide-scrollbars',
+  // Skia picks faster code paths by CPU at run time, and they round differently: pixels must not depend on the machine.
+  '--disable-skia-runtime-opts',
 ];
 
 /**

@@ -1,13 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-const canary = './canary/Canary.stories.tsx';
-/** A file of faults that a run has to find, and what is to be found in it: nothing else is built then. */
+/** Checks the mode of a Vitest run, so it exists only there. */
+const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
+/** A file of planted faults, loaded instead of the stories. */
 const planted = process.env.PLANT_FAULT;
 
 const config: StorybookConfig = {
   stories: planted
-    ? [canary, `./canary/${planted}.stories.tsx`]
-    : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', canary],
+    ? [...canary, `./canary/${planted}.stories.tsx`]
+    : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

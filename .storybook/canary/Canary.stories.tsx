@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { type ModeName, modes, viewports } from '../modes';
 
 function Canary() {
-  return <p>In a test run this story is drawn in the mode of its project.</p>;
+  return <p>In a test run this story is rendered in the mode of its project.</p>;
 }
 
-/** Holds the test run to its modes: one that is not applied would leave everything green. */
+/** Fails where Vitest does not apply its mode: everything else would stay green. Only Vitest loads this file. */
 const meta = {
   title: 'Tests/Canary',
   component: Canary,
@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Theme, colours and width are those of the project that runs it. */
+/** Theme, colours and width are those of the Vitest project. */
 export const RunsInItsMode: Story = {
   play: async () => {
     const name = import.meta.env.STORY_MODE as ModeName | undefined;
-    if (!name) return;
+    if (!name) throw new Error('vitest.config.ts does not define import.meta.env.STORY_MODE.');
     const { theme, viewport } = modes[name];
     await expect(innerWidth).toBe(viewports[viewport].width);
     await expect(document.documentElement.dataset.theme).toBe(theme);

@@ -6,21 +6,26 @@ function Text() {
   return <p>Some text</p>;
 }
 
-/** Stories of which no picture can be taken. Only `npm run test:visual:prove` includes them, and expects a sentence about each. */
+/** Stories that cannot be drawn. Only `npm run test:visual:prove` loads them, and expects a sentence about each. */
 const meta = {
   title: 'Tests/Faulty pictures',
   component: Text,
   tags: ['!dev', '!autodocs', '!manifest'],
-  parameters: { chromatic: { modes: { dark: { disable: true }, phone: { disable: true } } } },
+  parameters: {
+    chromatic: {
+      modes: { dark: { disable: true }, phone: { disable: true } },
+      reason: 'One mode shows what is reported.',
+    },
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is wrong with this one, whatever was shown before it. */
+/** Nothing is wrong with this one, whichever story came before it. */
 export const Well: Story = {};
 
-/** As well, and of another size. */
+/** Nor with this one, of another size. */
 export const Taller: Story = { render: () => <p style={{ blockSize: 120 }}>Some text</p> };
 
 /** It throws while it renders. */
@@ -30,17 +35,17 @@ export const Throws: Story = {
   },
 };
 
-/** Its play function expects what is not so. */
+/** Its play function fails. */
 export const PlayFails: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Some text')).toBeDisabled();
   },
 };
 
-/** Its play function waits for ever. */
+/** Its play function never resolves. */
 export const NeverFinishes: Story = { play: () => new Promise<void>(() => undefined) };
 
-/** An animation without an end, which no style sheet ends for who wants less motion: a script began it. */
+/** An endless animation, started by a script, which ignores reduced motion. */
 export const SpinsForEver: Story = {
   play: ({ canvas }) => {
     const spin = { id: 'planted', duration: 700, iterations: Infinity };
@@ -62,24 +67,24 @@ function Ticker() {
   return <p ref={ref} />;
 }
 
-/** A script draws something else in every frame. */
+/** Every frame is different. */
 export const MovesForEver: Story = { render: () => <Ticker /> };
 
-/** It asks a server. */
+/** It makes a network request. */
 export const AsksTheNetwork: Story = {
   play: async () => {
     await fetch('https://ocr.invalid/v1/ocr').catch(() => undefined);
   },
 };
 
-/** It asks for a file that is not there. */
+/** It requests a missing file. */
 export const AsksInVain: Story = {
   play: async () => {
     await fetch('./no-such-file.json');
   },
 };
 
-/** Its image is none. */
+/** Its image is broken. */
 export const BrokenImage: Story = {
   render: () => <img src="data:image/png;base64,AAAA" alt="Nothing" />,
 };

@@ -11,15 +11,86 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { root } from './settings.js';
+import { manifestName, parseManifest } from './baselines.js';
+import { Fault, root } from './settings.js';
+import { buildStorybook } from './storybook.js';
 
 const cache = resolve(root, 'node_modules/.cache/against');
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1e9,
+  }).trim();
+
+/** What git prints; nothing where it fails. */
+function tryGit(...args) {
+  try {
+    return git(...args);
+  } catch {
+    return undefined;
+  }
+}
+
+const deepen = 'git fetch --unshallow (in a workflow: `fetch-depth: 0`)';
+const isShallow = () => tryGit('rev-parse', '--is-shallow-repository') === 'true';
+
+/** The full hash of a commit. */
+export function commitOf(ref) {
+  const commit = tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (commit) return commit;
+  throw new Fault(
+    isShallow()
+      ? `git knows no commit by the name of ${ref}, and this clone is shallow: ${deepen}.`
+      : `git knows no commit by the name of ${ref}.`,
+  );
+}
 
 /**
- * The packages that are installed here, for a tree of the same lockfile; but the workspaces' own names
- * lead to that tree's folders.
+ * The commit that this change starts from: the merge base with the main branch; on that branch itself the last
+ * commit, or the one before where nothing is uncommitted.
  */
+export function changeBase() {
+  const branch = process.env.GITHUB_BASE_REF;
+  const candidates = [branch && `origin/${branch}`, 'origin/HEAD', 'origin/main', 'main', 'master'];
+  const main = candidates.find((ref) => ref && tryGit('rev-parse', '--verify', '--quiet', ref));
+  const base = main && tryGit('merge-base', 'HEAD', main);
+  const head = commitOf('HEAD');
+  if (base && base !== head) return base;
+  if (base && tryGit('status', '--porcelain')) return head;
+  const parent = base && tryGit('rev-parse', '--verify', '--quiet', 'HEAD^');
+  if (parent) return parent;
+  throw new Fault(
+    isShallow()
+      ? `This clone is shallow and lacks the commit to compare with: ${deepen}.`
+      : 'There is no main branch and no earlier commit to compare with: name one, --against <ref>.',
+  );
+}
+
+/** The files that differ between a commit and the working tree, untracked ones included. */
+export function changedFiles(commit) {
+  const lines = (text) => text.split('\n').filter(Boolean);
+  return [
+    ...lines(git('diff', '--name-only', '--no-renames', commit)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ];
+}
+
+/** A file of the baselines' folder as it is in a commit; nothing where the commit has none. */
+const baselineFileAt = (commit, name) =>
+  tryGit('show', `${commit}:.storybook/visual/baselines/${name}`);
+
+/** What a commit's baselines are, and were drawn with. */
+export function baselinesAt(commit) {
+  return {
+    manifest: parseManifest(baselineFileAt(commit, manifestName) ?? '{}'),
+    fingerprint: JSON.parse(baselineFileAt(commit, 'fingerprint.json') ?? '{}'),
+  };
+}
+
+/** Links the packages installed here into a tree with the same lockfile; workspaces lead to that tree. */
 function linkModules(tree) {
   const modules = resolve(root, 'node_modules');
   const link = (target, ...path) => symlinkSync(target, resolve(tree, ...path));
@@ -36,20 +107,14 @@ function linkModules(tree) {
 }
 
 /**
- * Builds the Storybook of a git ref beside the working tree.
- * @returns {string} the folder of what was built
+ * Builds the Storybook of a commit, once.
+ * @returns {string} the folder of the build
  */
-export function buildRef(ref) {
-  let commit;
-  try {
-    commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  } catch {
-    throw new Error(`git knows no commit by the name of ${ref}.`);
-  }
+export function buildCommit(commit) {
   const folder = resolve(cache, commit);
   if (existsSync(folder)) return folder;
 
-  // Not below node_modules: Storybook would read every package for documentation, for a quarter of an hour.
+  // Outside node_modules: below it, Storybook would read every package for documentation, for 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'patunay-against-'));
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
@@ -57,17 +122,14 @@ export function buildRef(ref) {
     if (lock(root) === lock(tree)) {
       linkModules(tree);
     } else {
-      console.log(`${ref} has another package-lock.json: installing its packages (npm ci) …`);
+      console.log(`${commit.slice(0, 9)} has another package-lock.json: npm ci …`);
       execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
         cwd: tree,
         stdio: ['ignore', 'ignore', 'inherit'],
       });
     }
     const unfinished = `${folder}.unfinished`;
-    execFileSync('npx', ['storybook', 'build', '--quiet', '-o', unfinished], {
-      cwd: tree,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    buildStorybook(unfinished, { cwd: tree });
     renameSync(unfinished, folder);
   } finally {
     git('worktree', 'remove', '--force', tree);

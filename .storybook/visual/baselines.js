@@ -1,18 +1,84 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { decode, hashOf, optimise } from './pixels.js';
 import { pictureName } from './plan.js';
-import { pack } from './png.js';
-import { baselineFolder, bytesAtMost, root } from './settings.js';
+import { baselineFolder, bytesAtMost, Fault } from './settings.js';
 
-const pictures = () =>
+/**
+ * What the baselines are, by file name: the hash of the decoded pixels, which a run compares with, and of the
+ * file itself, which shows without decoding that it is still the picture that was accepted.
+ *
+ * @typedef {Record<string, { pixels: string, file: string }>} Manifest
+ */
+export const manifestName = 'pixels.json';
+const manifestFile = resolve(baselineFolder, manifestName);
+const hashOfFile = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** @returns {Manifest} */
+export function parseManifest(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault(
+      `${manifestName} is not JSON (a merge conflict?): restore it with git, then run --update.`,
+    );
+  }
+}
+
+/** @returns {Manifest} */
+export const readManifest = () =>
+  existsSync(manifestFile) ? parseManifest(readFileSync(manifestFile, 'utf8')) : {};
+
+/** One line per picture, so that git can merge. */
+function formatManifest(manifest) {
+  const lines = Object.keys(manifest)
+    .sort()
+    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/**
+ * The baseline of a picture; nothing where there is none.
+ *
+ * @param {Manifest} manifest
+ * @returns {{ hash?: string, file: string, fault?: string } | undefined}
+ */
+export function baselineOf(name, manifest) {
+  const file = resolve(baselineFolder, name);
+  if (!existsSync(file)) return undefined;
+  const entry = manifest[name];
+  if (!entry) return { file, fault: `its baseline ${name} is not in ${manifestName}` };
+  if (hashOfFile(readFileSync(file)) !== entry.file) {
+    return {
+      file,
+      fault: `its baseline ${name} is damaged, or is not the picture that was accepted`,
+    };
+  }
+  return { file, hash: entry.pixels };
+}
+
+/** Whether a baseline decodes to the pixels that the manifest says; a sentence where it does not. */
+export function damageOf(name, manifest) {
+  const baseline = baselineOf(name, manifest);
+  if (!baseline) return `${name} is in ${manifestName} and not in the folder`;
+  if (baseline.fault) return baseline.fault;
+  const pixels = decode(readFileSync(baseline.file));
+  return pixels && hashOf(pixels) === baseline.hash
+    ? undefined
+    : `${name} does not have the pixels that ${manifestName} says`;
+}
+
+export const pictureFiles = () =>
   existsSync(baselineFolder)
     ? readdirSync(baselineFolder, { recursive: true })
         .map((file) => file.replaceAll('\\', '/'))
@@ -23,26 +89,46 @@ const pictures = () =>
 /** The baselines that no story draws any more. */
 export function orphans(tasks) {
   const wanted = new Set(tasks.map(pictureName));
-  return pictures().filter((file) => !wanted.has(file));
+  const names = new Set([...pictureFiles(), ...Object.keys(readManifest())]);
+  return [...names].filter((name) => !wanted.has(name));
 }
 
-/** Makes baselines of what was drawn, removes the lost ones, and says so before. */
-export function accept(results, lost) {
+/**
+ * Makes baselines of the drawn pictures and removes the orphans, after listing both. Everything is written
+ * beside the old files first: a full disk leaves them as they were.
+ */
+export async function accept(results, lost) {
   const accepted = results.filter(({ kind }) => kind === 'changed' || kind === 'new');
   for (const result of accepted) console.log(`  accepts ${pictureName(result)}: ${result.message}`);
   for (const file of lost) console.log(`  removes ${file}: no story draws it`);
-  for (const result of accepted) {
-    const file = resolve(baselineFolder, pictureName(result));
+  const manifest = readManifest();
+  const written = [];
+  const write = (file, bytes) => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pack(readFileSync(resolve(root, result.actual))));
+    written.push(file);
+    writeFileSync(`${file}.new`, bytes);
+  };
+  try {
+    for (const result of accepted) {
+      const name = pictureName(result);
+      const small = await optimise(readFileSync(result.actual));
+      write(resolve(baselineFolder, name), small);
+      manifest[name] = { pixels: result.hash, file: hashOfFile(small) };
+    }
+    for (const name of lost) delete manifest[name];
+    write(manifestFile, formatManifest(manifest));
+  } catch (error) {
+    for (const file of written) rmSync(`${file}.new`, { force: true });
+    throw error;
   }
-  for (const file of lost) rmSync(resolve(baselineFolder, file));
+  for (const file of written) renameSync(`${file}.new`, file);
+  for (const name of lost) rmSync(resolve(baselineFolder, name), { force: true });
   console.log(`${accepted.length} accepted, ${lost.length} removed`);
 }
 
-/** The baselines stay a size that one likes to clone: a sentence where they do not. */
+/** Baselines are cloned by everybody: a sentence where they are too large. */
 export function tooHeavy() {
-  const files = pictures()
+  const files = pictureFiles()
     .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))
     .sort((a, b) => b.bytes - a.bytes);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
-import { comparePictures } from './inPage.js';
-import { hashOf, readCapture } from './png.js';
+import { dirname, resolve } from 'node:path';
+import { compare, decode } from './pixels.js';
 import { pictureName } from './plan.js';
-import { root } from './settings.js';
 
 /** @typedef {import('./plan.js').Task} Task */
-/** @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed', message?: string, actual?: string, expected?: string, difference?: string }} Result */
+/**
+ * `hash` is that of the drawn pixels, `actual` and `expected` are paths of pictures, and `violations` are what
+ * axe found in this mode: one sentence each.
+ *
+ * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'not drawn', message?: string, hash?: string,
+ *   actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
+ */
 
 const percent = (share) => `${(share * 100).toPrecision(2)} %`;
 
-function describe({ count, share, box, sizes: [w0, h0, w1, h1] }) {
-  const size = w0 === w1 && h0 === h1 ? '' : `size ${w0} × ${h0} is now ${w1} × ${h1}; `;
+function describe({ count, share, box, sizes: [before, after] }) {
+  const isResized = before.width !== after.width || before.height !== after.height;
+  const size = isResized
+    ? `size ${before.width} × ${before.height} is now ${after.width} × ${after.height}; `
+    : '';
   const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
   return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
 }
@@ -22,82 +29,68 @@ function showProgress(drawn, total) {
   process.stdout.write(`\r${drawn} of ${total}${drawn === total ? '\r\x1b[K' : ''}`);
 }
 
+/** How a drawn picture differs from the expected one. */
+async function difference({ picture, pixels, hash }, expected, actual) {
+  await mkdir(dirname(actual), { recursive: true });
+  await writeFile(actual, picture);
+  if (!expected) {
+    return { kind: 'new', message: 'there is no picture to compare it with', hash, actual };
+  }
+  const before = existsSync(expected.file) && decode(await readFile(expected.file));
+  if (!before) {
+    const message = expected.fault ?? `the picture to compare it with is damaged`;
+    return { kind: 'changed', message, hash, actual };
+  }
+  const comparison = compare(before, pixels);
+  const { share, box, sizes } = comparison;
+  const message = expected.fault ?? describe(comparison);
+  return { kind: 'changed', message, hash, actual, expected: expected.file, share, box, sizes };
+}
+
 /**
- * Draws the tasks and compares each picture with the one of the same name in `expectedFolder`.
+ * Draws the tasks and compares each picture with the expected one.
  *
- * @param {{ tasks: Task[], frames: object[], address: string, expectedFolder: string, actualFolder: string }} options
+ * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => boolean,
+ *   expectedOf: (name: string) => { hash?: string, file: string, fault?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks
  */
-export async function drawAll({ tasks, frames, address, expectedFolder, actualFolder }) {
+export async function drawAll({ tasks, frames, url, actualFolder, axe = () => false, expectedOf }) {
   const results = [];
   let next = 0;
   let drawn = 0;
 
-  async function drawOne(frame, task, blank) {
+  async function drawOne(frame, task) {
     const name = pictureName(task);
-    const expectedFile = resolve(expectedFolder, name);
-    const expected = existsSync(expectedFile) ? await readFile(expectedFile) : undefined;
-    const baseline = expected && readCapture(expected);
-    const isExpected = (picture) => baseline?.hash === hashOf(picture);
-
-    const { picture, error } = await frame.draw(task, isExpected);
-    if (error) return { ...task, kind: 'failed', message: error };
-    if (isExpected(picture)) return { ...task, kind: 'same' };
-
-    const actualFile = resolve(actualFolder, name);
-    await mkdir(dirname(actualFile), { recursive: true });
-    await writeFile(actualFile, picture);
-    const actual = relative(root, actualFile);
-    if (!expected) {
-      return { ...task, kind: 'new', message: 'there is no picture to compare it with', actual };
+    const expected = task.isDrawn ? expectedOf(name) : undefined;
+    const shown = await frame.draw(task, expected?.hash);
+    const { error, violations = [] } = shown;
+    if (error) return { ...task, kind: 'failed', message: error, violations };
+    if (!task.isDrawn) return { ...task, kind: 'not drawn', violations };
+    if (expected?.hash === shown.hash) {
+      return { ...task, kind: 'same', hash: shown.hash, violations };
     }
-    const paths = { actual, expected: relative(root, expectedFile) };
-    if (!baseline) {
-      const message = `its baseline ${paths.expected} is damaged`;
-      return { ...task, kind: 'changed', message, actual };
-    }
-    const allowed = (task.chromatic.diffThreshold ?? 0) * 255;
-    const comparison = await blank.evaluate(comparePictures, {
-      expected: expected.toString('base64'),
-      actual: picture.toString('base64'),
-      tolerance: Math.max(baseline.error, allowed),
-    });
-    if (comparison.count === 0) {
-      if (allowed > 0) return { ...task, kind: 'same' };
-      const message = `shades of it differ, by ${baseline.error} of 255 at the most`;
-      return { ...task, ...paths, kind: 'changed', message };
-    }
-    const difference = actualFile.replace(/\.png$/, '.difference.png');
-    await writeFile(difference, Buffer.from(comparison.picture, 'base64'));
-    return {
-      ...task,
-      ...paths,
-      kind: 'changed',
-      message: describe(comparison),
-      difference: relative(root, difference),
-    };
+    const found = await difference(shown, expected, resolve(actualFolder, name));
+    return { ...task, ...found, violations };
   }
 
   async function lane(frame) {
-    const blank = await frame.browser.newPage();
-    let mode;
+    let opened;
     for (;;) {
       const place = next;
       const task = tasks[place];
       if (!task) break;
       next += 1;
-      if (task.mode !== mode) {
-        await frame.open(address, task);
-        mode = task.mode;
+      if (task.mode !== opened) {
+        await frame.open(url, task, { axe: axe(task) });
+        opened = task.mode;
       }
-      const result = await drawOne(frame, task, blank);
+      const result = await drawOne(frame, task);
       results[place] = result;
       drawn += 1;
       showProgress(drawn, tasks.length);
-      // Whatever a failing story left behind goes with its frame.
-      if (result.kind === 'failed') mode = undefined;
+      // A fresh frame, so that nothing a failing story left behind reaches the next one.
+      if (result.kind === 'failed') opened = undefined;
     }
-    await blank.close();
   }
 
   await Promise.all(frames.map(lane));

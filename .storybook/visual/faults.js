@@ -1,12 +1,11 @@
-// The bad cases: each of them has to be told in a sentence, and the stories beside them drawn as ever.
-import { spawnSync } from 'node:child_process';
+// Bad input: each is reported in one sentence, and the stories beside it are drawn all the same.
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './settings.js';
+import { buildStorybook } from './storybook.js';
 
 const id = (name) => `tests-faulty-pictures--${name}`;
 
-/** What is said of each story of canary/FaultyPictures.stories.tsx. */
+/** What is reported for each story of canary/FaultyPictures.stories.tsx. */
 const stories = {
   [id('throws')]: /it throws: There is no client\./,
   [id('play-fails')]: /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
@@ -17,7 +16,8 @@ const stories = {
   [id('asks-in-vain')]: /it asks for \/no-such-file\.json, which is not there/,
   [id('broken-image')]: /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
-/** Every file that the run writes fails, as it would on a full disk. */
+
+/** Makes every write fail, as on a full disk. */
 const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -29,115 +29,126 @@ const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
 
 const well = ['well', 'taller'].map(id);
 
-/** Builds a Storybook of these stories alone. */
-function build(folder) {
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['storybook', 'build', '--quiet', '-o', folder],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, PLANT_FAULT: 'FaultyPictures' } },
-  );
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-}
-
 /**
- * @param {{ work: string, baselines: string, run: Function, tell: Function }} tools a folder for its own,
- *   that of the baselines, and what runs and tells
+ * @param {{ work: string, baselines: string, run: Function, check: Function }} tools a folder for temporary
+ *   files, that of the baselines, and what runs and reports
  */
-export function proveFaults({ work, baselines, run, tell }) {
+export function proveFaults({ work, baselines, run, check }) {
   const storybook = resolve(work, 'faulty');
-  build(storybook);
+  buildStorybook(storybook, { env: { ...process.env, PLANT_FAULT: 'FaultyPictures' } });
   const pictureOf = (name) => resolve(baselines, 'light', `${id(name)}.png`);
   const lineOf = (output, story) =>
     output.split('\n').find((line) => line.includes(`${story} (light): `)) ?? '';
 
   const first = run(storybook);
-  tell(
-    !first.isSame &&
+  check(
+    !first.isGreen &&
       well.every((story) => /no picture to compare/.test(lineOf(first.output, story))),
-    'a missing baseline fails, and is not drawn',
+    'a missing baseline fails',
     first.output,
   );
-
   const { output } = run(storybook, '--update');
-  for (const [story, says] of Object.entries(stories)) {
-    const line = lineOf(output, story);
-    tell(says.test(line), `told: ${line.trim()}`, output);
-  }
-  const missing = well.filter((story) => !output.includes(`accepts light/${story}.png`));
-  tell(missing.length === 0, 'the stories beside them are drawn', output);
-
+  const missing = Object.entries(stories).filter(
+    ([story, says]) => !says.test(lineOf(output, story)),
+  );
+  check(missing.length === 0, `${Object.keys(stories).length} faulty stories are reported`, output);
+  check(
+    well.every((story) => output.includes(`accepts light/${story}.png`)),
+    'the stories beside them are drawn',
+    output,
+  );
   const again = run(storybook, ...well);
-  tell(again.isSame, `and are the same again: ${again.output}`, again.output);
+  check(again.isGreen, 'and are the same again', again.output);
 
+  const manifest = resolve(baselines, 'pixels.json');
   const spoilt = [
-    [
-      'a picture of another size',
-      () => copyFileSync(pictureOf('taller'), pictureOf('well')),
-      /size \d+ × \d+ is now \d+ × \d+/,
-    ],
-    [
-      'a baseline cut short',
-      () => truncateSync(pictureOf('well'), 300),
-      /its baseline \S+ is damaged/,
-    ],
-    [
-      'a baseline that is no picture',
-      () => writeFileSync(pictureOf('well'), 'version 1'),
-      /its baseline \S+ is damaged/,
-    ],
-    [
-      'a baseline that is missing',
-      () => rmSync(pictureOf('well')),
-      /there is no picture to compare it with/,
-    ],
+    {
+      what: 'another picture',
+      file: pictureOf('well'),
+      spoil: (file) => copyFileSync(pictureOf('taller'), file),
+      says: /is damaged, or is not the picture that was accepted/,
+    },
+    {
+      what: 'a picture cut short',
+      file: pictureOf('well'),
+      spoil: (file) => truncateSync(file, 300),
+      says: /is damaged, or is not the picture that was accepted/,
+    },
+    {
+      what: 'a missing picture',
+      file: pictureOf('well'),
+      spoil: rmSync,
+      says: /there is no picture to compare it with/,
+    },
+    {
+      what: 'a merge conflict',
+      file: manifest,
+      spoil: (file) => writeFileSync(file, '<<<<<<< HEAD'),
+      says: /pixels\.json is not JSON/,
+    },
+    {
+      what: 'an empty manifest',
+      file: manifest,
+      spoil: (file) => writeFileSync(file, '{}'),
+      says: /is not in pixels\.json/,
+    },
   ];
-  const kept = readFileSync(pictureOf('well'));
-  for (const [what, spoil, says] of spoilt) {
-    spoil();
-    const { isSame, output } = run(storybook, id('well'));
-    tell(!isSame && says.test(lineOf(output, id('well'))), `told: ${what}`, output);
-    writeFileSync(pictureOf('well'), kept);
+  for (const { what, file, spoil, says } of spoilt) {
+    const kept = readFileSync(file);
+    spoil(file);
+    const { isGreen, output } = run(storybook, id('well'));
+    writeFileSync(file, kept);
+    check(!isGreen && says.test(output), `a spoilt baseline is reported: ${what}`, output);
   }
 
-  rmSync(pictureOf('well'));
+  const before = readFileSync(pictureOf('well'));
+  copyFileSync(pictureOf('taller'), pictureOf('well'));
   process.env.NODE_OPTIONS = fullDisk;
   const full = run(storybook, '--update', id('well'));
   delete process.env.NODE_OPTIONS;
-  writeFileSync(pictureOf('well'), kept);
-  tell(
-    !full.isSame && full.output.endsWith('The disk is full: a picture could not be written.'),
-    'told: a full disk',
+  const isUntouched = readFileSync(pictureOf('well')).equals(readFileSync(pictureOf('taller')));
+  writeFileSync(pictureOf('well'), before);
+  check(
+    !full.isGreen &&
+      isUntouched &&
+      /The disk is full: .* No baseline was changed\.$/.test(full.output),
+    'a full disk is reported, and no baseline changes',
     full.output,
+  );
+  const unknown = run(storybook, '--against', 'no-such-ref');
+  check(
+    !unknown.isGreen && /^git knows no commit by the name of no-such-ref/m.test(unknown.output),
+    'an unknown ref is reported',
+    unknown.output,
   );
 
   const fingerprint = resolve(baselines, 'fingerprint.json');
   const here = readFileSync(fingerprint, 'utf8');
   writeFileSync(fingerprint, here.replace(/"Chromium [^"]*"/, '"Chromium 1"'));
-  const elsewhere = run(storybook, id('well'));
+  const elsewhere = run(storybook, id('well'), id('throws'));
   const some = run(storybook, '--update', id('well'));
   writeFileSync(fingerprint, here);
-  tell(
-    elsewhere.isSame &&
-      /^Not checked: .*\(browser Chromium 1 there, Chromium \S+ here\).* --against/.test(
-        elsewhere.output,
-      ),
-    `told, and no failure: ${elsewhere.output}`,
+  check(
+    !elsewhere.isGreen &&
+      /\(browser Chromium 1 there, Chromium \S+ here\): comparing with/.test(elsewhere.output) &&
+      /it throws/.test(lineOf(elsewhere.output, id('throws'))),
+    'where the baselines do not hold, the merge base is compared with and faults are still found',
     elsewhere.output,
   );
-  tell(
-    !some.isSame && /accept all of them here, or none/.test(some.output),
-    `told: ${some.output}`,
+  check(
+    !some.isGreen && /all of them here, or none/.test(some.output),
+    'nor accepted',
     some.output,
   );
 
   copyFileSync(pictureOf('well'), pictureOf('left-over'));
   const orphan = run(storybook);
-  const { output: removal } = run(storybook, '--update');
-  tell(
+  const removal = run(storybook, '--update').output;
+  check(
     /left-over\.png belongs to no story: remove it with/.test(orphan.output) &&
       /removes light\/\S*left-over\.png/.test(removal) &&
       !/accepts/.test(removal),
-    'told and removed: a picture that no story draws',
+    'a picture that no story draws is reported and removed',
     `${orphan.output}\n${removal}`,
   );
   rmSync(baselines, { recursive: true });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pictureLaunchOptions } from './frame.js';
+import { decode, hashOf as hashOfPixels } from './pixels.js';
 import { baselineFolder, root } from './settings.js';
 
 const file = resolve(baselineFolder, 'fingerprint.json');
@@ -19,7 +21,7 @@ const hashOf = (...parts) => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Letters, curves, blurs and mixed colours: what another kind of processor may round in another way. */
+/** Letters, curves, blurs and blended colours: what differs first where Skia takes another code path. */
 const sample = (font) => `
   <style>
     @font-face { font-family: Sample; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
@@ -39,27 +41,24 @@ async function drawSample(browser) {
   return picture;
 }
 
-/** The fonts that are installed. */
-export const fonts = hashOf(...fontFiles.map((name) => readFileSync(name)));
-
-/** What the baselines were drawn with. */
 export const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** All that decides on pixels and is not in the repository itself. */
+/** Everything that decides on pixels and is not in the repository itself. */
 export async function fingerprint(browser) {
+  const { args } = await pictureLaunchOptions();
   return {
     browser: `Chromium ${browser.version()}`,
+    flags: hashOf(args.join(' ')),
     system: `${process.platform} ${process.arch}`,
-    fonts,
-    sample: hashOf(await drawSample(browser)),
+    fonts: hashOf(...fontFiles.map((name) => readFileSync(name))),
+    sample: hashOfPixels(decode(await drawSample(browser))),
   };
 }
 
-/** In what the surroundings differ from those in which the baselines were drawn; empty if in nothing. */
+/** How this machine differs from the one the baselines were drawn on: one phrase per field. */
 export function differences(current) {
-  if (!known) return [];
   return Object.keys(current)
-    .filter((key) => known[key] !== current[key])
+    .filter((key) => known && known[key] !== current[key])
     .map((key) => `${key} ${known[key]} there, ${current[key]} here`);
 }
 

@@ -1,20 +1,20 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
+import { decode, hashOf } from './pixels.js';
 import { limits, margin, restless, surroundings, tallest } from './settings.js';
 
 /**
- * The second rule changes nothing on a screen, but everything is painted anew when it begins or ends to hold.
- * Chromium keeps what it painted of a box that has since moved by a fraction of a pixel, so without this a
- * picture would depend on which frames the machine had time for.
+ * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
+ * has moved by a fraction of a pixel, so without it a picture would depend on the frames that came before.
  */
 const style = `
   *, ::before, ::after { caret-color: transparent !important; }
-  [data-painted-anew] :is(*, ::before, ::after) { print-color-adjust: exact !important; }
+  [data-repaint] :is(*, ::before, ::after) { print-color-adjust: exact !important; }
 `;
 
-/** What is drawn does not depend on what was drawn before it, nor on which thread was first. */
-const steadyDrawing = [
+/** Pixels must not depend on the frames that came before, nor on which thread was first. */
+const steadyRendering = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-low-res-tiling',
@@ -24,26 +24,31 @@ const steadyDrawing = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** A browser with a single story frame, in which one story after another is shown. */
-export async function openFrame() {
+/** How to start the browser that draws the pictures. */
+export async function pictureLaunchOptions() {
   const options = await launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...options.args, ...steadyDrawing] });
+  return { ...options, args: [...options.args, ...steadyRendering] };
+}
+
+/** A browser with a single story frame that shows one story after another. */
+export async function openFrame() {
+  const browser = await chromium.launch(await pictureLaunchOptions());
   const context = await browser.newContext({
     ...surroundings,
     deviceScaleFactor: 1,
-    // By this name Storybook knows a test, and stops animations at their end instead of waiting for them.
+    // Storybook recognises a test by this name, and ends animations instead of waiting for them.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
   });
   await context.addInitScript(prepareFrame);
   const page = await context.newPage();
-  const chrome = await context.newCDPSession(page);
+  const devTools = await context.newCDPSession(page);
 
-  /** Requests beyond the built Storybook's own files, and those in vain: no picture may depend on them. */
-  let address;
+  /** The first request that leaves the built Storybook, or finds nothing there. */
+  let storybook;
   let complaint;
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith('http') && !url.startsWith(address))
+    if (url.startsWith('http') && !url.startsWith(storybook))
       complaint ??= `it asks the network for ${url}`;
   });
   page.on('response', (response) => {
@@ -51,45 +56,49 @@ export async function openFrame() {
     if (response.status() >= 400) complaint ??= `it asks for ${pathname}, which is not there`;
   });
 
-  const capture = async (clip) => {
-    const { data } = await chrome.send('Page.captureScreenshot', {
+  const screenshot = async (clip) => {
+    const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
+      optimizeForSpeed: true,
       clip: { ...clip, scale: 1 },
       captureBeyondViewport: clip.y + clip.height > page.viewportSize().height,
     });
-    return Buffer.from(data, 'base64');
+    const picture = Buffer.from(data, 'base64');
+    const pixels = decode(picture);
+    return { picture, pixels, hash: hashOf(pixels) };
   };
 
   return {
     browser,
     page,
 
-    /** Opens the frame of the Storybook at an address afresh, in a mode. */
-    async open(storybook, { theme, width, height }) {
-      address = storybook;
+    /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
+    async open(url, { theme, width, height }, { axe = false } = {}) {
+      storybook = url;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${address}/iframe.html?viewMode=story`);
+      await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
       await page.evaluate(
         async (globals) => {
           const preview = window.__STORYBOOK_PREVIEW__;
           await preview.ready();
-          // All stories' styles are there from the start, and always in the same order.
+          // Loads all stories, so that their styles are there from the start and in a constant order.
           await preview.extract();
           window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-          // axe has its own run: here it would only take time.
         },
-        { theme, a11y: { manual: true } },
+        { theme, a11y: { manual: !axe } },
       );
       await page.addStyleTag({ content: style });
     },
 
     /**
-     * Draws a story. `isExpected` may accept the first frame; any other is drawn until two are the same.
-     * @returns {Promise<{ picture?: Buffer, error?: string }>}
+     * Shows a story and takes its picture. The first frame is taken if its pixels have the `expected` hash;
+     * otherwise frames are taken until two in a row are equal.
+     *
+     * @returns {Promise<{ picture?: Buffer, pixels?: object, hash?: string, violations?: string[], error?: string }>}
      */
-    async draw({ id, chromatic, theme, width }, isExpected) {
+    async draw({ id, chromatic, theme, width, isDrawn }, expected) {
       complaint = undefined;
       let shown;
       try {
@@ -106,16 +115,18 @@ export async function openFrame() {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
       }
       if (complaint) return { error: complaint };
-      if (shown.error) return { error: shown.error };
+      const { error, violations, clip } = shown;
+      if (error) return { error };
+      if (!isDrawn) return { violations };
 
-      let picture = await capture(shown.clip);
-      if (isExpected(picture)) return { picture };
+      let last = await screenshot(clip);
+      if (last.hash === expected) return { ...last, violations };
       const until = performance.now() + restless;
       while (performance.now() < until) {
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-        const next = await capture(shown.clip);
-        if (next.equals(picture)) return { picture };
-        picture = next;
+        const next = await screenshot(clip);
+        if (next.hash === last.hash) return { ...next, violations };
+        last = next;
       }
       return {
         error: `no two frames in a row are the same in ${restless / 1000} s: something in it keeps moving`,

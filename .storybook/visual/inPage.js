@@ -1,9 +1,9 @@
 /**
- * Runs in the story frame, before anything else does: puts `window.drawStory` there.
- * It has to stand on its own: Playwright sends its text to the browser.
+ * Runs in the story frame before any other script: defines `window.drawStory`.
+ * Self-contained, as Playwright sends its source to the browser.
  */
 export function prepareFrame() {
-  // Nothing drawn may depend on chance: every story starts with the same numbers.
+  // Every story starts with the same random numbers.
   let seed = 0;
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -15,17 +15,17 @@ export function prepareFrame() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const pause = (time) => new Promise((done) => setTimeout(done, time));
 
-  /** Every wait has a name, and the name is what one reads when it runs out. */
+  /** Rejects after `limit` milliseconds, naming what was awaited. */
   const waitFor = async (name, promise, limit) => {
     let timer;
-    const tooLong = new Promise((_, reject) => {
+    const timeout = new Promise((_, reject) => {
       timer = setTimeout(() => {
         const text = typeof name === 'string' ? name : name();
         reject(new Error(`waited ${limit / 1000} s for ${text}`));
       }, limit);
     });
     try {
-      return await Promise.race([promise, tooLong]);
+      return await Promise.race([promise, timeout]);
     } finally {
       clearTimeout(timer);
     }
@@ -33,7 +33,20 @@ export function prepareFrame() {
 
   const firstLine = (text) => String(text).trim().split('\n')[0];
 
-  /** Shows the story, and resolves when it was rendered and its play function is through. */
+  /** One sentence per violation that axe reports for the story. */
+  const violationsOf = (event) => {
+    const reports = (event.reporters ?? []).filter(({ type }) => type === 'a11y');
+    return reports.flatMap(({ status, result }) => {
+      if (status !== 'failed') return [];
+      if (!result.violations) return [`axe fails: ${firstLine(result.error?.message)}`];
+      return result.violations.map(
+        ({ id, help, nodes }) =>
+          `axe: ${id} (${help}), ${nodes.length} of its elements, the first ${firstLine(nodes[0]?.html).slice(0, 120)}`,
+      );
+    });
+  };
+
+  /** Shows the story; resolves to its violations when it has rendered and its play function has finished. */
   const show = (storyId, limit) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const complaints = [];
@@ -50,8 +63,12 @@ export function prepareFrame() {
       const onFinished = (event) => {
         if (event.storyId !== storyId) return;
         if (complaints.length > 0) reject(new Error(complaints[0]));
-        else if (event.status === 'error') reject(new Error('it finishes with an error'));
-        else resolve();
+        const violations = violationsOf(event);
+        // Storybook counts a violation as an error, too.
+        if (event.status === 'error' && violations.length === 0) {
+          reject(new Error('it finishes with an error'));
+        }
+        resolve(violations);
       };
       const onMissing = () => reject(new Error('Storybook does not find it'));
       channel.on('storyFinished', onFinished);
@@ -73,23 +90,23 @@ export function prepareFrame() {
   };
 
   const fontsActive = async () => {
-    // Layout is what asks for fonts.
+    // Fonts are requested on layout.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   };
 
-  const addressOf = (image) => image.currentSrc || image.getAttribute('src');
+  const urlOf = (image) => image.currentSrc || image.getAttribute('src');
 
   const imagesDecoded = () =>
     Promise.all(
       [...document.images].map(async (image) => {
         image.loading = 'eager';
-        while (image.isConnected && addressOf(image)) {
+        while (image.isConnected && urlOf(image)) {
           try {
             await image.decode();
             return;
           } catch {
-            // It gets another address, or something else comes in its place; otherwise the wait runs out.
+            // A render may give it another URL or replace it; otherwise the wait times out.
             await frame();
           }
         }
@@ -98,11 +115,11 @@ export function prepareFrame() {
 
   const undecoded = () =>
     [...document.images]
-      .filter((image) => addressOf(image) && image.naturalWidth === 0)
-      .map((image) => firstLine(addressOf(image)).slice(0, 120))
+      .filter((image) => urlOf(image) && image.naturalWidth === 0)
+      .map((image) => firstLine(urlOf(image)).slice(0, 120))
       .join(', ');
 
-  /** Animations are moved to their end; one that has none, even for who wants less motion, is a fault. */
+  /** Finishes animations; one that never ends, even with reduced motion, is an error. */
   const animationsFinished = async () => {
     for (;;) {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -118,9 +135,9 @@ export function prepareFrame() {
     }
   };
 
-  /** What the story draws, portals included, in whole CSS pixels of the page. */
+  /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
   const drawnArea = ({ margin, tallest, cropToViewport }) => {
-    // Behind a modal dialog the page does not scroll; a taller frame would only stretch the dialog.
+    // A modal dialog locks scrolling; a taller frame would only stretch the dialog.
     const crop = cropToViewport || document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
     const width = innerWidth;
@@ -149,7 +166,7 @@ export function prepareFrame() {
       add(portal);
       for (const element of portal.querySelectorAll('*')) add(element);
     }
-    // Text of its own, without an element around it.
+    // Text nodes right below the root.
     for (const node of root.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const range = document.createRange();
@@ -160,7 +177,7 @@ export function prepareFrame() {
     const top = Math.max(0, Math.floor(area.top) - margin);
     const right = Math.min(width, Math.ceil(area.right) + margin);
     const bottom = Math.min(height, Math.ceil(area.bottom) + margin);
-    // Nothing at all is a picture too: that of a closed dialog, say.
+    // A story may render nothing: a closed dialog, for example.
     if (!(right > left && bottom > top)) return { x: 0, y: 0, width: 16, height: 16 };
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
@@ -169,16 +186,16 @@ export function prepareFrame() {
     try {
       seed = 0;
       scrollTo(0, 0);
-      await show(storyId, limits.story);
+      const violations = await show(storyId, limits.story);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
       const imagesReady = () =>
         waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
       await imagesReady();
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
-      document.documentElement.toggleAttribute('data-painted-anew');
+      document.documentElement.toggleAttribute('data-repaint');
       await waitFor('a frame', frame().then(frame), limits.frame);
-      // An effect may have given an image its address since.
+      // An effect may have given an image its URL since.
       await imagesReady();
       const { theme } = document.documentElement.dataset;
       if (theme !== mode.theme || innerWidth !== mode.width) {
@@ -186,90 +203,30 @@ export function prepareFrame() {
           `it is drawn ${theme} and ${innerWidth} px wide, not ${mode.theme} and ${mode.width} px`,
         );
       }
-      return { clip: drawnArea({ margin, tallest, cropToViewport }) };
+      return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
     } catch (error) {
       return { error: error.message };
     }
   };
 }
 
-/** Runs in the story frame: what the pictures need to know of each story. */
+/** Runs in the story frame: what the run needs to know of each story, and the a11y parameters of the project. */
 export async function readStories() {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
-  const stories = await preview.extract();
-  return Object.values(stories).map(({ id, title, name, parameters }) => ({
-    id,
-    title,
-    name,
-    chromatic: parameters.chromatic ?? {},
-  }));
-}
-
-/**
- * Runs in a blank page: compares two pictures pixel by pixel and draws the difference.
- * A channel may differ by `tolerance`, of 255.
- */
-export async function comparePictures({ expected, actual, tolerance }) {
-  const decode = async (base64) => {
-    const response = await fetch(`data:image/png;base64,${base64}`);
-    return createImageBitmap(await response.blob());
-  };
-  const before = await decode(expected);
-  const after = await decode(actual);
-  const width = Math.max(before.width, after.width);
-  const height = Math.max(before.height, after.height);
-  const pixels = (bitmap) => {
-    const context = new OffscreenCanvas(width, height).getContext('2d', {
-      willReadFrequently: true,
-    });
-    context.drawImage(bitmap, 0, 0);
-    return context.getImageData(0, 0, width, height);
-  };
-  const a = pixels(before);
-  const b = pixels(after);
-  const difference = new ImageData(width, height);
-  const box = { left: width, top: height, right: -1, bottom: -1 };
-  let count = 0;
-  for (let i = 0; i < a.data.length; i += 4) {
-    const distance = Math.max(
-      Math.abs(a.data[i] - b.data[i]),
-      Math.abs(a.data[i + 1] - b.data[i + 1]),
-      Math.abs(a.data[i + 2] - b.data[i + 2]),
-      Math.abs(a.data[i + 3] - b.data[i + 3]),
-    );
-    if (distance > tolerance) {
-      count += 1;
-      const x = (i / 4) % width;
-      const y = Math.floor(i / 4 / width);
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-      difference.data.set([230, 0, 60, 255], i);
-    } else {
-      const grey = 255 - (255 - (a.data[i] + a.data[i + 1] + a.data[i + 2]) / 3) / 4;
-      difference.data.set([grey, grey, grey, 255], i);
-    }
-  }
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d').putImageData(difference, 0, 0);
-  const blob = await canvas.convertToBlob();
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let binary = '';
-  for (let i = 0; i < bytes.length; i += 8192) {
-    binary += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  }
+  const stories = Object.values(await preview.extract());
   return {
-    count,
-    share: count / (width * height),
-    box: {
-      x: box.left,
-      y: box.top,
-      width: box.right - box.left + 1,
-      height: box.bottom - box.top + 1,
-    },
-    sizes: [before.width, before.height, after.width, after.height],
-    picture: btoa(binary),
+    stories: stories.map(({ id, title, name, parameters, tags, globals }) => ({
+      id,
+      title,
+      name,
+      tags,
+      route: parameters.route,
+      chromatic: parameters.chromatic ?? {},
+      a11y: parameters.a11y ?? {},
+      test: parameters.test ?? {},
+      isManual: globals.a11y?.manual === true,
+    })),
+    projectA11y: preview.storyStoreValue.projectAnnotations.parameters.a11y,
   };
 }

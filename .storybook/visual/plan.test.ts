@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { everyScreen, everyStory, viewports } from '../modes';
-import { named, part, plan, shuffled } from './plan.js';
+import { named, plan, shard, shuffled } from './plan.js';
+
+const projectA11y = { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } };
 
 const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   id,
   title: `Components/${component}`,
   name: 'Default',
   file: `./packages/ui/src/components/${component}/${component}.stories.tsx`,
+  tags: ['dev', 'test'],
+  plays: false,
+  isManual: false,
   chromatic: { modes: everyStory, ...chromatic },
+  a11y: projectA11y,
+  projectA11y,
+  test: {},
 });
 
 const modesOf = (chromatic: object) =>
@@ -37,20 +45,67 @@ describe('the pictures of a story', () => {
     ]);
   });
 
-  test('none where a reason is given, and a fault where none is', () => {
-    expect(modesOf({ disableSnapshot: true, reason: 'Draws nothing.' })).toEqual([]);
-    expect(faultsOf({ disableSnapshot: true, reason: 'Draws nothing.' })).toBe('');
-    expect(faultsOf({ disableSnapshot: true })).toMatch(/does not say why/);
+  test('none where a reason is given; such a story is still rendered and checked', () => {
+    const { tasks, faults } = plan(
+      [story('card--default', { disableSnapshot: true, reason: 'Draws a video.' })],
+      viewports,
+    );
+    expect(faults).toEqual([]);
+    expect(tasks.map(({ mode, isDrawn }) => [mode, isDrawn])).toEqual([
+      ['light', false],
+      ['dark', false],
+      ['phone', false],
+    ]);
   });
 
   test.each([
     [{ ignoreSelectors: ['.clock'] }, /chromatic.ignoreSelectors.*only Chromatic understands/],
-    [{ diffThreshold: 63 }, /`diffThreshold` of 63/],
+    [{ diffThreshold: 0.1 }, /`chromatic.diffThreshold`: no difference is tolerated/],
     [{ delay: '300ms' }, /`delay` of 300ms/],
     [{ modes: { wide: { theme: 'light', viewport: 'large' } } }, /a mode, wide/],
     [{ modes: { german: { theme: 'light', viewport: 1280, locale: 'de' } } }, /a mode, german/],
-  ])('a parameter that is not honoured here is a fault: %j', (chromatic, says) => {
+  ])('an unsupported parameter fails the run: %j', (chromatic, says) => {
     expect(faultsOf(chromatic)).toMatch(says);
+  });
+});
+
+describe('opting out of a check', () => {
+  const disable = { disable: true };
+  const optOuts = [
+    ['the picture', { chromatic: { modes: everyStory, disableSnapshot: true } }, 'chromatic'],
+    ['the picture, as a string', { chromatic: { disableSnapshot: 'true' } }, 'chromatic'],
+    [
+      'every mode',
+      { chromatic: { modes: { light: disable, dark: disable, phone: disable } } },
+      'chromatic',
+    ],
+    ['one mode', { chromatic: { modes: { ...everyStory, dark: disable } } }, 'chromatic'],
+    ['rules of axe', { a11y: { ...projectA11y, config: { rules: [] } } }, 'a11y'],
+    ['elements', { a11y: { ...projectA11y, context: { exclude: ['.x'] } } }, 'a11y'],
+    ['failing on violations', { a11y: { ...projectA11y, test: 'todo' } }, 'a11y'],
+    ['axe, by a global', { isManual: true }, 'a11y'],
+    ['Vitest, by the tag !test', { tags: ['dev'] }, 'test'],
+    ['unhandled errors', { test: { dangerouslyIgnoreUnhandledErrors: true } }, 'test'],
+  ] as const;
+  const faultsWith = (own: object) =>
+    plan([{ ...story('card--default'), ...own }], viewports).faults;
+
+  test.each(optOuts)('%s needs a reason', (_, own, parameter) => {
+    const reasoned = (reason: unknown) => ({
+      ...own,
+      [parameter]: {
+        ...story('')[parameter],
+        ...(own as Record<string, object>)[parameter],
+        reason,
+      },
+    });
+    expect(faultsWith(own)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^card--default .* add a \`reason\` to \`parameters.${parameter}\`.$`),
+      ),
+    ]);
+    expect(faultsWith(reasoned(' '))).toHaveLength(1);
+    expect(faultsWith(reasoned('It draws a video.'))).toEqual([]);
   });
 });
 
@@ -75,7 +130,7 @@ describe('a run of some of them', () => {
   });
 
   test('as shards is each of them once', () => {
-    const shards = [1, 2, 3, 4].map((i) => part(tasks, i, 4));
+    const shards = [1, 2, 3, 4].map((i) => shard(tasks, i, 4));
     expect(shards.flat()).toEqual(tasks);
   });
 

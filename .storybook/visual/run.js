@@ -1,39 +1,32 @@
-// The pictures of all stories, compared with the committed ones. `--help` tells the rest.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+// Compares a picture of every story with the committed one. `--help` lists the options.
+import { mkdirSync, rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRef } from './against.js';
-import { accept, orphans, tooHeavy } from './baselines.js';
+import { chooseAffected } from './affected.js';
+import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
+import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines.js';
 import { drawAll } from './draw.js';
-import { differences, fingerprint, save } from './fingerprint.js';
+import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
-import { named, part, pictureName, plan, shuffled } from './plan.js';
-import {
-  baselineFolder,
-  lanes,
-  reportFolder,
-  resultFolder,
-  root,
-  storybookFolder,
-  viewports,
-} from './settings.js';
-import { openStorybook } from './storybook.js';
+import { named, pictureName, plan, shard, shuffled } from './plan.js';
+import { writeReview } from './review/review.js';
+import { Fault, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
+import { buildStorybook, openStorybook } from './storybook.js';
+import { judgeByBase } from './verdict.js';
 
 const help = `npm run test:visual -- [options] [story …]
 
-Draws every story in each of its modes and compares the pictures with .storybook/visual/baselines.
-A story is named by part of its id, of its title, or of its file's path; without any, all are drawn.
+Draws every story in each of its modes, compares the pictures with .storybook/visual/baselines, and checks
+the modes that Vitest leaves out for accessibility violations. Stories are chosen by part of their id, title
+or file; without any, all are drawn.
 
-  --update            accepts what differs, after naming it; removes pictures that no story draws
+  --update            accepts what differs, after listing it; removes pictures that no story draws
   --shard i/n         draws the i-th of n parts, for several machines
-  --shuffle <seed>    draws them in another order, which must not show
+  --shuffle <seed>    draws in another order, which must not matter
   --against <ref>     compares with that git commit, drawn on this machine, instead of the baselines
-  --no-build          takes dist/storybook as it is
-  --storybook <dir>   takes the built Storybook in that folder`;
-
-/** A fault that a person can mend, told in a sentence. */
-class Fault extends Error {}
+  --affected          draws only what the change can reach (npm run test:affected [-- <ref>])
+  --no-build          uses dist/storybook as it is
+  --storybook <dir>   uses the built Storybook in that folder`;
 
 function readOptions() {
   try {
@@ -44,188 +37,211 @@ function readOptions() {
         shard: { type: 'string' },
         shuffle: { type: 'string' },
         against: { type: 'string' },
+        affected: { type: 'boolean' },
         build: { type: 'boolean', default: true },
         storybook: { type: 'string' },
         help: { type: 'boolean' },
       },
       allowNegative: true,
     });
-    return { ...values, names: positionals };
+    if (values.update && values.against) {
+      throw new Error('--update accepts baselines, and --against uses none.');
+    }
+    return values.affected
+      ? { ...values, names: [], since: positionals[0] }
+      : { ...values, names: positionals };
   } catch (error) {
     throw new Fault(`${error.message}\n\n${help}`);
   }
 }
 
-/** The folder of the Storybook to draw, built where it has to be. */
-function builtStorybook({ build, storybook }) {
-  const folder = storybook ? resolve(storybook) : storybookFolder;
-  if (build && !storybook) {
+/** The folder of the Storybook to draw, built unless the options say otherwise. */
+function builtStorybook({ build, storybook, affected }) {
+  if (storybook) return resolve(storybook);
+  // `--test` leaves out what no picture shows: documentation and its data. It builds in half the time.
+  const folder = affected
+    ? resolve(root, 'node_modules/.cache/affected-storybook')
+    : storybookFolder;
+  if (build) {
     process.stdout.write('Building the Storybook … ');
-    const { status, stdout, stderr } = spawnSync(
-      'npx',
-      ['storybook', 'build', '--quiet', '-o', folder],
-      { cwd: root, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Fault(`it does not build:\n${stdout}${stderr}`);
+    buildStorybook(folder, { args: affected ? ['--test'] : [] });
     console.log('done.');
-  }
-  if (!existsSync(resolve(folder, 'iframe.html'))) {
-    throw new Fault(
-      `There is no built Storybook in ${relative(root, folder)}: npm run build:storybook`,
-    );
   }
   return folder;
 }
 
-/** The tasks that the options name. */
-function choose(tasks, { names, shard, shuffle }) {
-  let chosen = named(tasks, names);
-  if (chosen.length === 0) throw new Fault(`No story is called ${names.join(' or ')}.`);
-  if (shard) {
-    const [, i, n] = /^(\d+)\/(\d+)$/.exec(shard)?.map(Number) ?? [];
+function choose(tasks, options) {
+  let chosen = named(tasks, options.names);
+  if (chosen.length === 0) throw new Fault(`No story is called ${options.names.join(' or ')}.`);
+  if (options.shard) {
+    const [, i, n] = /^(\d+)\/(\d+)$/.exec(options.shard)?.map(Number) ?? [];
     if (!n || i < 1 || i > n) throw new Fault('A shard is written i/n, as in 2/3.');
-    chosen = part(chosen, i, n);
+    chosen = shard(chosen, i, n);
   }
-  return shuffle ? shuffled(chosen, Number(shuffle)) : chosen;
+  return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
 }
 
-/** One part alone reports what is lost. */
+/** Only one shard reports what belongs to none of them. */
 const isFirst = (shard) => !shard || shard.startsWith('1/');
 
 /**
- * Draws the same pictures as they were at a git ref, and those that were removed since.
- * @returns {Promise<string[]>} the names of the removed ones
+ * Draws the same pictures as they were at a commit, and those that have been removed since.
+ *
+ * @returns what to compare with, and the names of the removed pictures
  */
-async function drawRef({ against, names, shard }, { all, tasks, frames, expectedFolder }) {
-  const { address, stories } = await openStorybook(buildRef(against), frames[0]);
-  const before = plan(stories, viewports).tasks;
+async function drawCommit(commit, { options, all, tasks, frames }) {
+  const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
+  const before = plan(stories, viewports).tasks.filter(({ isDrawn }) => isDrawn);
   const wanted = new Set(tasks.map(pictureName));
-  const known = new Set(all.map(pictureName));
+  const existing = new Set(all.map(pictureName));
   const kept = before.filter((task) => wanted.has(pictureName(task)));
-  const removed = isFirst(shard)
-    ? named(before, names).filter((task) => !known.has(pictureName(task)))
-    : [];
+  const removed =
+    isFirst(options.shard) && !options.affected
+      ? named(before, options.names).filter((task) => !existing.has(pictureName(task)))
+      : [];
   const drawn = await drawAll({
     tasks: [...kept, ...removed],
     frames,
-    address,
-    expectedFolder,
-    actualFolder: expectedFolder,
+    url,
+    actualFolder: resolve(reportFolder, 'before'),
+    expectedOf: () => undefined,
   });
   for (const { id, mode, message } of drawn.filter(({ kind }) => kind === 'failed')) {
-    console.log(`  ${id} (${mode}) of ${against}: ${message}`);
+    console.log(`  ${id} (${mode}) of ${commit.slice(0, 9)}: ${message}`);
   }
-  return removed.map(pictureName);
+  const pictures = new Map(drawn.map((result) => [pictureName(result), result]));
+  return {
+    expectedOf: (name) => {
+      const { hash, actual: file } = pictures.get(name) ?? {};
+      return hash && { hash, file };
+    },
+    removed: removed.map(pictureName),
+  };
 }
 
-/** Playwright's report of what differs, and of the pictures that are lost. */
-function report(different, lost, expectedFolder) {
-  const url = ({ id, theme }) => `http://localhost:6006/?path=/story/${id}&globals=theme:${theme}`;
-  const results = [
-    ...different.map((result) => ({ ...result, url: url(result) })),
-    ...lost.map((file) => ({
-      mode: dirname(file),
-      id: file.slice(0, -4),
-      title: 'Removed',
-      name: file,
-      message: 'no story draws it any more',
-      expected: relative(root, resolve(expectedFolder, file)),
-    })),
-  ];
-  writeFileSync(resolve(resultFolder, 'results.json'), JSON.stringify(results));
-  const { stderr } = spawnSync(
-    'npx',
-    ['playwright', 'test', '-c', '.storybook/visual/playwright.config.js'],
-    { cwd: root, encoding: 'utf8' },
-  );
+/** The commit to compare with instead of the baselines; nothing where they hold. */
+function chooseBase({ against, update, names, shard }, elsewhere) {
+  if (against) return commitOf(against);
+  if (elsewhere.length === 0) return undefined;
+  const list = elsewhere.join('; ');
+  if (update && process.platform !== 'linux') {
+    throw new Fault(
+      `Baselines are drawn on Linux x64, and this is another machine (${list}): start the workflow "Accept pictures" for your branch.`,
+    );
+  }
+  if (update && (names.length > 0 || shard)) {
+    throw new Fault(
+      `The baselines were drawn elsewhere (${list}): accept all of them here, or none.`,
+    );
+  }
+  if (update) return undefined;
+  const base = changeBase();
   console.log(
-    existsSync(resolve(reportFolder, 'index.html'))
-      ? `  Flip through them: npx playwright show-report ${relative(root, reportFolder)}`
-      : `  There is no report of them: ${stderr.trim()}`,
+    `The baselines were drawn elsewhere (${list}): comparing with ${base.slice(0, 9)}, drawn on this machine.`,
   );
+  return base;
+}
+
+/** Prints what failed. @returns {number} how much of it there is */
+function print({ results, lost, faults, base }) {
+  const different = results.filter(({ kind }) => !['same', 'not drawn'].includes(kind));
+  for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
+  const violations = results.flatMap(({ id, mode, violations }) =>
+    violations.map((violation) => `  ${id} (${mode}): ${violation}`),
+  );
+  for (const violation of violations) console.log(violation);
+  for (const file of lost) {
+    console.log(
+      base
+        ? `  ${file} was drawn by ${base.slice(0, 9)} and is no more`
+        : `  baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
+    );
+  }
+  for (const fault of faults) console.log(`  ${fault}`);
+  return different.length + violations.length + lost.length + faults.length;
 }
 
 async function compare(options, frames) {
-  const { against, names, shard, update } = options;
+  const { names, update, affected, shard } = options;
   const current = await fingerprint(frames[0].browser);
-  const elsewhere = against ? [] : differences(current);
-  const isWhole = names.length === 0 && !shard;
-  if (elsewhere.length > 0 && update && !isWhole) {
-    throw new Fault(
-      `The baselines were drawn elsewhere (${elsewhere.join('; ')}): accept all of them here, or none.`,
-    );
-  }
-  if (elsewhere.length > 0 && !update) {
-    console.log(
-      `Not checked: no picture was compared, as the baselines were drawn elsewhere (${elsewhere.join('; ')}); ` +
-        'compare with a commit instead, drawn here as well: npm run test:visual -- --against <git ref>',
-    );
-    return;
+  const elsewhere = differences(current);
+  const isFallback = !options.against && elsewhere.length > 0 && !update;
+  const base = chooseBase(options, elsewhere);
+
+  const folder = builtStorybook(options);
+  const { url, stories } = await openStorybook(folder, frames[0]);
+  const { tasks: all, faults } = plan(stories, viewports);
+  const pictures = all.filter(({ isDrawn }) => isDrawn);
+  const tasks = affected
+    ? await chooseAffected(all, { folder, since: options.since })
+    : choose(all, options);
+  if (tasks.length === 0) return console.log('The change reaches no story: nothing to draw.');
+
+  const manifest = readManifest();
+  let expectedOf = (name) => baselineOf(name, manifest);
+  let lost = names.length === 0 && isFirst(shard) && !affected ? orphans(pictures) : [];
+  if (base) {
+    console.log(`Building and drawing ${base.slice(0, 9)} …`);
+    const drawn = await drawCommit(base, { options, all: pictures, tasks, frames });
+    expectedOf = drawn.expectedOf;
+    if (!isFallback) lost = drawn.removed;
   }
 
-  const { address, stories } = await openStorybook(builtStorybook(options), frames[0]);
-  const { tasks: all, faults } = plan(stories, viewports);
-  const tasks = choose(all, options);
-  const expectedFolder = against ? resolve(resultFolder, 'against') : baselineFolder;
-  let lost = [];
-  if (against) {
-    console.log(`Building and drawing ${against} …`);
-    lost = await drawRef(options, { all, tasks, frames, expectedFolder });
-  } else if (names.length === 0 && isFirst(shard)) {
-    lost = orphans(all);
-  }
   const start = performance.now();
   let results = await drawAll({
     tasks,
     frames,
-    address,
-    expectedFolder,
-    actualFolder: resolve(resultFolder, 'drawn'),
+    url,
+    actualFolder: resolve(reportFolder, 'after'),
+    // Vitest checks every story in light; where it does not run, this does.
+    axe: ({ mode }) => affected || mode !== 'light',
+    expectedOf,
   });
   const time = performance.now() - start;
+  const compared = results.filter(({ kind }) => kind === 'same' || kind === 'changed').length;
 
+  if (isFallback) {
+    const then = baselinesAt(base);
+    results = judgeByBase(results, {
+      now: manifest,
+      before: then.manifest,
+      hasSameFingerprint: JSON.stringify(then.fingerprint) === JSON.stringify(known),
+    });
+  }
   if (update) {
-    accept(results, lost);
+    await accept(results, lost);
     save(current);
-    results = results.filter(({ kind }) => kind === 'failed');
+    results = results.map((result) =>
+      ['changed', 'new'].includes(result.kind) ? { ...result, kind: 'same' } : result,
+    );
     lost = [];
   }
-  const different = results.filter(({ kind }) => kind !== 'same');
-  for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
-  for (const file of lost) {
-    console.log(
-      against
-        ? `  ${file} was drawn by ${against} and is no more`
-        : `  baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
-    );
+  if (!options.against) faults.push(...tooHeavy());
+  if (compared === 0 && !update && process.env.CI) {
+    faults.push('Not one picture was compared, and on CI that is a failure.');
   }
-  if (!against) faults.push(...tooHeavy());
-  for (const fault of faults) console.log(`  ${fault}`);
 
-  const failed = different.length + lost.length + faults.length;
+  const failed = print({ results, lost, faults, base: isFallback ? undefined : base });
+  const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   console.log(
-    `${tasks.length - different.length} passed, ${failed} failed ` +
+    `${passed.length} passed, ${failed} failed ` +
       `(${(performance.now() / 1000).toFixed(1)} s in all, pictures ${(time / 1000).toFixed(1)} s, ` +
-      `${Math.round(time / Math.max(tasks.length, 1))} ms each)`,
+      `${Math.round(time / tasks.length)} ms each)`,
   );
   if (failed === 0) return;
   process.exitCode = 1;
-  if (different.some(({ kind }) => kind === 'new') && !against) {
+  if (!base && results.some(({ kind }) => kind === 'new' || kind === 'changed')) {
     console.log('  Accept what is meant: npm run test:visual -- --update');
   }
-  if (different.length + lost.length > 0) report(different, lost, expectedFolder);
+  const page = await writeReview({ results, lost, folder });
+  if (page) console.log(`  Review the differences: ${relative(root, page)}`);
 }
 
 async function main() {
   const options = readOptions();
   if (options.help) return console.log(help);
-  if (options.update && options.against) {
-    throw new Fault('--update accepts baselines, and --against uses none.');
-  }
-  for (const folder of [resultFolder, reportFolder]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  mkdirSync(resultFolder, { recursive: true });
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(reportFolder, { recursive: true });
   const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
   try {
     await compare(options, frames);
@@ -236,9 +252,10 @@ async function main() {
 
 main().catch((error) => {
   process.exitCode = 1;
-  if (/ENOSPC/.test(error.message))
-    console.log('The disk is full: a picture could not be written.');
-  else if (error instanceof Fault) console.log(error.message);
-  else console.log(error.message.split('\n')[0]);
+  if (/ENOSPC/.test(error.message)) {
+    console.log('The disk is full: a picture could not be written. No baseline was changed.');
+  } else {
+    console.log(error instanceof Fault ? error.message : error.message.split('\n')[0]);
+  }
   if (process.env.DEBUG) console.log(error.stack);
 });

@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -8,16 +8,16 @@ export const storybookFolder = resolve(root, 'dist/storybook');
 export const baselineFolder = resolve(
   process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines'),
 );
-export const resultFolder = resolve(root, 'test-results/visual');
+/** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
-/** One browser a processor core, two at the most: more only wait for each other. */
-export const lanes = Math.min(2, availableParallelism());
+/** One browser per core, as far as memory allows: each takes up to 1 GB. */
+export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
 
-/** Round what the story draws, so that focus rings and shadows are in the picture. */
+/** Padding around the story, in pixels, so that focus rings and shadows are in the picture. */
 export const margin = 8;
 
-/** How long each wait may take, in milliseconds. */
+/** Timeout of each wait, in milliseconds. */
 export const limits = {
   story: 15_000,
   fonts: 5_000,
@@ -26,14 +26,17 @@ export const limits = {
   frame: 5_000,
 };
 
-/** What lies further down a page than this, in pixels, is not in its picture. */
+/** Pictures end this many pixels down the page. */
 export const tallest = 5_000;
 
-/** All baselines together, in bytes. */
-export const bytesAtMost = 15_000_000;
+/** Size limit of all baselines together, in bytes. */
+export const bytesAtMost = 30_000_000;
 
-/** For so long two frames in a row may differ, in milliseconds: the browser's own message bubbles fade out. */
+/** How long to wait for two equal frames, in milliseconds: the browser's own validation bubbles fade out. */
 export const restless = 8_000;
+
+/** Something the reader can fix, reported as one sentence without a stack. */
+export class Fault extends Error {}
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 

@@ -1,10 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.js';
+import { Fault, root } from './settings.js';
 
-/** Serves a built Storybook on a free port. */
+/**
+ * Builds the Storybook of the working tree, with its module graph (`preview-stats.json`).
+ *
+ * @param {string} folder
+ * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv }} options
+ */
+export function buildStorybook(folder, { args = [], cwd = root, env = process.env } = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
+    { cwd, env, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Fault(`The Storybook does not build:\n${stdout}${stderr}`);
+}
+
+/** Serves a built Storybook on a free port, until the process ends. */
 async function serve(folder) {
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) =>
@@ -14,19 +31,29 @@ async function serve(folder) {
     }),
   );
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  // It ends with the run.
   server.unref();
   return `http://127.0.0.1:${server.address().port}`;
 }
 
-/** Serves a built Storybook and reads its stories: all that is needed before the first picture. */
+/** Serves a built Storybook and reads its stories. */
 export async function openStorybook(folder, frame) {
-  const address = await serve(folder);
-  await frame.open(address, { theme: 'light', width: 1280, height: 800 });
-  const stories = await frame.page.evaluate(readStories);
+  if (!existsSync(resolve(folder, 'iframe.html'))) {
+    throw new Fault(
+      `There is no built Storybook in ${relative(root, folder)}: npm run build:storybook`,
+    );
+  }
+  const url = await serve(folder);
+  // With axe on, so that only a story's own `globals.a11y.manual` shows.
+  await frame.open(url, { theme: 'light', width: 1280, height: 800 }, { axe: true });
+  const { stories, projectA11y } = await frame.page.evaluate(readStories);
   const { entries } = JSON.parse(readFileSync(resolve(folder, 'index.json'), 'utf8'));
   return {
-    address,
-    stories: stories.map((story) => ({ ...story, file: entries[story.id].importPath })),
+    url,
+    stories: stories.map((story) => ({
+      ...story,
+      file: entries[story.id].importPath.replace('./', ''),
+      plays: entries[story.id].tags.includes('play-fn'),
+      projectA11y,
+    })),
   };
 }

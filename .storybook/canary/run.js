@@ -1,0 +1,60 @@
+// Plants a contrast violation for each mode, and expects it to be found in that mode and in no other: in light
+// by Vitest, in the others by the picture run.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+const work = mkdtempSync(resolve(tmpdir(), 'patunay-canary-'));
+const env = {
+  ...process.env,
+  PLANT_FAULT: 'Fault',
+  VISUAL_BASELINES: resolve(work, 'baselines'),
+};
+const run = (...command) => spawnSync('npx', command, { env, encoding: 'utf8' });
+
+/** The stories that Vitest fails, and why. */
+function failuresInVitest() {
+  const outputFile = resolve(work, 'vitest.json');
+  const report = ['--reporter=json', `--outputFile=${outputFile}`];
+  const { stderr } = run('vitest', 'run', '--project=stories:*', '.storybook/canary', ...report);
+  let results;
+  try {
+    results = JSON.parse(readFileSync(outputFile, 'utf8')).testResults;
+  } catch {
+    throw new Error(`Vitest wrote no report: ${stderr}`);
+  }
+  const tests = results.flatMap(({ assertionResults }) => assertionResults);
+  return tests
+    .filter(({ status }) => status !== 'passed')
+    .map(({ title, failureMessages: [reason = ''] }) => `${title}: ${reason.replace(/\s+/g, ' ')}`)
+    .concat(tests.length === 6 ? [] : `Vitest played ${tests.length} stories, not 6`);
+}
+
+/** The stories in which the picture run finds violations, with their modes. */
+function failuresInPictures() {
+  const storybook = resolve(work, 'storybook');
+  run('storybook', 'build', '--quiet', '--test', '-o', storybook);
+  const { stdout } = run('node', '.storybook/visual/run.js', '--storybook', storybook, '--update');
+  return stdout.split('\n').filter((line) => /^ {2}\S+ \(\w+\): /.test(line));
+}
+
+const expected = [
+  /^Low Contrast In Light: .*toHaveNoViolations.*contrast/,
+  /^ {2}tests-fault--low-contrast-in-dark \(dark\): axe: color-contrast/,
+  /^ {2}tests-fault--low-contrast-on-phone \(phone\): axe: color-contrast/,
+  /^ {2}tests-fault--low-contrast-on-tablet \(tablet\): axe: color-contrast/,
+];
+
+try {
+  const found = [...failuresInVitest(), ...failuresInPictures()];
+  if (found.length === expected.length && found.every((line, i) => expected[i].test(line))) {
+    console.log('The violation planted in each mode was found there, and nowhere else.');
+  } else {
+    console.log('Expected one contrast violation in each mode, in its own story. Found:');
+    for (const line of found) console.log(`  ${line.trim().slice(0, 300)}`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(work, { recursive: true });
+}

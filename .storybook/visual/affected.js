@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { matchRoutes } from 'react-router-dom';
+import { runnerImport } from 'vite';
+import { changeBase, changedFiles, commitOf } from './against.js';
+import { importersOf, readImporters } from './graph.js';
+import { root } from './settings.js';
+
+const preview = '.storybook/preview.tsx';
+const route = '.storybook/route.tsx';
+const routes = 'packages/app/src/routes.tsx';
+
+/** Files that no story can show, unless a story imports them. */
+const harmless = [
+  /\.(md|mdx)$/,
+  /\.test\.tsx?$/,
+  /^\.(ci|github)\//,
+  /^\.storybook\/(canary|docs|visual\/review)\//,
+  /^\.storybook\/visual\/baselines\/pixels\.json$/,
+  /^packages\/[^/]+\/(bench|e2e|scripts)\//,
+  /^((eslint|stylelint)\.config\.js|knip\.js|\.dependency-cruiser\.js|chromatic\.config\.json)$/,
+  /^\.(gitignore|prettierignore|prettierrc\.json)$/,
+];
+
+/** Why everything has to be drawn for a file; nothing where the module graph knows what it reaches. */
+function unknowable(file, { importers, exists, isMentioned }) {
+  if (!exists(file)) return 'it was removed';
+  if (/\.css$/.test(file)) {
+    if (!file.endsWith('.module.css')) return 'a style sheet of every page';
+    return isMentioned(file) ? 'another style sheet mentions it' : undefined;
+  }
+  if (importers.has(file)) return undefined;
+  // The graph is that of this tree: a module that is not in it is imported by no story.
+  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) ? undefined : 'its reach is not known';
+}
+
+/**
+ * Follows imports from a file to the stories that it can reach.
+ *
+ * The preview wraps every story, and imports the whole app for those that have a `route`. So imports are
+ * followed from the app's screens to the stories at their routes, and not from there to every story.
+ *
+ * @param {{ importers: import('./graph.js').Importers, stories: object[],
+ *   lazyModulesOf: (story: object) => string[] }} tree `lazyModulesOf` a story: the screens that its route may load
+ * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the imports that lead to
+ *   each story, by id; or those that lead to all of them
+ */
+function createReach({ importers, stories, lazyModulesOf }) {
+  const lazyModules = new Map();
+  for (const story of stories) {
+    for (const module of lazyModulesOf(story)) {
+      lazyModules.set(module, [...(lazyModules.get(module) ?? []), story]);
+    }
+  }
+  const follows = (from, to) => {
+    if (to === preview) return from !== route && !from.startsWith('.storybook/docs/');
+    return !(to === routes && lazyModules.has(from));
+  };
+  return (file) => {
+    const reached = new Map();
+    for (const [module, path] of importersOf(file, importers, follows)) {
+      if (module === preview) return { everything: path, reached };
+      const found = [
+        ...stories.filter((story) => story.file === module),
+        ...(module === route ? stories.filter((story) => story.route !== undefined) : []),
+        ...(lazyModules.get(module) ?? []),
+      ];
+      for (const { id } of found) if (!reached.has(id)) reached.set(id, path);
+    }
+    return { reached };
+  };
+}
+
+/**
+ * The stories that a change can reach, each with the imports that lead to it.
+ *
+ * @param {Parameters<typeof createReach>[0] & { changed: string[], exists: (file: string) => boolean,
+ *   isMentioned: (file: string) => boolean }} change
+ * @returns {{ everything?: string, chosen: Map<string, string[]> }} paths by story id
+ */
+export function affectedStories({ changed, ...tree }) {
+  const { importers, stories } = tree;
+  const reach = createReach(tree);
+  const chosen = new Map();
+  for (const file of changed) {
+    const [, id] = /^\.storybook\/visual\/baselines\/\w+\/(.+)\.png$/.exec(file) ?? [];
+    if (id) {
+      if (stories.some((story) => story.id === id)) chosen.set(id, [file]);
+      continue;
+    }
+    if (!importers.has(file) && harmless.some((pattern) => pattern.test(file))) continue;
+    const reason = unknowable(file, tree);
+    if (reason) return { everything: `${file}: ${reason}`, chosen };
+    const { everything, reached } = reach(file);
+    if (everything) return { everything: everything.join(' → '), chosen };
+    for (const [id, path] of reached) if (!chosen.has(id)) chosen.set(id, path);
+  }
+  return { chosen };
+}
+
+/** React Router warns of a pathname that cannot be decoded, and matches it as it is. */
+function decodable(pathname) {
+  try {
+    decodeURI(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+}
+
+/** The screens that a story's route loads; all of them where its play function may navigate. */
+async function lazyModules() {
+  // The table of routes alone: to load what it imports would take seconds.
+  const nothing = '\0nothing';
+  const withoutImports = {
+    name: 'without-imports',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith(routes) ? undefined : nothing),
+    load: (id) => (id === nothing ? 'export default {}' : undefined),
+  };
+  const { module } = await runnerImport(resolve(root, routes), { plugins: [withoutImports] });
+  const all = (list) => list.flatMap((item) => [item, ...all(item.children ?? [])]);
+  const fileOf = ({ id }) => `packages/app/src/${id}.tsx`;
+  const isLazy = (item) => typeof item.lazy === 'function';
+  return ({ route, plays }) => {
+    if (typeof route !== 'string') return [];
+    if (plays) return all(module.routes).filter(isLazy).map(fileOf);
+    const { pathname } = new URL(route, 'http://localhost');
+    const matches = matchRoutes(module.routes, decodable(pathname)) ?? [];
+    return matches
+      .map((match) => match.route)
+      .filter(isLazy)
+      .map(fileOf);
+  };
+}
+
+const uniqueStories = (tasks) => [...new Map(tasks.map((task) => [task.id, task])).values()];
+
+/**
+ * Which stories contain the component that a title is about, by the module graph of a built Storybook.
+ *
+ * @returns {Promise<(title: string) => Set<string>>} the ids of those stories
+ */
+export async function readContainers(folder, tasks) {
+  if (!existsSync(resolve(folder, 'preview-stats.json'))) return () => new Set();
+  const importers = readImporters(folder);
+  const stories = uniqueStories(tasks);
+  const reach = createReach({ importers, stories, lazyModulesOf: await lazyModules() });
+  return (title) => {
+    const file = stories.find((story) => story.title === title)?.file ?? '';
+    if (!file.startsWith('packages/ui/')) return new Set();
+    const modules = [...importers.keys()].filter(
+      (module) => module.startsWith(`${dirname(file)}/`) && !module.includes('.stories.'),
+    );
+    return new Set(modules.flatMap((module) => [...reach(module).reached.keys()]));
+  };
+}
+
+/** Prints one line per file of stories: what leads to it. */
+function explain(tasks, chosen) {
+  const files = new Map();
+  for (const task of tasks) {
+    const key = `${task.title}\n${chosen.get(task.id).join(' → ')}`;
+    files.set(key, (files.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of files) {
+    const [title, path] = key.split('\n');
+    const short = path.split(' → ').map((file) => basename(file));
+    console.log(`  ${title}, ${count} pictures: ${short.join(' → ')}`);
+  }
+}
+
+/**
+ * The tasks that the change since a commit can reach, with the reasons printed.
+ *
+ * @param {import('./plan.js').Task[]} tasks
+ * @param {{ folder: string, since?: string }} options the built Storybook, and a ref instead of the merge base
+ */
+export async function chooseAffected(tasks, { folder, since }) {
+  const commit = since ? commitOf(since) : changeBase();
+  const changed = changedFiles(commit);
+  const importers = readImporters(folder);
+  const styles = [...importers.keys()].filter((file) => file.endsWith('.css'));
+  const { everything, chosen } = affectedStories({
+    changed,
+    importers,
+    stories: uniqueStories(tasks),
+    lazyModulesOf: await lazyModules(),
+    exists: (file) => existsSync(resolve(root, file)),
+    isMentioned: (file) =>
+      styles.some((style) =>
+        readFileSync(resolve(root, style), 'utf8').includes(`/${basename(file)}`),
+      ),
+  });
+  console.log(`${changed.length} files have changed since ${commit.slice(0, 9)}.`);
+  if (everything) {
+    console.log(`  All ${tasks.length} pictures, because of ${everything}`);
+    return tasks;
+  }
+  const affected = tasks.filter(({ id }) => chosen.has(id));
+  explain(affected, chosen);
+  return affected;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { affectedStories } from './affected.js';
+import { bypassIndex } from './graph.js';
+
+const ui = 'packages/ui/src';
+const app = 'packages/app/src';
+
+/** Who imports whom; a story file reaches the preview through no import. */
+const importers = new Map(
+  Object.entries({
+    [`${ui}/components/Button/Button.module.css`]: [`${ui}/components/Button/Button.tsx`],
+    [`${ui}/components/Button/Button.tsx`]: [
+      `${ui}/components/Button/Button.stories.tsx`,
+      `${ui}/components/Pager/Pager.tsx`,
+      `${app}/screens/Reports.tsx`,
+    ],
+    [`${ui}/components/Pager/Pager.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
+    [`${ui}/hooks/useLatest.ts`]: [`${ui}/components/Pager/Pager.tsx`],
+    [`${ui}/styles/index.css`]: ['.storybook/preview.tsx'],
+    [`${ui}/styles/tokens.css`]: ['.storybook/docs/tokens.ts'],
+    [`${ui}/fixtureStories.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
+    'packages/fixtures/src/clients.ts': [`${app}/screens/Clients.tsx`],
+    [`${app}/screens/Clients.tsx`]: [`${app}/routes.tsx`],
+    [`${app}/screens/Reports.tsx`]: [`${app}/routes.tsx`],
+    [`${app}/shell/Root.tsx`]: [`${app}/routes.tsx`],
+    [`${app}/routes.tsx`]: ['.storybook/route.tsx'],
+    '.storybook/route.tsx': ['.storybook/preview.tsx'],
+    '.storybook/modes.ts': ['.storybook/preview.tsx'],
+    '.storybook/docs/tokens.ts': ['.storybook/docs/ComponentPage.tsx'],
+    '.storybook/docs/ComponentPage.tsx': ['.storybook/preview.tsx'],
+  }),
+);
+const lazy: Record<string, string[]> = {
+  'screens-clients': [`${app}/screens/Clients.tsx`],
+  'screens-reports': [`${app}/screens/Reports.tsx`],
+  'flows-tour': [`${app}/screens/Clients.tsx`, `${app}/screens/Reports.tsx`],
+};
+const stories = [
+  { id: 'button', file: `${ui}/components/Button/Button.stories.tsx` },
+  { id: 'pager', file: `${ui}/components/Pager/Pager.stories.tsx` },
+  { id: 'screens-clients', file: `${app}/screens/Clients.stories.tsx`, route: '/clients' },
+  { id: 'screens-reports', file: `${app}/screens/Reports.stories.tsx`, route: '/reports' },
+  { id: 'flows-tour', file: `${app}/flows/Tour.stories.tsx`, route: '/', plays: true },
+];
+
+function affected(file: string, { isThere = true, isMentioned = false } = {}) {
+  const { everything, chosen } = affectedStories({
+    changed: [file],
+    importers,
+    stories,
+    lazyModulesOf: (story) => lazy[(story as { id: string }).id] ?? [],
+    exists: () => isThere,
+    isMentioned: () => isMentioned,
+  });
+  return everything ? 'everything' : [...chosen.keys()];
+}
+
+test.each([
+  ['a token', `${ui}/styles/tokens.css`],
+  ['a font', `${ui}/styles/fonts.css`],
+  ['a font package', 'package-lock.json'],
+  ['a decorator of every story', '.storybook/preview.tsx'],
+  ['what the preview imports', '.storybook/modes.ts'],
+  ['the configuration', '.storybook/main.ts'],
+  ['the picture run', '.storybook/visual/frame.js'],
+  ['what the baselines were drawn with', '.storybook/visual/baselines/fingerprint.json'],
+  ['an image', `${ui}/marketing/bill.svg`],
+  ['a public file', 'packages/app/public/favicon.svg'],
+])('%s reaches everything', (_, file) => {
+  expect(affected(file)).toBe('everything');
+});
+
+test('a removed file, and a style sheet that another one mentions, reach everything', () => {
+  const hook = `${ui}/hooks/useLatest.ts`;
+  const styles = `${ui}/components/Button/Button.module.css`;
+  expect(affected(hook, { isThere: false })).toBe('everything');
+  expect(affected(styles, { isMentioned: true })).toBe('everything');
+});
+
+test.each([
+  ['a story', `${ui}/components/Button/Button.stories.tsx`, ['button']],
+  ['a shared hook', `${ui}/hooks/useLatest.ts`, ['pager']],
+  ['a decorator in a stories file', `${ui}/fixtureStories.tsx`, ['pager']],
+  ['a baseline', '.storybook/visual/baselines/dark/pager.png', ['pager']],
+  [
+    'fixture data: the screen, and flows that may navigate to it',
+    'packages/fixtures/src/clients.ts',
+    ['screens-clients', 'flows-tour'],
+  ],
+  [
+    'styles of a component: its users',
+    `${ui}/components/Button/Button.module.css`,
+    ['button', 'pager', 'screens-reports', 'flows-tour'],
+  ],
+  [
+    'the shell: every story with a route',
+    `${app}/shell/Root.tsx`,
+    ['screens-clients', 'screens-reports', 'flows-tour'],
+  ],
+])('%s', (_, file, ids) => {
+  expect(new Set(affected(file))).toEqual(new Set(ids));
+});
+
+test.each([
+  ['a unit test', `${ui}/components/Pager/Pager.test.ts`],
+  ['an end-to-end test', 'packages/app/e2e/tour.spec.ts'],
+  ['a guide', 'README.md'],
+  ['the documentation of components', '.storybook/docs/ComponentPage.tsx'],
+  ['code that no story imports', `${app}/main.ts`],
+])('%s reaches nothing', (_, file) => {
+  expect(affected(file)).toEqual([]);
+});
+
+test('who imports from the index of a package depends on what it names, and on all where that is unclear', () => {
+  const index = 'packages/ui/src/index.ts';
+  const texts: Record<string, string> = {
+    'packages/ui/src/Pager.ts': `export { Pager as Pages } from './x';`,
+    'packages/ui/src/Card.ts': `export function Card() {}`,
+    'packages/ui/src/all.ts': `export * from './y';`,
+    'packages/app/src/a.ts': `import {\n  Card,\n  Link,\n} from '@patunay/ui';`,
+    'packages/app/src/b.ts': `import { Pages as P, type Card } from '@patunay/ui';`,
+    'packages/app/src/c.ts': `import * as ui from '@patunay/ui';`,
+  };
+  const users = ['a', 'b', 'c'].map((name) => `packages/app/src/${name}.ts`);
+  const graph = new Map<string, string[]>([
+    ['packages/ui/src/Pager.ts', [index, 'packages/ui/src/other.ts']],
+    ['packages/ui/src/Card.ts', [index]],
+    ['packages/ui/src/all.ts', [index]],
+    [index, users],
+  ]);
+  bypassIndex(graph, index, '@patunay/ui', (file) => texts[file]!);
+  expect(graph.get('packages/ui/src/Pager.ts')).toEqual([
+    'packages/ui/src/other.ts',
+    ...users.slice(1),
+  ]);
+  expect(graph.get('packages/ui/src/Card.ts')).toEqual(users);
+  expect(graph.get('packages/ui/src/all.ts')).toEqual(users);
+});

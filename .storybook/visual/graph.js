@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './settings.js';
+
+/** @typedef {Map<string, string[]>} Importers for each module, by path from the root: those that import it */
+
+/** @returns {Importers} the module graph of a Storybook that was built with `--stats-json` */
+export function readImporters(folder) {
+  const { modules } = JSON.parse(readFileSync(resolve(folder, 'preview-stats.json'), 'utf8'));
+  const pathOf = (name) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
+  const importers = new Map();
+  for (const { name, reasons } of modules) {
+    const list = importers.get(pathOf(name)) ?? [];
+    importers.set(pathOf(name), [...list, ...reasons.map(({ moduleName }) => pathOf(moduleName))]);
+  }
+  const read = (file) => readFileSync(resolve(root, file), 'utf8');
+  for (const name of ['ui', 'fixtures']) {
+    bypassIndex(importers, `packages/${name}/src/index.ts`, `@patunay/${name}`, read);
+  }
+  return importers;
+}
+
+/** The names in the braces of imports or exports, as the module calls them. */
+const namesIn = (braces) =>
+  braces.split(',').map(
+    (name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .split(/\s+as\s+/)[0],
+  );
+
+/** What a module exports; nothing where that cannot be told from its text. */
+function exportsOf(text) {
+  if (/^export (\*|default)/m.test(text)) return undefined;
+  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
+  const declared = text.matchAll(/^export (?:async )?(?:const|let|function|class|enum) (\w+)/gm);
+  return [
+    ...lists.flatMap(([, braces]) =>
+      braces.split(',').map((name) =>
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1),
+      ),
+    ),
+    ...[...declared].map(([, name]) => name),
+  ];
+}
+
+/** What a module imports from a package; nothing where that cannot be told from its text. */
+function importsFrom(name, text) {
+  const statements = [
+    ...text.matchAll(new RegExp(`^(?:im|ex)port (?:type )?\\{([^}]*)\\} from '${name}'`, 'gm')),
+  ];
+  const mentions = text.split(`'${name}'`).length - 1;
+  if (mentions !== statements.length) return undefined;
+  return statements.flatMap(([, braces]) => namesIn(braces));
+}
+
+/**
+ * Every user of a package imports its index, and so all of it. Connects each module of the package with those
+ * users alone that import one of its names.
+ *
+ * @param {Importers} importers changed in place
+ * @param {(file: string) => string} read
+ */
+export function bypassIndex(importers, index, name, read) {
+  const users = (importers.get(index) ?? []).map((user) => ({
+    user,
+    names: user.startsWith('packages/') ? importsFrom(name, read(user)) : undefined,
+  }));
+  for (const [module, list] of importers) {
+    if (!list.includes(index)) continue;
+    const exported = exportsOf(read(module));
+    const direct = users.filter(
+      ({ names }) => !exported || !names || names.some((used) => exported.includes(used)),
+    );
+    const others = list.filter((importer) => importer !== index);
+    importers.set(module, [...new Set([...others, ...direct.map(({ user }) => user)])]);
+  }
+}
+
+/**
+ * Every module that directly or indirectly imports `start`, with the path that leads there.
+ *
+ * @param {(from: string, to: string) => boolean} follows whether to go on to an importer
+ * @returns {Map<string, string[]>}
+ */
+export function importersOf(start, importers, follows = () => true) {
+  const paths = new Map([[start, [start]]]);
+  for (const [module, path] of paths) {
+    for (const importer of importers.get(module) ?? []) {
+      if (paths.has(importer) || !follows(module, importer)) continue;
+      paths.set(importer, [...path, importer]);
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+
+const isTrue = (value) => value === true || value === 'true';
+
+const isReason = (reason) => typeof reason === 'string' && reason.trim().length > 0;
+
+/** The keys in which a story's a11y parameters are not the project's. */
+function ownRules({ a11y, projectA11y }) {
+  const keys = new Set([...Object.keys(a11y), ...Object.keys(projectA11y)]);
+  keys.delete('reason');
+  return [...keys].filter((key) => !isDeepStrictEqual(a11y[key], projectA11y[key]));
+}
+
+/** Whether axe never checks the story. */
+export const isWithoutAxe = ({ a11y, isManual }) =>
+  isManual || isTrue(a11y.disable) || a11y.test === 'off';
+
+/**
+ * Every way in which a story opts out of a check without giving a reason: one sentence each.
+ *
+ * @param {import('./plan.js').Story} story
+ */
+export function optOutsWithoutReason(story) {
+  const { id, chromatic, test, tags, isManual } = story;
+  const disabledModes = Object.entries(chromatic.modes ?? {})
+    .filter(([, { disable }]) => isTrue(disable))
+    .map(([mode]) => mode);
+  const rules = ownRules(story);
+  const optOuts = [
+    isTrue(chromatic.disableSnapshot) && ['chromatic', 'has no picture'],
+    disabledModes.length > 0 && ['chromatic', `has no picture in ${disabledModes.join(', ')}`],
+    rules.length > 0 && ['a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
+    isManual && ['a11y', 'sets `globals.a11y.manual`, so axe does not check it'],
+    !tags.includes('test') && ['test', 'has the tag `!test`, so its play function is not tested'],
+    test.dangerouslyIgnoreUnhandledErrors && ['test', 'ignores unhandled errors'],
+  ];
+  return optOuts
+    .filter(Boolean)
+    .filter(([parameter]) => !isReason(story[parameter].reason))
+    .map(
+      ([parameter, what]) =>
+        `${id} ${what} and does not say why: add a \`reason\` to \`parameters.${parameter}\`.`,
+    );
+}

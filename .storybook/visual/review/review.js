@@ -1,0 +1,83 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { readContainers } from '../affected.js';
+import { pictureName } from '../plan.js';
+import { baselineFolder, reportFolder } from '../settings.js';
+import { groupByCause } from './groups.js';
+import { summary } from './summary.js';
+
+/** Where the live stories are; a deployed page has its own. */
+const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
+
+/** Copies a picture below the page, unless it is there already. @returns {string | undefined} its relative URL */
+function include(folder, name, file) {
+  if (!file || !existsSync(file)) return undefined;
+  const copy = resolve(reportFolder, folder, name);
+  if (file !== copy) {
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+  }
+  return relative(reportFolder, copy).replaceAll('\\', '/');
+}
+
+/** What the page shows of one picture. */
+function changeOf(result) {
+  const { id, title, name, mode, theme, message, share, box, sizes = [] } = result;
+  const picture = pictureName(result);
+  return {
+    ...{ id, title, name, mode, message, share, box },
+    before: include('before', picture, result.expected),
+    after: include('after', picture, result.actual),
+    sizes,
+    url: `${storybookUrl}?path=/story/${id}&globals=theme:${theme}`,
+  };
+}
+
+const removedChange = (file) => ({
+  id: file.slice(file.indexOf('/') + 1, -4),
+  title: 'Removed',
+  name: file.slice(file.indexOf('/') + 1, -4),
+  mode: file.slice(0, file.indexOf('/')),
+  message: 'no story draws it any more',
+  before:
+    include('before', file, resolve(reportFolder, 'before', file)) ??
+    include('before', file, resolve(baselineFolder, file)),
+  sizes: [],
+});
+
+const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
+
+/**
+ * Writes one page, without a server or a network, that shows every picture that differs.
+ *
+ * @param {{ results: import('../draw.js').Result[], lost: string[], folder: string }} run the results, the names
+ *   of pictures that no story draws, and the folder of the Storybook
+ * @returns {Promise<string | undefined>} the page; nothing where no picture differs
+ */
+export async function writeReview({ results, lost, folder }) {
+  const changes = [
+    ...results.filter(({ kind }) => ['changed', 'new', 'failed'].includes(kind)).map(changeOf),
+    ...lost.map(removedChange),
+  ];
+  if (changes.length === 0) return undefined;
+  const groups = groupByCause(changes, await readContainers(folder, results));
+  const data = JSON.stringify({ total: results.length, groups }).replaceAll('<', '\\u003c');
+  const page = resolve(reportFolder, 'index.html');
+  writeFileSync(
+    page,
+    read('page.html')
+      .replace('/* style */', () => read('page.css'))
+      .replace('/* data */', () => data)
+      .replace('/* script */', () => read('page.js')),
+  );
+  const { GITHUB_STEP_SUMMARY } = process.env;
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(groups));
+  return page;
+}

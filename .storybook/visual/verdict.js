@@ -1,0 +1,28 @@
+import { pictureName } from './plan.js';
+
+/**
+ * Judges a run on a machine where the baselines do not hold: the pictures were compared with those of the
+ * commit that the change starts from, drawn on the same machine. A picture may differ from them exactly where
+ * the change also changes its baseline.
+ *
+ * @param {import('./draw.js').Result[]} results
+ * @param {{ now: import('./baselines.js').Manifest, before: import('./baselines.js').Manifest,
+ *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` unless all baselines were redrawn, as with
+ *   another browser: then a baseline may change where the picture does not
+ */
+export function judgeByBase(results, { now, before, hasSameFingerprint }) {
+  return results.map((result) => {
+    const name = pictureName(result);
+    const isRedrawn = now[name]?.pixels !== before[name]?.pixels;
+    if (result.kind === 'failed' || !result.isDrawn) return result;
+    if (!now[name]) {
+      return { ...result, kind: 'new', message: 'there is no baseline of it' };
+    }
+    if (result.kind === 'same') {
+      return isRedrawn && hasSameFingerprint
+        ? { ...result, kind: 'changed', message: 'its baseline changes, and the picture does not' }
+        : result;
+    }
+    return isRedrawn ? { ...result, kind: 'same' } : result;
+  });
+}

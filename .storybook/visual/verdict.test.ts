@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Manifest } from './baselines.js';
+import type { Result } from './draw.js';
+import { judgeByBase } from './verdict.js';
+
+const name = 'light/card--default.png';
+const baseline = (pixels?: string): Manifest =>
+  pixels ? { [name]: { pixels, file: pixels } } : {};
+
+function judge(
+  result: Partial<Result>,
+  now: string | undefined,
+  before: string | undefined,
+  hasSameFingerprint = true,
+) {
+  const drawn = { id: 'card--default', mode: 'light', isDrawn: true, ...result } as Result;
+  const baselines = { now: baseline(now), before: baseline(before), hasSameFingerprint };
+  return judgeByBase([drawn], baselines)[0]!.kind;
+}
+
+test.each([
+  ['the same picture, the same baseline', 'same', 'a', 'a', 'same'],
+  ['another picture, the same baseline', 'changed', 'a', 'a', 'changed'],
+  ['another picture, another baseline', 'changed', 'b', 'a', 'same'],
+  ['the same picture, another baseline', 'same', 'b', 'a', 'changed'],
+  ['a new picture with its baseline', 'new', 'a', undefined, 'same'],
+  ['a new picture without one', 'new', undefined, undefined, 'new'],
+  ['the same picture, its baseline missing', 'same', undefined, 'a', 'new'],
+  ['a story that throws, another baseline', 'failed', 'b', 'a', 'failed'],
+] as const)('%s', (_, kind, now, before, verdict) => {
+  expect(judge({ kind }, now, before)).toBe(verdict);
+});
+
+test('where all baselines were redrawn elsewhere, the same picture may have another', () => {
+  expect(judge({ kind: 'same' }, 'b', 'a', false)).toBe('same');
+});
