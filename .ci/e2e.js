@@ -1,6 +1,5 @@
-// End-to-end runs that `npm test` leaves out: they take too long, or need another browser.
+// End-to-end runs that take too long for `npm test`.
 import { spawnSync } from 'node:child_process';
-import { firefoxPath } from './firefox.js';
 
 const runs = {
   monkey: {
@@ -9,18 +8,12 @@ const runs = {
   },
   memory: { args: ['memory'] },
   proofs: { args: ['guards|monkey', '--grep-invert', 'survives'] },
-  firefox: { config: 'packages/app/e2e/firefox.config.ts', args: [] },
 };
 
 const [name, ...rest] = process.argv.slice(2);
-const { config = 'packages/app/e2e', args, env } = runs[name];
+const { args, env } = runs[name];
 
-if (name === 'firefox' && !firefoxPath()) {
-  console.log('Skipped: no Firefox on this computer. Install one, or name it: FIREFOX_PATH=…');
-  process.exit(0);
-}
-
-const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, ...args, ...rest], {
+const { status } = spawnSync('npm', ['run', 'test:e2e', '--', ...args, ...rest], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
   env: { E2E_DAILY: '1', ...env, ...process.env },

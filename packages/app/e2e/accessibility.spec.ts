@@ -2,7 +2,6 @@ import { clients, documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { accessibilityRules } from '../../../.storybook/a11y.ts';
-import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, landingPath, open } from './pages';
 
@@ -35,7 +34,6 @@ async function violations(page: Page) {
   );
 }
 
-test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.scheme);
 test.beforeEach(({ page }) => page.addInitScript({ content: axe.source }));
 
 test('axe finds no violation on any page, in light and dark', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGrowth, readBudgets } from '../bench/lib/budgets.js';
 import { firstLoad, routes, sumUp } from '../bench/lib/firstLoad.js';
-import { notInFirefox } from './firefox';
+import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { landingPath } from './pages';
 
@@ -19,7 +19,7 @@ const filesOf = (path: string) => loads.get(path)!.files;
 const scriptsOf = (path: string) => filesOf(path).filter(({ kind }) => kind === 'js');
 const sourceOf = (name: string) => readFileSync(resolve(dist, name), 'utf8');
 
-test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.bytes);
+test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.bytes);
 
 test.describe.configure({ mode: 'default' });
 

@@ -7,7 +7,6 @@ import {
 import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { hueOf } from './colours';
-import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
 import { documentPath, expectNoEffect, heading, open } from './pages';
 
@@ -132,9 +131,7 @@ test('the sample shows every kind of panel and of check', () => {
 
 test('a panel has a red edge when something is missing or at issue, and else none', async ({
   page,
-  browserName,
 }) => {
-  test.skip(browserName === 'firefox', notInFirefox.scheme);
   // Missing alone, Issues alone, neither: the edge, and what it looks like in the dark.
   const cases = [
     ['DOC-2003', 'Utility Bill Fields', 'red'],
@@ -155,8 +152,7 @@ test('a panel has a red edge when something is missing or at issue, and else non
   }
 });
 
-test('a check is green, yellow or red, and says so in a word', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', notInFirefox.scheme);
+test('a check is green, yellow or red, and says so in a word', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [id, title] of [

@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { prefetchRefused, typeInFirefox } from './firefox';
 import { watch } from './watch';
 
 interface Guards {
@@ -15,15 +14,12 @@ export { expect };
 export const test = base.extend<Guards>({
   expectedErrors: [undefined, { option: true }],
   guard: [
-    async ({ context, browserName, baseURL, expectedErrors }, use) => {
-      const isFirefox = browserName === 'firefox';
+    async ({ context, baseURL, expectedErrors }, use) => {
       // A picker is caught only once the browser was told to; asked for as a key is pressed, the key may come first.
       context.on('page', (page) => page.on('filechooser', () => undefined));
-      if (isFirefox) await context.addInitScript(typeInFirefox);
       const seen = await watch(context, { origin: new URL(baseURL!).origin, expectedErrors });
       await use();
-      const faults = (await seen()).filter((line) => !(isFirefox && prefetchRefused.test(line)));
-      expect(faults, 'what the page did beside its work').toEqual([]);
+      expect(await seen(), 'what the page did beside its work').toEqual([]);
     },
     { auto: true },
   ],

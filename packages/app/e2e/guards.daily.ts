@@ -1,6 +1,6 @@
 import { expect, test as plain } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { notInFirefox } from './firefox';
+import { onlyChromium } from './engines';
 import { watch } from './watch';
 
 const foreign = 'http://other.example';
@@ -111,10 +111,7 @@ const faults: Fault[] = [
 
 for (const { name, plant, seen } of faults) {
   plain(`${name} is noticed`, async ({ page, context, baseURL, browserName }) => {
-    plain.skip(
-      browserName === 'firefox' && name === 'a service worker',
-      "Playwright cannot answer for a worker's script there",
-    );
+    plain.skip(browserName !== 'chromium' && name === 'a service worker', onlyChromium.worker);
     await context.route(`${foreign}/**`, (route) => route.fulfill({ body: '' }));
     await context.route('**/plain', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A page without a policy</title>' }),
@@ -154,8 +151,7 @@ plain('an expected error is let through, and no other', async ({ page, context, 
 
 plain(
   'the line about a document answered with 404 is let through',
-  async ({ page, context, baseURL, browserName }) => {
-    plain.skip(browserName === 'firefox', notInFirefox.console404);
+  async ({ page, context, baseURL }) => {
     const report = await watch(context, { origin: baseURL! });
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));

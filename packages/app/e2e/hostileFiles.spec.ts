@@ -102,9 +102,8 @@ test('names of every unpleasant kind are listed as text, or left out by their en
   await offer(page, [...taken, ...left]);
   await expect(listed(page)).toHaveCount(taken.length);
   await expect(listed(page).locator('bdi:first-of-type').first()).toHaveText(taken[0]!);
-  // By roles alone, it would end Firefox's process (153 ESR, within the driver's own script).
-  const shown = await page
-    .locator('[data-file-list] button bdi')
+  const shown = await listed(page)
+    .locator('button bdi')
     .evaluateAll((names) => names.map(({ textContent }) => textContent));
   expect(shown).toEqual(taken);
   await expect(skipped(page)).toHaveCount(6);

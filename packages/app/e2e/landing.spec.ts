@@ -1,4 +1,4 @@
-import { notInFirefox } from './firefox';
+import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { heading, open } from './pages';
 
@@ -160,11 +160,7 @@ test('shows the API as text: the Python call, its answer, and nothing to run it 
   }
 });
 
-test('the bill is printed in dark ink on light paper, on a dark page too', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', notInFirefox.scheme);
+test('the bill is printed in dark ink on light paper, on a dark page too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const bill = page.getByRole('img', { name: /bill/i });
   const lightness = (name: string) =>
@@ -181,8 +177,7 @@ test('the bill is printed in dark ink on light paper, on a dark page too', async
   expect(await lightness('text')).toBeLessThan(0.5);
 });
 
-test('prints in ink on white, with the picture finished', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', notInFirefox.scheme);
+test('prints in ink on white, with the picture finished', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' });
   await page.goto('/');
   const colourScheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -267,7 +262,7 @@ test('every tick and box stays within its panel and around its value', async ({ 
 
 for (const width of [390, 768, 1440]) {
   test(`a late font moves next to nothing, ${width} px wide`, async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', notInFirefox.shifts);
+    test.skip(browserName !== 'chromium', onlyChromium.shifts);
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/*.woff2', async (route) => {
       await new Promise((done) => setTimeout(done, 700));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { payload } from './files';
-import { notInFirefox } from './firefox';
+import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { pageOfEachScreen, heading, knownPaths, landingPath, open } from './pages';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.phone);
+test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.phone);
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

@@ -32,7 +32,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: await launchOptions(),
     locale,
     timezoneId,
     viewport: { width: 1280, height: 800 },
@@ -41,6 +40,12 @@ export default defineConfig({
     // No trace: its recorder fetches what pages link to, and their policy rightly refuses.
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: await launchOptions() } },
+    // Playwright's own builds: `npx playwright install firefox webkit`.
+    { name: 'firefox', use: { browserName: 'firefox' } },
+    { name: 'webkit', use: { browserName: 'webkit' } },
+  ],
   webServer: {
     command: 'node packages/app/scripts/preview.js',
     cwd: root,

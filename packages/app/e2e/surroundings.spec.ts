@@ -1,11 +1,9 @@
 import type { ElementHandle } from '@playwright/test';
-import { notInFirefox } from './firefox';
 import { expect, test } from './fixtures';
 import { pageOfEachScreen, heading, landingPath, open, untilInteractive } from './pages';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ browserName }) => browserName === 'firefox', notInFirefox.noscript);
   const note = 'Without JavaScript this page can be read, but not worked with.';
 
   test('a page says that it can only be read; the landing page has nothing to say', async ({
@@ -75,11 +73,7 @@ test('where the clipboard is refused, pasting and copying break nothing', async 
   await expect(heading(page)).toBeVisible();
 });
 
-test('on paper a page says what it says on the screen, in ink on white', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', notInFirefox.scheme);
+test('on paper a page says what it says on the screen, in ink on white', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { path } of pageOfEachScreen) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });

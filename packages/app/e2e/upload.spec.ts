@@ -38,12 +38,8 @@ async function openPicker(page: Page) {
   return opened;
 }
 
-/** Over WebDriver BiDi Firefox takes the first picker of a field for open for ever, and opens no second one. */
-const isFirefox = (page: Page) => page.context().browser()!.browserType().name() === 'firefox';
-
 const browse = async (page: Page, files: SampleFile[]) => {
-  if (isFirefox(page)) await page.locator('input[type=file]').setInputFiles(files.map(payload));
-  else await (await openPicker(page)).setFiles(files.map(payload));
+  await (await openPicker(page)).setFiles(files.map(payload));
 };
 
 const ways = {

@@ -1,0 +1,8 @@
+/** Why a test is skipped in Playwright's Firefox and WebKit. */
+export const onlyChromium = {
+  phone:
+    'Playwright emulates a phone in Chromium alone; zoom.spec.ts covers the width without touch',
+  bytes: 'bytes are counted through the Chrome DevTools Protocol',
+  shifts: 'only Chromium measures layout shifts',
+  worker: "Playwright intercepts a service worker's script in Chromium alone",
+};
