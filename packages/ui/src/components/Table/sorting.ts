@@ -25,7 +25,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** What pressing the head of `column` leads to: ascending, then descending, then unsorted. */
+/** The sort after a click on the header of `column`: ascending, then descending, then unsorted. */
 export function nextSort(sort: TableSort | undefined, column: string): TableSort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;

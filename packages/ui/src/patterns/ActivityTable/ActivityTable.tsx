@@ -55,7 +55,7 @@ const columns: TableColumn<ActivityRow>[] = [
   {
     id: 'timestamp',
     header: 'Time',
-    width: '9.5rem',
+    width: '8.75rem',
     place: 'lead',
     cell: (entry) => <Mono>{entry.timestamp}</Mono>,
     sortValue: (entry) => entry.timestamp,
@@ -86,7 +86,7 @@ const columns: TableColumn<ActivityRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(8rem, 1fr)',
     place: 'text',
     cell: (entry) => entry.details,
     sortValue: (entry) => entry.details,

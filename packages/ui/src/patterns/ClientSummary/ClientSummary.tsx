@@ -11,7 +11,7 @@ import styles from './ClientSummary.module.css';
 
 export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   client: ClientRow;
-  /** The way to this page, which comes last. */
+  /** The path to this page, which comes last. */
   breadcrumb?: readonly Crumb[];
   /** Buttons for what can be done with this client. */
   actions?: ReactNode;

@@ -22,7 +22,7 @@ export interface ClientTableProps<Client extends ClientRow> extends Omit<
   'caption' | 'columns' | 'rows' | 'rowKey'
 > {
   clients: readonly Client[];
-  /** Where a client's name leads; keep the function the same between renders, else all rows render. */
+  /** The href of a client's page; keep the function the same between renders, else all rows render. */
   clientHref: (client: Client) => string;
   /**
    * Names the table for screen readers.

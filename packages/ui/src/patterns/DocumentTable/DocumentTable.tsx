@@ -23,14 +23,14 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   'columns' | 'rows' | 'rowKey'
 > {
   documents: readonly Doc[];
-  /** Where a document's links lead; keep the function the same between renders, else all rows render. */
+  /** The href of a document's page; keep the function the same between renders, else all rows render. */
   documentHref: (document: Doc) => string;
 }
 
 interface StatusProps {
   needsReview: boolean;
   href: string;
-  /** The id of the element that has the document's name. */
+  /** The id of the link with the document's name. */
   nameId: string;
 }
 

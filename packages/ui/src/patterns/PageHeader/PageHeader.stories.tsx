@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading takes the focus when the page has changed, and is not reached by Tab. */
+/** Navigation moves the focus to the heading; Tab skips it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Clients' });
@@ -32,7 +32,7 @@ export const TitleOnly: Story = {
   args: { breadcrumb: undefined, actions: undefined, title: 'Activity Log' },
 };
 
-/** The way there, a status beside the heading, a sentence below it, and two actions. */
+/** Breadcrumb, a status beside the heading, a sentence below it, and two actions. */
 export const Everything: Story = {
   args: {
     breadcrumb: [

@@ -6,7 +6,7 @@ import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The way to this page, which comes last. */
+  /** The path to this page, which comes last. */
   breadcrumb?: readonly Crumb[];
   /** The page's heading. */
   title: string;
@@ -19,11 +19,10 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /**
- * The head of a page: where it lies, what it is called, what can be done. Renders a `div` with the
- * page's `h1`, which carries `data-page-heading` and takes the focus after a change of page.
- * One a page; sections inside have headings of their own.
+ * The top of a page: breadcrumb, heading, actions. Renders a `div` with the page's `h1`, which carries
+ * `data-page-heading`: navigation moves the focus there. One a page, not for sections.
  *
- * Accessibility: the `h1` is read at once after a change of page, and Tab does not stop there.
+ * Accessibility: the `h1` is read when navigation focuses it; Tab skips it.
  */
 export function PageHeader({
   breadcrumb,

@@ -23,7 +23,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
 > {
   /** In any order: the list puts the newest upload first. */
   documents: readonly Doc[];
-  /** Where a document's row leads. */
+  /** The href of a document's page. */
   documentHref: (document: Doc) => string;
   /** URL of a small picture of the document's first page, in the proportions of Letter paper. */
   thumbnail?: (document: Doc) => string;

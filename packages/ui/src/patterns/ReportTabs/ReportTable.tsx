@@ -50,7 +50,7 @@ function tableColumn(
   const cell = ({ row }: PlacedRow) => row[key];
   if (index === 0) return { ...column, width: 'fit-content(20rem)', place: 'title', cell };
   if (columns.length > 4 && index === columns.length - 1) {
-    return { ...column, width: 'minmax(10rem, 1fr)', place: 'text', cell };
+    return { ...column, width: 'minmax(8.5rem, 1fr)', place: 'text', cell };
   }
   return { ...column, width: 'fit-content(14rem)', cell };
 }

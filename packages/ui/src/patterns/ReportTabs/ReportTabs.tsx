@@ -25,17 +25,17 @@ export interface ReportTabsProps extends Omit<
   value: string;
   /** Called with the report whose tab was chosen. */
   onValueChange: (value: string) => void;
-  /** Called with the format in which the open report is asked for. */
+  /** Called with the format to export the open report in. */
   onExport: (format: ReportFormat) => void;
   /** The column that the open report is sorted by; one that it does not have is ignored. */
   sort?: TableSort;
-  /** Called with the next sort, `undefined` for none; without it the heads are plain. */
+  /** Called with the next sort, `undefined` for none; without it the column headers are plain text. */
   onSortChange?: (sort: TableSort | undefined) => void;
 }
 
 /**
  * Reports, one at a time, and buttons that export the open one. Renders a `div` of tabs.
- * Makes no file itself: that is for whoever hears `onExport`.
+ * Writes no file itself: `onExport` does.
  *
  * Keyboard: as Tabs; the export buttons come after the tabs.
  *
