@@ -108,7 +108,7 @@ test('selecting a finding in the dialog turns to its page', async ({ page }) => 
   await test.step('a mark on the page selects its finding', async () => {
     await dialog(page)
       .getByRole('button', { name: /^Transaction Lines/ })
-      .first()
+      .last()
       .click();
     await expect(
       dialog(page).getByRole('button', { name: 'Show evidence: Transaction Lines' }),

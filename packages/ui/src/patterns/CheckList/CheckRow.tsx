@@ -1,4 +1,3 @@
-import { SquareDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusIcon } from '../../components/StatusIcon';
 import type { CheckStatus } from '../../components/StatusIcon';
@@ -38,7 +37,7 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
       data-evidence={finding ? '' : undefined}
     >
       {status === 'missing' ? (
-        <SquareDashed aria-hidden size={18} className={styles.icon} />
+        <span aria-hidden className={styles.missing} />
       ) : (
         <StatusIcon status={status} className={styles.icon} />
       )}

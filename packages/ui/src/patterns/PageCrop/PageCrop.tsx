@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ImageOff } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { boxesOnPage } from '../PageSheet';
@@ -37,7 +37,7 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
     return (
       <div {...rest} style={style} className={clsx(styles.root, className)}>
         <p className={styles.failed}>
-          <ImageOff aria-hidden size={16} /> This part of the page could not be loaded
+          <CircleAlert aria-hidden size={16} /> This part of the page could not be loaded
         </p>
       </div>
     );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
-import { Eye, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './PageMetadataList.module.css';
 
@@ -55,12 +55,7 @@ export function PageMetadataList({
             >
               <p className={styles.title}>
                 <span>Page {page.pageNumber}</span>
-                {current && (
-                  <>
-                    <Eye aria-hidden size={14} />
-                    <VisuallyHidden>Current page</VisuallyHidden>
-                  </>
-                )}
+                {current && <VisuallyHidden>Current page</VisuallyHidden>}
               </p>
               <dl className={styles.properties}>
                 {properties.map(([term, key]) => (

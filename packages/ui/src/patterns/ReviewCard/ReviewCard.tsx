@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { SquareDashed } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
@@ -121,7 +120,7 @@ function Reason({ status, name, details }: ReviewReason) {
   return (
     <li className={styles.reason} data-status={status}>
       {status === 'missing' ? (
-        <SquareDashed aria-hidden size={18} className={styles.missing} />
+        <span aria-hidden className={styles.missing} />
       ) : (
         <StatusIcon status={status} label={statusNames[status]} className={styles.icon} />
       )}

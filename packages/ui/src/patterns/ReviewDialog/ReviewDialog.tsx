@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
@@ -15,8 +15,8 @@ import styles from './ReviewDialog.module.css';
 export type ReviewDecision = 'approve' | 'reject';
 
 const decisions: RadioOption<ReviewDecision>[] = [
-  { value: 'approve', tone: 'success', label: <Decision icon={<Check />} text="Approve" /> },
-  { value: 'reject', tone: 'danger', label: <Decision icon={<X />} text="Reject" /> },
+  { value: 'approve', tone: 'success', label: <Decision icon={<CircleCheck />} text="Approve" /> },
+  { value: 'reject', tone: 'danger', label: <Decision icon={<CircleX />} text="Reject" /> },
 ];
 
 function Decision({ icon, text }: { icon: ReactNode; text: string }) {
@@ -77,6 +77,7 @@ export function ReviewDialog({
   onConfirm,
 }: ReviewDialogProps) {
   const formId = useId();
+  const side = useRef<HTMLDivElement>(null);
   const isOpen = open && document !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [shown, setShown] = useState(document);
@@ -115,6 +116,8 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
+      // Not the pager, which comes first: the findings are what a reviewer starts from.
+      initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={onOpenChange}
       title="Review document"
@@ -134,6 +137,7 @@ export function ReviewDialog({
         findings={findings}
         pageCount={pageCount}
         pageImage={pageImage}
+        sideRef={side}
       >
         <form id={formId} onSubmit={confirm} className={styles.form}>
           <RadioGroup legend="Decision" options={decisions} value={decision} onValueChange={pick} />

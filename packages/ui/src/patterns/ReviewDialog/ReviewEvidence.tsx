@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
 import type { Finding } from '../PageSheet';
@@ -14,6 +14,8 @@ export interface ReviewEvidenceProps {
   findings: readonly Finding[];
   pageCount: number;
   pageImage: (page: number) => string;
+  /** The column of findings and decision. */
+  sideRef: Ref<HTMLDivElement>;
   /** What follows the findings in their column. */
   children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function ReviewEvidence({
   findings,
   pageCount,
   pageImage,
+  sideRef,
   children,
 }: ReviewEvidenceProps) {
   const reasons = reviewReasons(panels, findings);
@@ -56,10 +59,17 @@ export function ReviewEvidence({
           <p role="status" className={styles.position}>
             Page {page} of {pageCount}
           </p>
-          <Pager label="Pages" pageCount={pageCount} page={page} onPageChange={setPage} />
+          <Pager
+            label="Pages"
+            pageCount={pageCount}
+            page={page}
+            onPageChange={setPage}
+            markedPages={marked.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+            markLabel="has findings"
+          />
         </div>
       </div>
-      <div className={styles.side}>
+      <div ref={sideRef} className={styles.side}>
         <FindingStrip
           reasons={reasons}
           pageImage={pageImage}
