@@ -10,7 +10,7 @@ export function contentSecurityPolicy({ script }) {
     // Radix locks the scroll behind a dialog with a style element, and has style attributes in its markup
     // (tabs, accordion, toast); a static page has no nonce to give them. Styles alone are relaxed.
     "style-src 'self' 'unsafe-inline'",
-    // data: are the drawn sample pages, blob: the previews of chosen files.
+    // data: is what a broken preview shows instead, blob: the previews of chosen files.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'none'",
