@@ -38,12 +38,27 @@ export const UtilityBill: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
 };
 
+/** A tax registration, with a repeated region selected by the URL alone. */
+export const TaxRegistration: Story = {
+  parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
+};
+
+/** A finding on page 2: its page, its panel and its place follow from the URL. */
+export const FindingSelected: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-2006?finding=font-detection' },
+};
+
+/** Page 2 on its side. */
+export const Rotated: Story = {
+  parameters: { route: '/clients/CL-1001/documents/DOC-2006?page=2&rotate=90' },
+};
+
 /** A business registration. */
 export const BusinessRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2004' },
 };
 
-/** An address that names no document. */
+/** A URL that names no document. */
 export const UnknownDocument: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-0000' },
 };

@@ -14,14 +14,14 @@ export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
   'title' | 'asChild' | 'forceMount' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
 > {
-  /** Whether it is open, where the surroundings keep that. */
+  /** Whether it is open; omit it to leave the state to the dialog. */
   open?: boolean;
   /**
-   * Whether it is open at first, where it keeps that itself.
+   * Whether it is open at first, when `open` is omitted.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it asks to be opened or closed: by its trigger, its close button, Escape or a click beside it. */
+  /** Called when it should open or close: by its trigger, its close button, Escape or a click outside. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it; the focus returns there. Without one it returns to where it was. */
   trigger?: ReactNode;

@@ -44,7 +44,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  * Keyboard: Tab reaches the chosen option, or the first; the arrow keys move the choice.
  *
  * Accessibility: named by the legend, hint and error are read out with the group; the whole option can be
- * pressed.
+ * clicked.
  */
 export function RadioGroup<Value extends string = string>({
   legend,

@@ -3,7 +3,7 @@ import type { Finding, PageBox, PageRotation } from './types';
 /** US Letter in points, the unit of every {@link PageBox}. */
 export const sheetSize = { width: 612, height: 792 } as const;
 
-export type Rect = Omit<PageBox, 'page'>;
+type Rect = Omit<PageBox, 'page'>;
 
 /** Where a box lies on the turned sheet, in percent of that sheet's width and height. */
 export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation): Rect {

@@ -20,14 +20,22 @@ export interface FindingStripProps {
  */
 export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: FindingStripProps) {
   const list = useRef<HTMLUListElement>(null);
+  const rows = reasons.flatMap(rowsOf);
   useEffect(() => {
     // Selected by its mark on the page, the row may be out of view.
     const row = selectedFinding && list.current?.querySelector('[data-selected]');
     if (row) row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selectedFinding]);
   return (
-    <ul ref={list} role="list" aria-label="Findings" className={styles.findings}>
-      {reasons.flatMap(rowsOf).map(({ key, finding, ...row }) => (
+    <ul
+      ref={list}
+      role="list"
+      aria-label="Findings"
+      className={styles.findings}
+      // Without a crop there is nothing to focus that would scroll a strip by keyboard.
+      data-crops={rows.some(({ finding }) => finding) || undefined}
+    >
+      {rows.map(({ key, finding, ...row }) => (
         <li key={key} className={styles.finding}>
           <CheckRow {...row} {...rest} selectedFinding={selectedFinding} finding={finding}>
             {finding && (

@@ -143,7 +143,7 @@ export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [
 /** The images of the pages cannot be loaded. */
 export const ImageFails: Story = { args: { pageImage: () => 'data:image/svg+xml,broken' } };
 
-/** The focus stays inside; Escape discards everything, the focus is back on its button, and the next opening begins anew. */
+/** The focus stays inside; Escape discards everything, the focus returns to its button, and the next opening starts empty. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { open: false },
