@@ -143,7 +143,10 @@ test.describe('with code that failed to load', () => {
   });
 });
 
-test('a pathname that begins with two slashes ends on the error page', async ({ page, baseURL }) => {
+test('a pathname that begins with two slashes ends on the error page', async ({
+  page,
+  baseURL,
+}) => {
   const notFound = readFileSync(resolve(import.meta.dirname, '../../../dist/404.html'), 'utf8');
   await page.route(/\/\/clients\/$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
