@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,15 +75,16 @@ function createModel() {
   };
 }
 
-let search: ReturnType<typeof useUrlText>;
-let choose: (tab: string) => void;
+/** What the list on the page was given last. */
+let hooks: { search: ReturnType<typeof useUrlText>; choose: (tab: string) => void };
 
 function List() {
   const text = useUrlText('q');
   const [tab, setTab] = useUrlChoice('tab', tabs, '');
-  search = text;
-  choose = setTab;
-  return <p>{JSON.stringify({ tab, text: text.text })}</p>;
+  useEffect(() => {
+    hooks = { search: text, choose: setTab };
+  });
+  return JSON.stringify({ tab, text: text.text });
 }
 
 beforeEach(() => {
@@ -102,13 +103,13 @@ test('the URL, the history and what is shown follow a model of them', async () =
       const router = createMemoryRouter(
         [
           { path: '/list', Component: List },
-          { path: '/other', element: <p>{'{}'}</p> },
+          { path: '/other', Component: () => '{}' },
         ],
         { initialEntries: ['/list'] },
       );
       const container = document.createElement('div');
       const root = createRoot(container);
-      await act(() => root.render(<RouterProvider router={router} useTransitions={false} />));
+      await act(async () => root.render(<RouterProvider router={router} useTransitions={false} />));
 
       for (const next of steps) {
         await act(async () => {
@@ -117,14 +118,14 @@ test('the URL, the history and what is shown follow a model of them', async () =
           else if (next.do === 'leave') await router.navigate('/other');
           else if (next.do === 'back' && model.canGo(-1)) await router.navigate(-1);
           else if (next.do === 'forward' && model.canGo(1)) await router.navigate(1);
-          else if (onList && next.do === 'type') search.setText(next.text);
-          else if (onList && next.do === 'choose') choose(next.tab);
-          else if (onList && next.do === 'blur') search.flush();
+          else if (onList && next.do === 'type') hooks.search.setText(next.text);
+          else if (onList && next.do === 'choose') hooks.choose(next.tab);
+          else if (onList && next.do === 'blur') hooks.search.flush();
           else if (onList && next.do === 'blur and choose') {
-            search.flush();
-            choose(next.tab);
+            hooks.search.flush();
+            hooks.choose(next.tab);
           } else if (onList && next.do === 'type and go') {
-            search.setText(next.text);
+            hooks.search.setText(next.text);
             if (model.canGo(next.delta)) await router.navigate(next.delta);
           }
           // A history's steps are asynchronous.
@@ -141,7 +142,7 @@ test('the URL, the history and what is shown follow a model of them', async () =
         const shown = path === '/list' ? { tab, text } : {};
         expect(JSON.parse(container.textContent)).toEqual(shown);
       }
-      await act(() => root.unmount());
+      await act(async () => root.unmount());
       router.dispose();
     }),
     { numRuns: 200 },

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** How long a network may take to come back before the second attempt, in milliseconds. */
@@ -21,10 +21,17 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
 }
 
 /**
- * `React.lazy` for as long as the calling component is mounted: when it is mounted again after a failure,
- * the code is asked for again.
+ * Returns a function that renders a component whose code is loaded with its first rendering. `React.lazy` remembers
+ * a failure for ever; this only for as long as the calling component is mounted.
  */
-export function useLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useLazy<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
   const [Component] = useState(() => lazy(() => importWithRetry(load)));
-  return Component;
+  return (props: Props) =>
+    createElement(
+      Suspense,
+      null,
+      createElement(Component as unknown as ComponentType<Props>, props),
+    );
 }

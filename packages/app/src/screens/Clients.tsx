@@ -10,7 +10,7 @@ import {
   tablePageCount,
   useLazy,
 } from '@patunay/ui';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
@@ -23,7 +23,7 @@ const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActiv
 
 /** `/clients`: all clients, searched by name, and the dialog that adds one. The route has the sample; a bench has more. */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
-  const AddClientDialog = useLazy(loadAddClientDialog);
+  const renderDialog = useLazy(loadAddClientDialog);
   const showToast = useToast();
   const searchInput = useRef<HTMLInputElement>(null);
   const search = useUrlText('q');
@@ -107,16 +107,13 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
           </EmptyState>
         }
       />
-      {wasAdding && (
-        <Suspense>
-          <AddClientDialog
-            open={isAdding}
-            onOpenChange={setIsAdding}
-            documentTypes={documentTypes}
-            onSubmit={addClient}
-          />
-        </Suspense>
-      )}
+      {wasAdding &&
+        renderDialog({
+          open: isAdding,
+          onOpenChange: setIsAdding,
+          documentTypes,
+          onSubmit: addClient,
+        })}
     </Stack>
   );
 }

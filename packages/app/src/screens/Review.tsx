@@ -1,7 +1,7 @@
 import { documents, samplePageUrl, sampleThumbnailUrl, viewerPageCount } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import { Badge, CardGrid, PageHeader, ReviewCard, Stack, useLazy } from '@patunay/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
@@ -14,7 +14,7 @@ const pending = documents.filter((document) => document.needsReview);
 
 /** `/review`: the documents that wait for a decision. A decision only shows a toast (specification, section 4). */
 export function Component() {
-  const ReviewDialog = useLazy(loadReviewDialog);
+  const renderDialog = useLazy(loadReviewDialog);
   const showToast = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -52,20 +52,17 @@ export function Component() {
           />
         ))}
       </CardGrid>
-      {chosen && (
-        <Suspense>
-          <ReviewDialog
-            document={chosen}
-            panels={panelsOf(chosen.id)}
-            findings={findFindings(chosen.id)}
-            pageCount={viewerPageCount}
-            pageImage={(page) => samplePageUrl(chosen.id, page)}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            onConfirm={confirm}
-          />
-        </Suspense>
-      )}
+      {chosen &&
+        renderDialog({
+          document: chosen,
+          panels: panelsOf(chosen.id),
+          findings: findFindings(chosen.id),
+          pageCount: viewerPageCount,
+          pageImage: (page) => samplePageUrl(chosen.id, page),
+          open: isOpen,
+          onOpenChange: setIsOpen,
+          onConfirm: confirm,
+        })}
     </Stack>
   );
 }

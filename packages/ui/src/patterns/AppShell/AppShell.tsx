@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
@@ -34,7 +34,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
  * Accessibility: one `main`, and never more than one navigation named 'Main'.
  */
 export function AppShell({ links, currentHref, className, children, ...rest }: AppShellProps) {
-  const Drawer = useLazy(loadDrawer);
+  const renderDrawer = useLazy(loadDrawer);
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const printTime = usePrintTime();
@@ -61,11 +61,7 @@ export function AppShell({ links, currentHref, className, children, ...rest }: A
         </IconButton>
         <Logo />
       </header>
-      {isNeeded && (
-        <Suspense>
-          <Drawer open={isOpen} onOpenChange={setIsOpen} links={links} currentHref={currentHref} />
-        </Suspense>
-      )}
+      {isNeeded && renderDrawer({ open: isOpen, onOpenChange: setIsOpen, links, currentHref })}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
           {printTime && <p className={styles.printed}>Printed {printTime}</p>}
