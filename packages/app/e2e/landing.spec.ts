@@ -242,7 +242,7 @@ test('every tick and box stays within its panel and around its value', async ({ 
     .locator('g:has(> g > rect)')
     .evaluateAll((groups) =>
       groups.map((group) => {
-        const [box, value] = ['rect', 'g > text'].map((name) =>
+        const [box, value] = ['rect', 'rect + text'].map((name) =>
           (group.querySelector(name) as SVGGraphicsElement).getBBox(),
         ) as [DOMRect, DOMRect];
         const tick = (group.lastElementChild as SVGGraphicsElement).getBBox();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-export const folder = join(import.meta.dirname, '../src/styles/fonts');
+const folder = join(import.meta.dirname, '../src/styles/fonts');
 
 const characters = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

@@ -12,7 +12,7 @@ const steady = 0.15;
 
 /**
  * Holds the figures of several runs to a section's promises. A missing figure is a missed promise; an unsteady
- * one is not judged, unless every run is on the same side of the limit.
+ * one is not judged.
  *
  * @param {Promised[]} promises
  * @param {Record<string, number | undefined>[]} runs a section's figures, run by run
@@ -26,15 +26,13 @@ export function judge(promises, runs) {
       return { ...row, outcome: 'missed: not measured' };
     const middle = median(values);
     const spread = middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / middle;
-    const kept = values.filter((value) => value <= atMost && value >= atLeast).length;
-    const isSteady = spread <= steady || kept === 0 || kept === values.length;
     const isKept = middle <= atMost && middle >= atLeast;
     return {
       ...row,
       median: round(median(runs.map((figures) => figures[of]))),
       ratio: round(middle, 2),
       'spread %': Math.round(spread * 100),
-      outcome: isSteady ? (isKept ? 'kept' : 'missed') : 'not steady',
+      outcome: spread > steady ? 'not steady' : isKept ? 'kept' : 'missed',
     };
   });
 }
