@@ -129,7 +129,6 @@ export default defineConfig(
     files: ['.storybook/**/*.tsx'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
-  // @ts-expect-error Its types and ESLint's do not agree on what a rule is.
   storybook.configs['flat/recommended'],
   storybook.configs['flat/csf-strict'],
   {
