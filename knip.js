@@ -11,7 +11,12 @@ export default {
   playwright: false,
   workspaces: {
     '.': {
-      entry: ['.ci/*.js', '.storybook/canary/*', '.storybook/visual/{run,prove,review/page}.js'],
+      entry: [
+        '.ci/*.js',
+        '.storybook/canary/*',
+        '.storybook/visual/{run,prove}.js',
+        '.storybook/visual/review/page.*',
+      ],
       // Started by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'vnu-jar'],
     },
