@@ -15,7 +15,8 @@ export default {
         '.ci/*.js',
         '.ci/proofs/*.ts',
         '.storybook/canary/*',
-        '.storybook/visual/{run,prove,review/page}.js',
+        '.storybook/visual/{run,prove}.js',
+        '.storybook/visual/review/page.*',
       ],
       // Started by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],

@@ -137,7 +137,7 @@ export function proveFaults({ work, baselines, run, check }) {
   );
   check(
     !some.isGreen && /all of them here, or none/.test(some.output),
-    'nor accepted',
+    'nor can some of them be accepted there',
     some.output,
   );
 

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
+import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
 import { limits, margin, restless, surroundings, tallest } from './settings.js';
 
@@ -45,6 +46,7 @@ export async function openFrame() {
 
   /** The first request that leaves the built Storybook, or finds nothing there. */
   let storybook;
+  let checksAxe;
   let complaint;
   page.on('request', (request) => {
     const url = request.url();
@@ -75,6 +77,7 @@ export async function openFrame() {
     /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
     async open(url, { theme, width, height }, { axe = false } = {}) {
       storybook = url;
+      checksAxe = axe;
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(`${url}/iframe.html?viewMode=story`);
@@ -98,13 +101,15 @@ export async function openFrame() {
      *
      * @returns {Promise<{ picture?: Buffer, pixels?: object, hash?: string, violations?: string[], error?: string }>}
      */
-    async draw({ id, chromatic, theme, width, isDrawn }, expected) {
+    async draw(task, expected) {
+      const { id, chromatic, theme, width, isDrawn } = task;
       complaint = undefined;
       let shown;
       try {
         shown = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
           mode: { theme, width },
+          isAxeExpected: checksAxe && !isWithoutAxe(task),
           limits,
           margin,
           tallest,

@@ -34,8 +34,9 @@ export function prepareFrame() {
   const firstLine = (text) => String(text).trim().split('\n')[0];
 
   /** One sentence per violation that axe reports for the story. */
-  const violationsOf = (event) => {
+  const violationsOf = (event, isAxeExpected) => {
     const reports = (event.reporters ?? []).filter(({ type }) => type === 'a11y');
+    if (isAxeExpected && reports.length === 0) return ['axe did not check it'];
     return reports.flatMap(({ status, result }) => {
       if (status !== 'failed') return [];
       if (!result.violations) return [`axe fails: ${firstLine(result.error?.message)}`];
@@ -47,7 +48,7 @@ export function prepareFrame() {
   };
 
   /** Shows the story; resolves to its violations when it has rendered and its play function has finished. */
-  const show = (storyId, limit) => {
+  const show = (storyId, isAxeExpected, limit) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const complaints = [];
     const listeners = {
@@ -63,7 +64,7 @@ export function prepareFrame() {
       const onFinished = (event) => {
         if (event.storyId !== storyId) return;
         if (complaints.length > 0) reject(new Error(complaints[0]));
-        const violations = violationsOf(event);
+        const violations = violationsOf(event, isAxeExpected);
         // Storybook counts a violation as an error, too.
         if (event.status === 'error' && violations.length === 0) {
           reject(new Error('it finishes with an error'));
@@ -182,11 +183,13 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  window.drawStory = async ({ storyId, mode, limits, margin, tallest, delay, cropToViewport }) => {
+  window.drawStory = async (options) => {
+    const { storyId, mode, isAxeExpected, limits, margin, tallest, delay, cropToViewport } =
+      options;
     try {
       seed = 0;
       scrollTo(0, 0);
-      const violations = await show(storyId, limits.story);
+      const violations = await show(storyId, isAxeExpected, limits.story);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
       const imagesReady = () =>
         waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);

@@ -124,7 +124,7 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
   if (against) return commitOf(against);
   if (elsewhere.length === 0) return undefined;
   const list = elsewhere.join('; ');
-  if (update && process.platform !== 'linux') {
+  if (update && `${process.platform} ${process.arch}` !== 'linux x64') {
     throw new Fault(
       `Baselines are drawn on Linux x64, and this is another machine (${list}): start the workflow "Accept pictures" for your branch.`,
     );
