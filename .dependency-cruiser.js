@@ -1,5 +1,5 @@
 const stories = '[.]stories[.]tsx?$';
-const tests = '[.](test|stories)[.]tsx?$';
+const tests = '[.](test|stories)[.]tsx?$|/src/stories/';
 
 /**
  * Arrows run one way: app to ui, app to fixtures, and the library's stories to fixtures.
