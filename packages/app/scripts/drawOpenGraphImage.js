@@ -9,13 +9,14 @@ const dist = resolve(import.meta.dirname, '../../../dist');
 const story = '/storybook/iframe.html?id=marketing-open-graph-image--default&viewMode=story';
 
 const server = serveStatic(dist).listen(0);
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },
   colorScheme: 'light',
   reducedMotion: 'reduce',
 });
-await page.goto(`http://localhost:${server.address().port}${story}`, { waitUntil: 'networkidle' });
+await page.goto(`http://localhost:${port}${story}`, { waitUntil: 'networkidle' });
 await page.evaluate(() => document.fonts.ready.then(() => undefined));
 await page
   .locator('#storybook-root > div')

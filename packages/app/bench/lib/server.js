@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -40,7 +41,7 @@ export async function serveCompressed(folder) {
   }
 
   // All at once, before the first request: a static host does not compress while one waits.
-  for (const file of readdirSync(folder, { recursive: true })) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (file.startsWith('storybook') || !extname(file)) continue;
     for (const path of new Set([`/${file}`, `/${file}`.replace(/\/index\.html$/, '') || '/']))
       answers.set(path, answer(path));
@@ -52,9 +53,11 @@ export async function serveCompressed(folder) {
     const { status, headers, body } = answers.get(pathname);
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -44,7 +44,7 @@ export async function run({ app, pages, launch }) {
   ];
   const rows = [];
   const figures = {};
-  for (const [page, url, config] of visits) {
+  for (const [page, url, config] of /** @type {[string, string, object?][]} */ (visits)) {
     const { lhr } = await lighthouse(url, { port, logLevel: 'error' }, config);
     const row = { page };
     for (const [name, id] of Object.entries(categories))

@@ -70,7 +70,8 @@ export async function run({ pages, launch }) {
 async function pressKey(page, key) {
   await page.evaluate(
     ([letter, selector]) => {
-      const wanted = (document.querySelector('input[type=search]').value + letter).toLowerCase();
+      const input = /** @type {HTMLInputElement} */ (document.querySelector('input[type=search]'));
+      const wanted = (input.value + letter).toLowerCase();
       const shown = [...document.querySelectorAll(selector)];
       const stays = shown.every((cell) => cell.textContent.toLowerCase().includes(wanted));
       window.letterTaken = window.takeLetterTime();
