@@ -183,10 +183,10 @@ describe('options are data attributes', () => {
   const attributes = Object.entries(lists).flatMap(([list, option]) =>
     typeof option === 'string'
       ? []
-      : (exported[list] as string[]).map((value) => ({ ...option, value })),
+      : (exported[list] as (string | number)[]).map((value) => ({ ...option, value })),
   );
   test.each(attributes)('$of: $property $value', async ({ of, property, value }) => {
     const { classed } = await render(of, { [property]: value });
-    expect(classed.getAttribute(`data-${property}`)).toBe(value);
+    expect(classed.getAttribute(`data-${property}`)).toBe(String(value));
   });
 });
