@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What Vitest's projects include, as vitest.config.ts lists it, and what Playwright and the proofs match. */
+/** What Vitest's projects include, as vitest.config.ts lists it, and what the other runners match. */
 const patterns = [
   ...[
     ...readFileSync(resolve(root, 'vitest.config.ts'), 'utf8').matchAll(/'([^']*\*\.test\.tsx?)'/g),
@@ -13,7 +13,7 @@ const patterns = [
   'packages/app/e2e/*.spec.ts',
   'packages/app/e2e/*.daily.ts',
   '.ci/proofs/*.proof.ts',
-  '.storybook/visual/*.spec.js',
+  'packages/app/engines/*.test.ts',
   // Type tests: tsc runs them.
   'packages/*/src/*.test-d.tsx',
 ];
@@ -45,7 +45,6 @@ test('every test file belongs to a project that runs it', () => {
 
 test('a test file that no project includes is found', () => {
   const stray = [
-    'packages/app/src/App.test.tsx',
     'packages/app/bench/lib/stats.test.ts',
     'packages/app/scripts/serve.test.js',
     'packages/app/e2e/files.test.ts',

@@ -39,7 +39,9 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}.`);
 
   const match = context.matches.at(-1)!;
-  const title = (match.route.handle as RouteHandle).title(match.params);
+  const handle = match.route.handle as RouteHandle | undefined;
+  // Only the route for unknown paths has no title.
+  if (!handle) throw new Error(`No page at ${path}.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App>
@@ -47,5 +49,5 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     </App>,
   );
   const modules = context.matches.map(({ route }) => `src/${route.id}.tsx`);
-  return { html, title: fullTitle(title), modules };
+  return { html, title: fullTitle(handle.title(match.params)), modules };
 }

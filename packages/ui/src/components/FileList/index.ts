@@ -1,4 +1,3 @@
 export { fileExtension, fileSize, fileType, isImageFile, shownName } from './fileFacts';
-export { FileImage } from './FileImage';
 export { FileList } from './FileList';
 export type { FileListItem, FileListProps } from './FileList';

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { errorTexts } from '../../errorTexts';
 import { DescriptionList } from '../DescriptionList';
-import { FileImage, fileSize, fileType, isImageFile, shownName } from '../FileList';
+import { fileSize, fileType, isImageFile, shownName } from '../FileList';
+import { FileImage } from '../FileList/FileImage';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {

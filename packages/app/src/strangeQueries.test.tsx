@@ -1,0 +1,86 @@
+import { documents } from '@patunay/fixtures';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { App } from './App';
+import { loadMatchedRoutes } from './loadMatchedRoutes';
+import { documentPath } from './paths';
+import { routes } from './routes';
+
+// In a browser: a page is prerendered without its query, and applies it when it hydrates.
+
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
+
+/** The text of a page and the state of its controls, as it is after the first render. */
+async function show(url: string) {
+  await loadMatchedRoutes(routes, new URL(url, 'http://localhost').pathname);
+  const container = document.createElement('div');
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const root = createRoot(container);
+  document.body.append(container);
+  cleanups.push(() => {
+    root.unmount();
+    router.dispose();
+    container.remove();
+  });
+  flushSync(() => {
+    root.render(
+      <App>
+        <RouterProvider router={router} useTransitions={false} />
+      </App>,
+    );
+  });
+  const states = ['aria-current', 'aria-selected', 'aria-expanded', 'aria-sort', 'alt', 'value'];
+  const controls = [...container.querySelectorAll('*')].map((element) =>
+    states.map((name) => element.getAttribute(name)).join(),
+  );
+  return [container.textContent, ...controls].join('|');
+}
+
+const page = documentPath(documents.find(({ id }) => id === 'DOC-2006')!);
+const long = 'x'.repeat(3000);
+const absurd = ['', '0', '-1', '6', '1.5', '1e0', '٣', 'NaN', '__proto__', '%00', '<b>', long];
+
+const meaningless = {
+  [page]: [
+    ...absurd.map((value) => `page=${encodeURIComponent(value)}`),
+    ...['', 'FRAUD', 'fields ', 'constructor', long].map(
+      (value) => `panel=${encodeURIComponent(value)}`,
+    ),
+    'finding=nothing',
+    'rotate=45',
+  ],
+  '/reports': [
+    ...['tab=', 'tab=Bank', 'tab=__proto__', 'tab=pdf&sort=--count', 'sort=password', 'sort=-'],
+    'sort=toString',
+    `sort=${long}`,
+  ],
+  '/clients': ['sort=count', 'page=2', 'utm_source=letter', 'q[]=1&__proto__[x]=1', 'q=', '&&&=&q'],
+  '/dashboard': ['tab=approved'],
+};
+
+test.each(
+  Object.entries(meaningless).flatMap(([path, all]) => all.map((query) => [path, query] as const)),
+)('%s?%.40s is ignored', async (path, query) => {
+  expect(await show(`${path}?${query}`)).toBe(await show(path));
+});
+
+test.each([
+  [page, 'page=2'],
+  [page, 'panel=fraud'],
+  [page, 'finding=font-detection'],
+  ['/reports', 'tab=utility'],
+  ['/reports', 'sort=count'],
+  ['/clients', 'q=ma'],
+])('%s?%s is applied', async (path, query) => {
+  expect(await show(`${path}?${query}`)).not.toBe(await show(path));
+});
+
+test.each(['q=ma&q=ra', 'q=%E0%A4%A', 'q=%', 'q=%00', `${'a=1&'.repeat(500)}q=`])(
+  '/clients?%.40s shows the clients',
+  async (query) => {
+    expect(await show(`/clients?${query}`)).toContain('Clients');
+  },
+);
