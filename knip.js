@@ -16,7 +16,7 @@ export default {
         '.ci/proofs/*.ts',
         '.storybook/canary/*',
         '.storybook/visual/{run,prove}.js',
-        '.storybook/visual/review/page.*',
+        '.storybook/visual/review/{merge,page}.*',
       ],
       // Started by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],

@@ -1,5 +1,5 @@
 // Compares a picture of every story with the committed one. `--help` lists the options.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
@@ -9,7 +9,7 @@ import { drawAll } from './draw.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
 import { named, pictureName, plan, shard, shuffled } from './plan.js';
-import { writeReview } from './review/review.js';
+import { resultsFile, writeReview } from './review/review.js';
 import { Fault, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
 import { judgeByBase } from './verdict.js';
@@ -228,6 +228,7 @@ async function compare(options, frames) {
       `(${(performance.now() / 1000).toFixed(1)} s in all, pictures ${(time / 1000).toFixed(1)} s, ` +
       `${Math.round(time / tasks.length)} ms each)`,
   );
+  if (shard) writeFileSync(resolve(reportFolder, resultsFile), JSON.stringify({ results, lost }));
   if (failed === 0) return;
   process.exitCode = 1;
   if (!base && results.some(({ kind }) => kind === 'new' || kind === 'changed')) {

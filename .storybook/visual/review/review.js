@@ -13,6 +13,9 @@ import { baselineFolder, reportFolder } from '../settings.js';
 import { groupByCause } from './groups.js';
 import { summary } from './summary.js';
 
+/** What a shard leaves for `merge.js`, beside its pictures. */
+export const resultsFile = 'results.json';
+
 /** Where the live stories are; a deployed page has its own. */
 const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 

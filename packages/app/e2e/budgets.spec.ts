@@ -51,13 +51,15 @@ test('the first page of the back office has at most 100 KiB of script', () => {
   expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
 });
 
-test('each further page has at most 15 KiB of script on top', () => {
+test('each further page has at most 15 KiB of script on top, the document page 22', () => {
   const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
   const onTop = routes.map((path) => {
     const further = scriptsOf(path).filter(({ name }) => !known.has(name));
     return { path, KiB: sumUp(further).js / KiB };
   });
-  expect(onTop.filter((page) => page.KiB > 15)).toEqual([]);
+  // The viewer, the panels and the places of all findings.
+  const limit = (path: string) => (path.includes('/documents/') ? 22 : 15);
+  expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
 });
 
 test('neither a dialog nor the drawer is in what a page loads first', () => {

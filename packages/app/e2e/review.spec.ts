@@ -44,7 +44,6 @@ function timeOnScreen(page: Page, message: string): Promise<number> {
       new Promise((done) => {
         let since: number | undefined;
         const observer = new MutationObserver(() => {
-          // Not `innerText`: Firefox takes it from the layout before the change.
           const isShown = document.body.textContent.includes(text);
           if (isShown) since ??= performance.now();
           else if (since !== undefined) {
@@ -58,11 +57,14 @@ function timeOnScreen(page: Page, message: string): Promise<number> {
   );
 }
 
-/** Moves the clock in small steps until the toast is gone. */
+/** Moves the clock in small steps until the toast is gone; slowly at the end, as it is removed in real time. */
 async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
   let isGone = false;
   void shownFor.then(() => (isGone = true));
-  for (let steps = 0; !isGone && steps < 50; steps += 1) await page.clock.runFor(100);
+  for (let steps = 0; !isGone && steps < 50; steps += 1) {
+    await page.clock.runFor(100);
+    if (steps > 25) await page.waitForTimeout(100);
+  }
   const milliseconds = await shownFor;
   expect(milliseconds).toBeGreaterThan(2900);
   expect(milliseconds).toBeLessThan(4000);

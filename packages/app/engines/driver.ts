@@ -18,7 +18,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-export interface LaunchOptions {
+interface LaunchOptions {
   colorScheme: 'light' | 'dark';
 }
 

@@ -1,6 +1,6 @@
 import { clients, documents } from '@patunay/fixtures';
 import { describe, expect, test } from 'vitest';
-import { clientPath, documentPath } from './paths';
+import { clientPath } from './paths';
 import { prerender } from './prerender';
 
 // The same pages that the build prerenders, at URLs nobody meant. A browser sees three of each kind in e2e.

@@ -1,6 +1,9 @@
 /** What the bench leaves on the pages that it measures. */
 interface Window {
-  takeTime: (event: string, condition: { selector: string; text?: string; every?: string }) => Promise<number>;
+  takeTime: (
+    event: string,
+    condition: { selector: string; text?: string; every?: string },
+  ) => Promise<number>;
   takeLetterTime: () => Promise<number>;
   timeTaken: Promise<number> | undefined;
   letterTaken: Promise<number> | undefined;

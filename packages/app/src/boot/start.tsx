@@ -39,8 +39,10 @@ export async function start(root: HTMLElement, stopKeeping: ReturnType<typeof ke
   try {
     dropTrailingSlash();
     const isLoaded = await loadPage();
+    const { page } = root.dataset;
+    // 404.html has no page: without this check it would pass for the landing page below a path.
     const isPrerendered =
-      isLoaded && window.location.pathname === basename + (root.dataset.page ?? '');
+      isLoaded && page !== undefined && window.location.pathname === basename + page;
     const router = createBrowserRouter(routes, { basename });
     const app = (
       <App>

@@ -44,7 +44,7 @@ export function Hero({
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
       <Container className={styles.columns}>
-        <div className={styles.opening}>
+        <div>
           <h1 id={headingId} {...pageHeading} className={styles.heading}>
             {heading.map((line) => (
               <Fragment key={line}>

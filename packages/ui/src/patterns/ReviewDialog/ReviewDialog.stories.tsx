@@ -116,7 +116,8 @@ export const FindingSelected: Story = {
     await step('select: the page turns, the row shows the place', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await expect(dialog.getByAltText('Font Detection, p. 2')).toBeVisible();
+      const crop = dialog.getByAltText('Font Detection, p. 2');
+      await waitFor(() => expect(crop).toBeVisible());
     });
     if (width < 768) return;
     await step('the pager says which page it is', async () => {

@@ -53,7 +53,6 @@ export function ReviewEvidence({
           selectedId={selected}
           previewedId={previewed}
           onFindingSelect={select}
-          className={styles.sheet}
         />
         <div className={styles.paging}>
           <p role="status" className={styles.position}>

@@ -1,0 +1,31 @@
+// Joins the results of several shards into one review page: node .storybook/visual/review/merge.js <folder …>
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { pictureName } from '../plan.js';
+import { baselineFolder, reportFolder, root, storybookFolder } from '../settings.js';
+import { resultsFile, writeReview } from './review.js';
+
+const folders = process.argv.slice(2);
+const shards = folders.map((folder) => {
+  const file = resolve(folder, resultsFile);
+  if (!existsSync(file))
+    throw new Error(`${folder} has no ${resultsFile}: its shard did not finish.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+});
+
+mkdirSync(reportFolder, { recursive: true });
+for (const folder of folders) cpSync(folder, reportFolder, { recursive: true });
+
+// The shards' own paths are those of other machines.
+const results = shards
+  .flatMap(({ results }) => results)
+  .map((result) => ({
+    ...result,
+    expected: [resolve(reportFolder, 'before'), baselineFolder]
+      .map((folder) => resolve(folder, pictureName(result)))
+      .find(existsSync),
+    actual: resolve(reportFolder, 'after', pictureName(result)),
+  }));
+const lost = shards.flatMap((shard) => shard.lost);
+const page = await writeReview({ results, lost, folder: storybookFolder });
+console.log(page ? `Review the differences: ${relative(root, page)}` : 'No picture differs.');
