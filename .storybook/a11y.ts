@@ -7,3 +7,12 @@ export const accessibilityRules = [
   'wcag22aa',
   'best-practice',
 ];
+
+/**
+ * The rules whose outcome depends on colors and layout. The picture run checks them in dark, phone and tablet:
+ * the DOM is that of light, where Vitest checks all rules.
+ */
+export const visualAccessibilityRules = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+} as const;

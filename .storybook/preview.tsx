@@ -7,7 +7,7 @@ import '@patunay/ui/styles.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
-import { accessibilityRules } from './a11y';
+import { accessibilityRules, visualAccessibilityRules } from './a11y';
 import { frozenNow } from './clock';
 import { errorStories } from './errorStories';
 import { everyScreen, everyStory, viewports } from './modes';
@@ -36,6 +36,9 @@ const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   }
   return argTypes;
 };
+
+/** The picture run asks for it where another mode has already checked the DOM. */
+const checksVisualRules = new URLSearchParams(location.search).get('axe') === 'visual';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -82,7 +85,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
     a11y: {
       test: 'error',
-      options: { runOnly: accessibilityRules },
+      options: { runOnly: checksVisualRules ? visualAccessibilityRules : accessibilityRules },
       config: {
         // Most stories show one element: the landmarks and headings of whole pages are for accessibility.spec.ts.
         rules: [

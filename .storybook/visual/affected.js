@@ -83,7 +83,7 @@ export function affectedStories({ changed, ...tree }) {
   const reach = createReach(tree);
   const chosen = new Map();
   for (const file of changed) {
-    const [, id] = /^\.storybook\/visual\/baselines\/\w+\/(.+)\.png$/.exec(file) ?? [];
+    const [, id] = /^\.storybook\/visual\/baselines\/\w+\/(.+)\.webp$/.exec(file) ?? [];
     if (id) {
       if (stories.some((story) => story.id === id)) chosen.set(id, [file]);
       continue;

@@ -81,7 +81,7 @@ test.each([
   ['a story', `${ui}/components/Button/Button.stories.tsx`, ['button']],
   ['a shared hook', `${ui}/hooks/useLatest.ts`, ['pager']],
   ['a decorator in a stories file', `${ui}/fixtureStories.tsx`, ['pager']],
-  ['a baseline', '.storybook/visual/baselines/dark/pager.png', ['pager']],
+  ['a baseline', '.storybook/visual/baselines/dark/pager.webp', ['pager']],
   [
     'fixture data: the screen, and flows that may navigate to it',
     'packages/fixtures/src/clients.ts',

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { decode, hashOf, optimise } from './pixels.js';
+import { decode, encode, hashOf } from './pixels.js';
 import { pictureName } from './plan.js';
 import { baselineFolder, bytesAtMost, Fault } from './settings.js';
 
@@ -68,11 +68,11 @@ export function baselineOf(name, manifest) {
 }
 
 /** Whether a baseline decodes to the pixels that the manifest says; a sentence where it does not. */
-export function damageOf(name, manifest) {
+export async function damageOf(name, manifest) {
   const baseline = baselineOf(name, manifest);
   if (!baseline) return `${name} is in ${manifestName} and not in the folder`;
   if (baseline.fault) return baseline.fault;
-  const pixels = decode(readFileSync(baseline.file));
+  const pixels = await decode(readFileSync(baseline.file));
   return pixels && hashOf(pixels) === baseline.hash
     ? undefined
     : `${name} does not have the pixels that ${manifestName} says`;
@@ -82,7 +82,7 @@ export const pictureFiles = () =>
   existsSync(baselineFolder)
     ? readdirSync(baselineFolder, { recursive: true })
         .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => file.endsWith('.png'))
+        .filter((file) => /\.(png|webp)$/.test(file))
         .sort()
     : [];
 
@@ -111,9 +111,10 @@ export async function accept(results, lost) {
   try {
     for (const result of accepted) {
       const name = pictureName(result);
-      const small = await optimise(readFileSync(result.actual));
-      write(resolve(baselineFolder, name), small);
-      manifest[name] = { pixels: result.hash, file: hashOfFile(small) };
+      const picture = await encode(await decode(readFileSync(result.actual)));
+      if (hashOf(await decode(picture)) !== result.hash) throw new Fault(`${name} lost pixels.`);
+      write(resolve(baselineFolder, name), picture);
+      manifest[name] = { pixels: result.hash, file: hashOfFile(picture) };
     }
     for (const name of lost) delete manifest[name];
     write(manifestFile, formatManifest(manifest));

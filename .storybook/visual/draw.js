@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { compare, decode } from './pixels.js';
+import { compare, decode, encode } from './pixels.js';
 import { pictureName } from './plan.js';
 
 /** @typedef {import('./plan.js').Task} Task */
@@ -30,13 +30,13 @@ function showProgress(drawn, total) {
 }
 
 /** How a drawn picture differs from the expected one. */
-async function difference({ picture, pixels, hash }, expected, actual) {
+async function difference({ pixels, hash }, expected, actual) {
   await mkdir(dirname(actual), { recursive: true });
-  await writeFile(actual, picture);
+  await writeFile(actual, await encode(pixels, 0));
   if (!expected) {
     return { kind: 'new', message: 'there is no picture to compare it with', hash, actual };
   }
-  const before = existsSync(expected.file) && decode(await readFile(expected.file));
+  const before = existsSync(expected.file) && (await decode(await readFile(expected.file)));
   if (!before) {
     const message = expected.fault ?? `the picture to compare it with is damaged`;
     return { kind: 'changed', message, hash, actual };

@@ -36,7 +36,7 @@ const well = ['well', 'taller'].map(id);
 export function proveFaults({ work, baselines, run, check }) {
   const storybook = resolve(work, 'faulty');
   buildStorybook(storybook, { env: { ...process.env, PLANT_FAULT: 'FaultyPictures' } });
-  const pictureOf = (name) => resolve(baselines, 'light', `${id(name)}.png`);
+  const pictureOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
   const lineOf = (output, story) =>
     output.split('\n').find((line) => line.includes(`${story} (light): `)) ?? '';
 
@@ -53,7 +53,7 @@ export function proveFaults({ work, baselines, run, check }) {
   );
   check(missing.length === 0, `${Object.keys(stories).length} faulty stories are reported`, output);
   check(
-    well.every((story) => output.includes(`accepts light/${story}.png`)),
+    well.every((story) => output.includes(`accepts light/${story}.webp`)),
     'the stories beside them are drawn',
     output,
   );
@@ -145,8 +145,8 @@ export function proveFaults({ work, baselines, run, check }) {
   const orphan = run(storybook);
   const removal = run(storybook, '--update').output;
   check(
-    /left-over\.png belongs to no story: remove it with/.test(orphan.output) &&
-      /removes light\/\S*left-over\.png/.test(removal) &&
+    /left-over\.webp belongs to no story: remove it with/.test(orphan.output) &&
+      /removes light\/\S*left-over\.webp/.test(removal) &&
       !/accepts/.test(removal),
     'a picture that no story draws is reported and removed',
     `${orphan.output}\n${removal}`,

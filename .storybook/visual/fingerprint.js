@@ -51,7 +51,7 @@ export async function fingerprint(browser) {
     flags: hashOf(args.join(' ')),
     system: `${process.platform} ${process.arch}`,
     fonts: hashOf(...fontFiles.map((name) => readFileSync(name))),
-    sample: hashOfPixels(decode(await drawSample(browser))),
+    sample: hashOfPixels(await decode(await drawSample(browser))),
   };
 }
 

@@ -66,8 +66,8 @@ export async function openFrame() {
       captureBeyondViewport: clip.y + clip.height > page.viewportSize().height,
     });
     const picture = Buffer.from(data, 'base64');
-    const pixels = decode(picture);
-    return { picture, pixels, hash: hashOf(pixels) };
+    const pixels = await decode(picture);
+    return { pixels, hash: hashOf(pixels) };
   };
 
   return {
@@ -77,10 +77,10 @@ export async function openFrame() {
     /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
     async open(url, { theme, width, height }, { axe = false } = {}) {
       storybook = url;
-      checksAxe = axe;
+      checksAxe = Boolean(axe);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${url}/iframe.html?viewMode=story`);
+      await page.goto(`${url}/iframe.html?viewMode=story${axe === 'visual' ? '&axe=visual' : ''}`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
       await page.evaluate(
         async (globals) => {
@@ -99,7 +99,7 @@ export async function openFrame() {
      * Shows a story and takes its picture. The first frame is taken if its pixels have the `expected` hash;
      * otherwise frames are taken until two in a row are equal.
      *
-     * @returns {Promise<{ picture?: Buffer, pixels?: object, hash?: string, violations?: string[], error?: string }>}
+     * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
      */
     async draw(task, expected) {
       const { id, chromatic, theme, width, isDrawn } = task;

@@ -69,7 +69,7 @@ export function plan(stories, viewports) {
 }
 
 /** The path of a picture below its folder. */
-export const pictureName = ({ mode, id }) => `${mode}/${id}.png`;
+export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
 
 /** A source file stands for the stories beside it. */
 const storiesOf = (name) =>

@@ -136,9 +136,8 @@ function proveSeed(seed) {
 const burner = () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 
 const manifest = readManifest();
-const damaged = pictureFiles()
-  .map((name) => damageOf(name, manifest))
-  .filter(Boolean);
+const damages = await Promise.all(pictureFiles().map((name) => damageOf(name, manifest)));
+const damaged = damages.filter(Boolean);
 check(
   damaged.length === 0,
   'every baseline has the pixels that the manifest says',

@@ -3,7 +3,7 @@ import type { Manifest } from './baselines.js';
 import type { Result } from './draw.js';
 import { judgeByBase } from './verdict.js';
 
-const name = 'light/card--default.png';
+const name = 'light/card--default.webp';
 const baseline = (pixels?: string): Manifest =>
   pixels ? { [name]: { pixels, file: pixels } } : {};
 

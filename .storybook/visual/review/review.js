@@ -44,9 +44,9 @@ function changeOf(result) {
 }
 
 const removedChange = (file) => ({
-  id: file.slice(file.indexOf('/') + 1, -4),
+  id: file.slice(file.indexOf('/') + 1, -'.webp'.length),
   title: 'Removed',
-  name: file.slice(file.indexOf('/') + 1, -4),
+  name: file.slice(file.indexOf('/') + 1, -'.webp'.length),
   mode: file.slice(0, file.indexOf('/')),
   message: 'no story draws it any more',
   before:

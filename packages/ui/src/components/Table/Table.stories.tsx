@@ -2,7 +2,7 @@ import { clients, generateClients } from '@patunay/fixtures';
 import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
 import { Link } from '../Link';
@@ -197,8 +197,11 @@ export const Printed: Story = {
   play: async ({ canvasElement, step }) => {
     const rowCount = () => canvasElement.querySelectorAll('tbody tr').length;
     await step('while printing', async () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      await expect(rowCount()).toBe(101);
+      // Again until the effect that listens has run, which is later in a production build.
+      await waitFor(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        return expect(rowCount()).toBe(101);
+      });
     });
     await step('afterwards', async () => {
       window.dispatchEvent(new Event('afterprint'));

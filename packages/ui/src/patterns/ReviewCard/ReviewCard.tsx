@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -65,6 +65,7 @@ export function ReviewCard({
   ...rest
 }: ReviewCardProps) {
   const headingId = useId();
+  const [isBroken, setIsBroken] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const reasons = reviewReasons(panels, findings);
   const [worst] = reasons.flatMap((reason) => reason.findings);
@@ -73,13 +74,16 @@ export function ReviewCard({
     <Card asChild padding="none">
       <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
         <div className={styles.desk}>
-          <img
-            src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
-            alt=""
-            width={132}
-            height={171}
-            className={styles.thumbnail}
-          />
+          {!isBroken && (
+            <img
+              src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
+              alt=""
+              width={132}
+              height={171}
+              className={styles.thumbnail}
+              onError={() => setIsBroken(true)}
+            />
+          )}
         </div>
         <div className={styles.body}>
           <div>
