@@ -266,7 +266,7 @@ test.describe('reports', () => {
     await page.waitForTimeout(300);
   });
 
-  test.fail('a line of error in the console', async ({ page }) => {
+  test.fail('a console error', async ({ page }) => {
     await open(page, '/dashboard');
     await page.evaluate(() => console.error('planted'));
   });
