@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const a11y = jsxA11y.configs.recommended;
 
-/** Where a check is switched off for a story, the reason stands beside it. */
+/** A story that opts out of a check must give a reason next to it. */
 const optOutNeedsReason = [
   {
     selector:
@@ -23,7 +23,7 @@ const optOutNeedsReason = [
   },
 ];
 
-/** The app puts library components together. `title` is the one exception: it is the route's name. */
+/** The app only composes library components. `title` is the one exception: it sets the document title. */
 const noMarkup = [
   {
     selector: "JSXOpeningElement > JSXIdentifier[name=/^[a-z]/][name!='title']",
@@ -41,7 +41,7 @@ const noMarkup = [
   },
 ];
 
-/** Safari drops the role of a list without bullets, and `reset.css` takes them from every list with a class. */
+/** Safari drops the role of lists without bullets, and `reset.css` removes bullets from lists with a class. */
 const listNeedsRole = [
   {
     selector:
@@ -61,13 +61,13 @@ export default defineConfig(
       'object-shorthand': 'error',
       'no-implicit-coercion': ['error', { boolean: false }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `interface` for props, `type` for unions and the rest: neither is a fault in the other's place.
+      // `interface` for props, `type` for the rest, by convention; either is valid.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
   {
-    // Only the rules that need types and that nothing else would notice.
+    // Only type-aware rules that catch what nothing else does.
     files: [
       'packages/*/{src,e2e}/**/*.{ts,tsx}',
       'packages/*/{scripts,bench}/**/*.js',
@@ -88,7 +88,7 @@ export default defineConfig(
     },
   },
   {
-    // What ships, held to the browsers of package.json. (Methods, such as of arrays, are held to `lib` in tsconfig.json.)
+    // Shipped code must run in package.json's browserslist. (`lib` in tsconfig.json limits methods.)
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,test-d,stories}.{ts,tsx}'],
     extends: [compat.configs['flat/recommended']],
@@ -99,12 +99,12 @@ export default defineConfig(
     extends: [a11y, reactHooks.configs.flat.recommended],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
-      // A region that scrolls has to be reached by keyboard.
+      // Scrollable regions must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
         { tags: ['section'], roles: ['tabpanel', 'region'], allowExpressionValues: true },
       ],
-      // Safari drops the roles of lists without bullets and of tables laid out as blocks: spelt out, they stay.
+      // Safari drops the roles of lists without bullets and of tables with `display: block`, so set them explicitly.
       'jsx-a11y-x/no-redundant-roles': [
         'error',
         {
@@ -125,7 +125,7 @@ export default defineConfig(
     },
   },
   {
-    // Decorators are functions that Storybook renders within its own component.
+    // Storybook calls decorators inside its own component, so they may use hooks.
     files: ['.storybook/**/*.tsx'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
@@ -143,7 +143,7 @@ export default defineConfig(
       'storybook/no-redundant-story-name': 'error',
       'storybook/prefer-pascal-case': 'error',
       'no-restricted-syntax': ['error', ...optOutNeedsReason],
-      // A frame around a story that keeps its links from leading away.
+      // A wrapper that keeps a story's links from navigating.
       'jsx-a11y-x/click-events-have-key-events': 'off',
       'jsx-a11y-x/no-static-element-interactions': 'off',
     },
@@ -163,7 +163,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              // The library's own stylesheet, once, is not the app's.
+              // The library's stylesheet is allowed; the app has no CSS of its own.
               group: ['**/*.css', '!@patunay/ui/styles.css'],
               message: 'The app has no CSS of its own: looks belong to @patunay/ui.',
             },

@@ -6,7 +6,7 @@ const scale = resolve(styles, 'scale.css');
 
 const knownProperties = 'csstools/value-no-unknown-custom-properties';
 
-/** Set by Radix on the elements themselves, while they are on the page. */
+/** Set inline by Radix at run time. */
 const radix = {
   customProperties: Object.fromEntries(
     [
@@ -20,18 +20,18 @@ const radix = {
   ),
 };
 
-/** What a browser may lack, because nobody misses it there. */
+/** Progressive enhancements: features that a browser may lack without harm. */
 const lossless = [
-  // A pointer's shape: phones have no pointer.
+  // Cursors: phones have no pointer.
   'css3-cursors',
   'css3-cursors-grab',
-  // Keeps two fingers from zooming the window: computers have none, and phones know the values used.
+  // Touch gestures: desktops have none, and phones support the values used.
   'css-touch-action',
-  // Saves work that is out of sight.
+  // Skips rendering off-screen content.
   'css-content-visibility',
-  // Page numbers on paper: a browser without them prints its own.
+  // Page numbers in print: browsers without support print their own.
   'css-paged-media',
-  // The looks of a scroll bar, of selected text, and of a corner to drag.
+  // The look of scroll bars, selected text and resize handles.
   'css-scrollbar',
   'css-selection',
   'css-resize',
@@ -50,7 +50,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // What a browser of package.json's browserslist does not know.
+    // Features that a browser in package.json's browserslist does not support.
     'plugin/no-unsupported-browser-features': [
       true,
       { ignorePartialSupport: true, ignore: lossless },
@@ -80,7 +80,7 @@ export default {
       plugins: ['./.ci/stylelint-in-layer.js'],
       rules: {
         'patunay/in-layer': ['components', 'patterns', 'screens'],
-        // Durations come from the motion tokens, so that everything moves at one pace.
+        // Durations come from the motion tokens, for consistent motion.
         'declaration-property-value-disallowed-list': {
           '/^(transition|animation)/': ['/\\d(ms|s)\\b/'],
         },
@@ -91,12 +91,12 @@ export default {
       },
     },
     {
-      // Its one long animation has a timeline of its own.
+      // Its one long animation has its own timeline.
       files: ['**/BillScan.module.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
     {
-      // Reduced motion wins over every rule there is: that is what it is for.
+      // Reduced motion must override every other rule.
       files: ['packages/ui/src/styles/reset.css'],
       rules: { 'declaration-no-important': null },
     },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
- * Inside the workspace `@patunay/ui` is its sources, with no build step between; elsewhere it is what
- * was built. The library's `exports` know the sources by this condition, as does tsconfig.json.
+ * Export condition that resolves `@patunay/ui` to its source inside the workspace, without a build; elsewhere
+ * it resolves to the built files. tsconfig.json uses it, too.
  */
 const sources = 'patunay-source';
 
@@ -18,8 +18,8 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 
 /**
  * The oldest browsers we build for, as Vite names them; the list is `browserslist` in package.json. They
- * are the first to know `light-dark()`. For older ones the bundler would replace it by variables fixed at the
- * root, and an element with a `color-scheme` of its own (the printed bill) would keep the page's colours.
+ * are the first to support `light-dark()`. For older ones, the bundler would compile it to variables set at the
+ * root, and an element with its own `color-scheme` (the printed bill) would keep the page's colours.
  */
 export const buildTarget = browserslist.map((browser) =>
   browser.replace(' >= ', '').replace('ios_saf', 'ios'),

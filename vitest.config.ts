@@ -23,7 +23,7 @@ const browser = playwright({
 /** Generous, as machines may be busy. In milliseconds. */
 const testTimeout = 30_000;
 
-/** Vitest plays the stories in this mode; the picture run plays and checks them in the others. */
+/** Vitest runs the stories in this mode; the visual tests run them in the others. */
 const mode = 'light';
 const { theme, viewport } = modes[mode];
 
@@ -50,7 +50,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout,
     browser: {
       enabled: true,
-      // One page for all files: a fresh one for each spends more time loading than testing.
+      // One page for all files: with a new page for each, loading takes longer than testing.
       isolate: false,
       headless: true,
       provider: browser,

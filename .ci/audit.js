@@ -1,4 +1,4 @@
-// Asks the registry whether a locked package has a known weakness, high or critical.
+// Asks the registry whether a locked package has a known high or critical vulnerability.
 import { spawnSync } from 'node:child_process';
 
 const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {

@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
 
 const previewFile = resolve(root, '.storybook/preview.tsx');
 
-/** What is wrong with the options, given the text of Storybook's preview: one sentence each. */
+/** The problems with the options, given the source of Storybook's preview: one sentence each. */
 function faultsOf(config: Configuration, preview: string) {
   const wraps = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(
     ([, file]) => `.storybook/${file}`,
@@ -34,7 +34,7 @@ function faultsOf(config: Configuration, preview: string) {
   ];
 }
 
-test('a change is drawn where it can show, and waits for a person only on pull requests', async () => {
+test('snapshots every affected story, and needs review only on pull requests', async () => {
   const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
   const preview = readFileSync(previewFile, 'utf8');
   expect(faultsOf(config, preview)).toEqual([]);
@@ -49,14 +49,14 @@ test('a change is drawn where it can show, and waits for a person only on pull r
   expect(faultsOf({ ...config, autoAcceptChanges: true }, '')).toHaveLength(2);
 });
 
-test('an option that its command does not know is refused', async () => {
+test('rejects an option that the command does not know', async () => {
   const folder = plant({ 'chromatic.config.json': '{ "onlyChange": true }' });
   await expect(getConfiguration(resolve(folder, 'chromatic.config.json'))).rejects.toThrow(
     /onlyChange/,
   );
 });
 
-test('a missing token is told in a sentence', () => {
+test('reports a missing token in a sentence', () => {
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '' };
   const { status, stderr } = spawnSync(process.execPath, ['.ci/chromatic.js'], {
     cwd: root,

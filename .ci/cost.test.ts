@@ -9,18 +9,18 @@ const accepted = Object.fromEntries(
   costs.map(({ component, js, css, later }) => [component, { js, css, later }]),
 );
 
-/** Small ones that everything is made of, and the large ones that are made of them; the bench has them all. */
+/** A sample of small and large components; the bench measures all of them. */
 const watched = ['Button', 'Link', 'Badge', 'Table', 'Dialog', 'AppShell', 'UploadForm'];
 
-// Vitest's own 'test' would have React's development runtime counted.
+// With Vitest's own 'test', React's development runtime would be counted.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 
-test('every component has its cost written down', () => {
+test('every component has an accepted size', () => {
   const names = components.map(({ name }) => name);
   expect(names.filter((name) => !accepted[name])).toEqual([]);
 });
 
-test('no component costs a tenth more than was accepted', { timeout: 120_000 }, async () => {
+test('no component is more than 10 % above its accepted size', { timeout: 120_000 }, async () => {
   const measured: Record<string, Record<string, number>> = {};
   for (const component of components.filter(({ name }) => watched.includes(name))) {
     const { js, css, later } = (await costOf(component)).bytes;
@@ -32,7 +32,7 @@ test('no component costs a tenth more than was accepted', { timeout: 120_000 }, 
   ).toEqual([]);
 });
 
-test('a Button brings no dialog with it', { timeout: 60_000 }, async () => {
+test('a Button does not bundle the dialog', { timeout: 60_000 }, async () => {
   const button = components.find(({ name }) => name === 'Button')!;
   const { modules } = await costOf(button);
   expect(modules.filter((id: string) => id.includes('react-dialog'))).toEqual([]);

@@ -19,7 +19,7 @@ afterEach(() => rmSync(sources, { recursive: true }));
 
 const lines = (folder: string) => readFileSync(join(folder, 'index.ts'), 'utf8').trim().split('\n');
 
-test('a new component is complete, in form, and exported', async () => {
+test('a new component is complete, passes lint, and is exported', async () => {
   expect(newComponent('StatusLight', sources)).toBeUndefined();
   const folder = join(sources, 'components/StatusLight');
   expect(readdirSync(folder).sort()).toEqual([
@@ -37,7 +37,7 @@ test('a new component is complete, in form, and exported', async () => {
   expect(withoutStories(sources)).toEqual([]);
 });
 
-test('the index keeps its order', () => {
+test('the index stays sorted', () => {
   newComponent('StatusLight', sources);
   const before = lines(library);
   const after = lines(sources);
@@ -55,7 +55,7 @@ test.each(['', 'statusLight', 'status-light', 'Status Light', '../Light', 'URL',
   },
 );
 
-test('a name that is taken is refused', () => {
+test('rejects a name that is taken', () => {
   expect(newComponent('Sidebar', sources)).toBe(
     'There is a Sidebar already, in packages/ui/src/patterns.',
   );

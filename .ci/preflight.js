@@ -1,4 +1,4 @@
-// Says in a sentence what the surroundings lack, before anything runs into it.
+// Reports in one sentence what the environment lacks, before a step fails because of it.
 import { spawnSync } from 'node:child_process';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

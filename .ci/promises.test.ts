@@ -4,7 +4,7 @@ import { judge } from '../packages/app/bench/lib/promises.js';
 const outcomeOf = (promise: object, ...runs: Record<string, number>[]) =>
   judge([{ what: 'a promise', of: 'page', ...promise }], runs)[0]!.outcome;
 
-test('a promise is kept up to its limit, and missed beyond', () => {
+test('a budget is kept up to its limit, and missed beyond it', () => {
   expect(outcomeOf({ atMost: 100 }, { page: 100 })).toBe('kept');
   expect(outcomeOf({ atMost: 100 }, { page: 101 })).toBe('missed');
   expect(outcomeOf({ atLeast: 100 }, { page: 100 })).toBe('kept');
@@ -32,7 +32,7 @@ test('a figure is compared with its reference of the same run', () => {
   ]);
 });
 
-test('what was not measured is missed', () => {
+test('a missing figure misses its budget', () => {
   expect(outcomeOf({ atMost: 100 })).toBe('missed: not measured');
   expect(outcomeOf({ atMost: 100 }, { page: 1 }, {})).toBe('missed: not measured');
   expect(outcomeOf({ over: 'reference', atMost: 100 }, { page: 1 })).toBe('missed: not measured');

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * What is missing so that every export of the library can be seen in Storybook and read about there.
+ * The library's exports that have no story or no documentation in Storybook.
  *
  * @param {string} source the library's `src`
- * @returns {string[]} one sentence a fault
+ * @returns {string[]} one sentence per problem
  */
 export function withoutStories(source) {
   const index = readFileSync(resolve(source, 'index.ts'), 'utf8');
@@ -18,7 +18,7 @@ export function withoutStories(source) {
   });
 }
 
-/** Whether Storybook makes pages at all, from the text of its preview. */
+/** Whether Storybook generates docs pages, judging by the source of its preview. */
 export function withoutDocumentation(preview) {
   return /tags: \[[^\]]*'autodocs'/.test(preview)
     ? []
@@ -32,7 +32,7 @@ function faults(folder, path, name, index) {
   if (exported === undefined) return [`${path} has no index.ts.`];
   const isExported = index.includes(`'./${path}'`);
   const stories = read(`${name}.stories.tsx`);
-  // With neither it is a part that other components use, and is seen in theirs.
+  // With neither, it is internal to other components and covered by their stories.
   if (!isExported && stories !== undefined) return [`${path} is not exported from index.ts.`];
   if (!isExported) return [];
   if (stories === undefined) return [`${path} has no ${name}.stories.tsx.`];
@@ -59,7 +59,7 @@ function faults(folder, path, name, index) {
   ]);
 }
 
-/** Whether a comment for readers, of more than a word or two, ends right above the component. */
+/** Whether a JSDoc comment of more than a word or two precedes the component. */
 function isDescribed(component, code) {
   const declaration = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${component}\\b`,
@@ -73,7 +73,7 @@ function isDescribed(component, code) {
   );
 }
 
-/** The names of the values, not of the types, that an index file exports. */
+/** The names of the values (not types) that an index file exports. */
 function valuesOf(exported) {
   return [...exported.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names]) =>
     names

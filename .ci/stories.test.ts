@@ -13,11 +13,11 @@ const card = {
   'components/Card/Card.stories.tsx': `const meta = { component: Card };\n<CardTitle />;`,
 };
 
-test('every export of the library has some', () => {
+test('every export of the library has a story and documentation', () => {
   expect(withoutStories(resolve(root, 'packages/ui/src'))).toEqual([]);
 });
 
-test('an export without any is found', () => {
+test('reports an export without a story', () => {
   expect(withoutStories(plant(card))).toEqual([]);
   const stories = 'components/Card/Card.stories.tsx';
   const bare = Object.entries(card).filter(([name]) => name !== stories);
@@ -32,7 +32,7 @@ test('an export without any is found', () => {
   ]);
 });
 
-test('an export without a page of documentation is found', () => {
+test('reports an export without a docs page', () => {
   const stories = 'components/Card/Card.stories.tsx';
   const off = `const meta = { component: Card, tags: ['!autodocs'] };\n<CardTitle />;`;
   expect(withoutStories(plant({ ...card, [stories]: off }))).toEqual([
@@ -45,7 +45,7 @@ test('an export without a page of documentation is found', () => {
   ]);
 });
 
-test('documentation that is switched off for all is found', () => {
+test('reports docs that are disabled globally', () => {
   const preview = readFileSync(resolve(root, '.storybook/preview.tsx'), 'utf8');
   expect(withoutDocumentation(preview)).toEqual([]);
   expect(withoutDocumentation(preview.replace("tags: ['autodocs']", 'tags: []'))).toEqual([

@@ -5,7 +5,7 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
   outside: (text, layers) => `"${text}" stands outside @layer (one of ${layers})`,
 });
 
-/** Every rule of a module stands in a layer: outside of all it would win over all that is in one. */
+/** Every rule of a CSS module must be in a layer: unlayered rules override all layers. */
 function rule(layers) {
   return (root, result) => {
     root.each((node) => {

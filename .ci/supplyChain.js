@@ -1,6 +1,6 @@
-// What ships with the product, and where everything that builds it comes from.
+// Checks the licences of shipped packages, and the source and checksum of all locked packages.
 
-/** Licences that ask for no more than to be named. */
+/** Licences that only require attribution. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const permissive = new Set([
  */
 
 /**
- * The packages that ship: what the workspaces depend on, and what those depend on in turn.
+ * The packages that ship: the workspaces' dependencies, direct and transitive.
  *
  * @param {LockedPackages} packages
  */
@@ -49,7 +49,7 @@ export function shippedPackages(packages) {
 }
 
 /**
- * The packages that ship under a licence that asks for more than to be named, or under none.
+ * Shipped packages whose licence requires more than attribution, or is missing.
  *
  * @param {LockedPackages} packages
  */
@@ -59,8 +59,8 @@ export const withoutPermissiveLicense = (packages) =>
     .map(({ name, license }) => `${name}: ${license ?? 'no licence'}`);
 
 /**
- * What a reviewer would stop at in the lockfile: a package that could change unnoticed, or that comes
- * from elsewhere than the registry. (`.npmrc` leaves the registry's own address out of it.)
+ * Suspicious lockfile entries: packages without a checksum, or not from the registry. (`.npmrc` omits registry
+ * URLs from the lockfile.)
  *
  * @param {LockedPackages} packages
  */

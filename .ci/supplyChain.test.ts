@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8'));
 
 describe('the packages that ship', () => {
-  test('are what the workspaces need, and nothing that only builds or tests', () => {
+  test("are the workspaces' dependencies, without build and test tools", () => {
     const names = shippedPackages(packages).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['react-dom', 'scheduler', 'react-remove-scroll']),
@@ -16,11 +16,11 @@ describe('the packages that ship', () => {
     expect(names).not.toContain('@patunay/ui');
   });
 
-  test('have licences that ask for no more than to be named', () => {
+  test('have licences that only require attribution', () => {
     expect(withoutPermissiveLicense(packages)).toEqual([]);
   });
 
-  test('with another licence are found, however deep', () => {
+  test('are reported if they have another licence, at any depth', () => {
     const planted = {
       'packages/ui': { dependencies: { a: '1.0.0' } },
       'node_modules/a': { license: 'MIT', dependencies: { b: '1.0.0', c: '1.0.0' } },
@@ -33,12 +33,12 @@ describe('the packages that ship', () => {
 });
 
 describe('the lockfile', () => {
-  test('holds a checksum of every package, and no address', () => {
+  test('has a checksum for every package, and no URLs', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(500);
     expect(lockfileFaults(packages)).toEqual([]);
   });
 
-  test('with a package from elsewhere, or without a checksum, is found', () => {
+  test('is reported if a package is not from the registry or has no checksum', () => {
     const integrity = 'sha512-AAAA';
     expect(
       lockfileFaults({

@@ -1,11 +1,11 @@
-// Everything that is checked. Steps run side by side, the quick ones first; the first failure ends the run.
+// Runs all checks in parallel, quick ones first. The first failure ends the run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { steps } from './steps.js';
 
-/** The browser runs use all cores by themselves; two lanes keep them busy while one of them starts or ends. */
+/** Browser steps use all cores on their own; two lanes keep the cores busy while a step starts or ends. */
 const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const logs = resolve(import.meta.dirname, '../test-results/logs');
@@ -18,7 +18,7 @@ let failed;
 
 function run({ name, command }) {
   const start = performance.now();
-  // In a process group of its own, which `stop` can end with all it started.
+  // In its own process group, so that `stop` can end it with its children.
   const child = spawn(command, {
     shell: true,
     detached: process.platform !== 'win32',
@@ -58,7 +58,7 @@ function stop() {
       if (process.platform === 'win32') child.kill();
       else process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // It has already exited.
     }
   }
 }

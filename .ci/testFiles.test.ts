@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What Vitest's projects include, as vitest.config.ts lists it, and what the other runners match. */
+/** The globs of Vitest's projects, from vitest.config.ts, and of the other runners. */
 const patterns = [
   ...[
     ...readFileSync(resolve(root, 'vitest.config.ts'), 'utf8').matchAll(/'([^']*\*\.test\.tsx?)'/g),
@@ -43,7 +43,7 @@ test('every test file belongs to a project that runs it', () => {
   expect(withoutProject(files)).toEqual([]);
 });
 
-test('a test file that no project includes is found', () => {
+test('reports a test file that no project includes', () => {
   const stray = [
     'packages/app/bench/lib/stats.test.ts',
     'packages/app/scripts/serve.test.js',

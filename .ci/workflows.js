@@ -4,7 +4,7 @@ const pinned = /^\s*(?:- )?uses: (?:\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.
 const runsCode = /\b(npm|npx|node)\s/;
 
 /**
- * What is unsafe or out of date in a workflow of GitHub Actions, beyond what actionlint reports.
+ * Problems in a GitHub Actions workflow that actionlint does not report: unsafe or outdated settings.
  *
  * @param {string} text its YAML
  * @param {string[]} scripts the names of the npm scripts

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts a folder at a path of the branch that Pages serves, or removes that path:
+# Publishes a folder to a path of the branch that Pages serves, or removes that path:
 #   publish.sh <folder> <path>      publish.sh --remove <path>
 # The root (.) is replaced without touching the previews below pr/.
 set -euo pipefail
@@ -11,7 +11,7 @@ target=$2
 GIT_DIR=$(git rev-parse --absolute-git-dir)
 export GIT_DIR
 
-# Another job may push in the meantime: then begin again from what is there.
+# If another job pushes in the meantime, retry on top of it.
 for _ in 1 2 3 4 5; do
   work=$(mktemp -d)
   expected=''
@@ -30,9 +30,9 @@ for _ in 1 2 3 4 5; do
     mkdir -p "$work/$target"
     cp -r "$source/." "$work/$target"
   fi
-  # Else Pages leaves out files whose names begin with an underscore.
+  # Otherwise Pages skips files whose names begin with an underscore.
   touch "$work/.nojekyll"
-  # One commit without a parent: old previews would stay in the history for ever.
+  # A single commit without a parent, so that old previews do not stay in the history.
   commit=$(
     cd "$work"
     export GIT_WORK_TREE=$work GIT_INDEX_FILE=$work.index

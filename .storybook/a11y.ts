@@ -1,4 +1,4 @@
-/** The rules of axe that hold for stories and for whole pages: WCAG 2.2 AA, and what is good practice beside it. */
+/** The axe rules for stories and whole pages: WCAG 2.2 AA and best practices. */
 export const accessibilityRules = [
   'wcag2a',
   'wcag2aa',

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { resolve } from 'node:path';
 
 /**
- * Flags of our own: the ones that the package brings are meant for serverless functions
- * (a single process, web security off) and would test a browser that nobody has.
+ * Our own flags: the package's defaults are for serverless functions (single process, web security off),
+ * and no user's browser runs that way.
  */
 const args = [
   '--no-sandbox',
@@ -15,22 +15,22 @@ const args = [
   '--disable-component-update',
   '--no-first-run',
   '--hide-scrollbars',
-  // Skia picks faster code paths by CPU at run time, and they round differently: pixels must not depend on the machine.
+  // Skia picks code paths by CPU at run time, and they round differently. Pixels must not depend on the machine.
   '--disable-skia-runtime-opts',
 ];
 
 /**
- * How to start the browser that all tests and pictures use.
+ * Launch options of the browser that all tests and screenshots use.
  *
  * On Linux x64 it is the Chromium that the lockfile pins (`@sparticuz/chromium`), unpacked once into a
- * folder named after its version: the package itself reuses whatever lies in the temporary folder,
- * and a stale binary would silently change the pixels. Elsewhere it is Playwright's own Chromium.
+ * folder named after its version. The package itself would reuse any binary in the temporary folder, and a
+ * stale one would silently change the pixels. On other platforms it is Playwright's own Chromium.
  *
  * @returns {Promise<import('playwright').LaunchOptions>}
  */
 export async function launchOptions() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
-  // Once a process: a browser cannot start from a file that a second unpacking still writes.
+  // Once per process: a browser cannot start from a file that is still being written.
   unpacked ??= unpackChromium();
   return { executablePath: await unpacked, args };
 }
@@ -47,7 +47,7 @@ async function unpackChromium() {
   const executable = resolve(folder, 'chromium');
   if (existsSync(executable)) return executable;
 
-  // Unpacked aside and moved into place whole: two runs may start at once, and one may be interrupted.
+  // Unpack to a temporary folder and rename, as two runs may start together and either may be interrupted.
   const unpacking = `${folder}.${process.pid}`;
   mkdirSync(unpacking, { recursive: true });
   const { TMPDIR } = process.env;

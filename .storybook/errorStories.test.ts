@@ -11,7 +11,7 @@ const files = Object.entries(
   }),
 );
 
-test('the seven texts are those of the specification, letter for letter', () => {
+test('the seven texts match the specification verbatim', () => {
   expect(Object.values(errorTexts)).toEqual([
     'Client not found',
     'Document not found',
@@ -23,7 +23,7 @@ test('the seven texts are those of the specification, letter for letter', () => 
   ]);
 });
 
-test('they are written in one place', () => {
+test('the texts are defined in one place', () => {
   const sources = files.filter(([file]) => !/[.](stories|test)[.]|errorTexts[.]ts$/.test(file));
   expect(sources.length).toBeGreaterThan(100);
   for (const text of Object.values(errorTexts)) {
@@ -31,7 +31,7 @@ test('they are written in one place', () => {
   }
 });
 
-test('every story that is linked is there', () => {
+test('every linked story exists', () => {
   const ids = files.flatMap(([file, text]) => {
     if (!file.endsWith('.stories.tsx')) return [];
     const [, title = ''] = /title: '(.+)'/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { errorTexts } from '../packages/ui/src/errorTexts';
 
-/** The story that shows each text of the error catalogue; that it does is checked whenever the story runs. */
+/** The story that shows each error text. Every run of the story asserts that it does. */
 export const errorStories = {
   clientNotFound: 'screens-client--unknown-client',
   documentNotFound: 'screens-document--unknown-document',

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Checks the mode of a Vitest run, so it exists only there. */
+/** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
-/** A file of planted faults, loaded instead of the stories. */
+/** A file of deliberately broken stories, loaded instead of the real ones. */
 const planted = process.env.PLANT_FAULT;
 
 const config: StorybookConfig = {
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // The brand of the sidebar, and the app's favicon.
+  // The sidebar's logo, and the app's favicon.
   staticDirs: ['./public', { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
   framework: {
     name: '@storybook/react-vite',

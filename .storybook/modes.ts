@@ -13,7 +13,7 @@ export interface Mode {
   viewport: ViewportName;
 }
 
-/** The modes that every story runs in. One list for the toolbar, the tests, the pictures and Chromatic. */
+/** The modes that every story runs in. One list for the toolbar, the tests, the screenshots and Chromatic. */
 export const modes = {
   light: { theme: 'light', viewport: 'desktop' },
   dark: { theme: 'dark', viewport: 'desktop' },
@@ -22,12 +22,12 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Whole screens have a picture in this one as well. */
+/** Whole screens have a screenshot in this mode, too. */
 const screenModes = {
   tablet: { theme: 'light', viewport: 'tablet' },
 } as const satisfies Record<string, Mode>;
 
-/** Modes as Chromatic writes them: the globals of each, and its width. */
+/** The modes in Chromatic's format: the globals and width of each. */
 function chromaticModes(list: Record<string, Mode>) {
   return Object.fromEntries(
     Object.entries(list).map(([name, { theme, viewport }]) => [

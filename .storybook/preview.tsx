@@ -13,7 +13,7 @@ import { errorStories } from './errorStories';
 import { everyScreen, everyStory, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 
-/** What a play function waits for comes late on a busy machine. In milliseconds. */
+/** Busy machines are slow: give `play` up to 10 s. In milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const withTheme: Decorator = (Story, { globals }) => {
@@ -24,11 +24,11 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Fetched with the first page of the documentation: the stories do without. */
+/** Lazy: only docs pages need it. */
 const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 const Container = lazy(() => import('./docs/Container'));
 
-/** Storybook has enhancers for argTypes alone, and parameters that depend on the title are needed here. */
+/** Storybook has enhancers only for args and argTypes, but these parameters depend on the story's title. */
 const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   if (title.startsWith('Screens/')) {
     const { chromatic } = parameters;
@@ -87,7 +87,7 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: checksVisualRules ? visualAccessibilityRules : accessibilityRules },
       config: {
-        // Most stories show one element: the landmarks and headings of whole pages are for accessibility.spec.ts.
+        // Most stories show one element; accessibility.spec.ts checks the landmarks and headings of whole pages.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pseudoClasses } from './pseudoStates';
 
-test('a state stands for a class on what its selectors match', () => {
+test('adds the class of a state to the elements its selectors match', () => {
   expect(pseudoClasses()).toEqual([]);
   expect(pseudoClasses({ hover: ['.a', '.b'], focusVisible: '.c' })).toEqual([
     { name: 'pseudo-hover', selector: '.a' },
@@ -10,7 +10,7 @@ test('a state stands for a class on what its selectors match', () => {
   ]);
 });
 
-test('a state that cannot be shown is refused', () => {
+test('rejects an unsupported state', () => {
   expect(() => pseudoClasses({ focus: '.a' })).toThrow(
     'parameters.pseudo names focus; what can be shown is hover, active, focusVisible.',
   );

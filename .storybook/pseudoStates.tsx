@@ -18,15 +18,15 @@ function standIns(rules: CSSRuleList) {
   }
 }
 
-/** Lets a class stand for each state that no script can bring about. */
+/** Makes each pseudo-class that a script cannot trigger match a class as well. */
 export function addPseudoClasses() {
   for (const sheet of document.styleSheets) standIns(sheet.cssRules);
 }
 
 /**
- * What `parameters.pseudo` asks for: the class of each state, and the elements that are to have it.
+ * The class for each state in `parameters.pseudo`, and the elements to add it to.
  *
- * @param pseudo one selector or several for each of `hover`, `active` and `focusVisible`; throws on another state
+ * @param pseudo one or more selectors for each of `hover`, `active` and `focusVisible`; any other state throws
  */
 export function pseudoClasses(pseudo: Record<string, string | string[]> = {}) {
   return Object.entries(pseudo).flatMap(([state, selectors]) => {
@@ -39,7 +39,7 @@ export function pseudoClasses(pseudo: Record<string, string | string[]> = {}) {
   });
 }
 
-/** Puts the elements that `parameters.pseudo` names into their states, before the story plays. */
+/** Applies `parameters.pseudo` before the story plays. */
 export const withPseudoStates: Decorator = (Story, { canvasElement, parameters }) => {
   useLayoutEffect(() => {
     for (const { name, selector } of pseudoClasses(parameters.pseudo)) {

@@ -1,4 +1,7 @@
-/** What a test's browser is told about where and when it is; with the clock (clock.ts), all that could change a picture. */
+/**
+ * Locale, time zone and reduced motion of the test browsers. With the clock (clock.ts), all that could change a
+ * screenshot.
+ */
 export const surroundings = {
   locale: 'en-PH',
   timezoneId: 'Asia/Manila',

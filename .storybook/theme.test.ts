@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docsThemes } from './theme';
 
-// Storybook's frame and the browser's know no custom properties: their colours are copies.
+// Storybook's manager and the browser's toolbar cannot use custom properties, so their colours are copies.
 
 const styles = ['tokens', 'scale'].map((name) =>
   readFileSync(`packages/ui/src/styles/${name}.css`, 'utf8'),
@@ -47,7 +47,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test("the colours of the browser's frame are those of the tokens", () => {
+test("the browser's toolbar colours match the tokens", () => {
   const page = readFileSync('packages/app/index.html', 'utf8');
   const colours = [...page.matchAll(/name="theme-color" content="(.+?)"/g)].map(([, hex]) => hex);
   expect(colours).toEqual([hexOf('--bg-canvas', 'light'), hexOf('--bg-canvas', 'dark')]);

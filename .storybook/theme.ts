@@ -45,7 +45,7 @@ const dark = {
   inputTextColor: '#eeeeec',
 } as const;
 
-/** The library's own fonts, which the preview has and Storybook's frame around it has not. */
+/** The library's fonts: the preview loads them, but Storybook's manager does not. */
 const fonts = {
   fontBase: "Inter, 'Inter Fallback', system-ui, sans-serif",
   fontCode: "'JetBrains Mono', 'JetBrains Mono Fallback', ui-monospace, monospace",

@@ -5,6 +5,6 @@ import { buildTarget, workspace } from '../vite.workspace.ts';
 export default defineConfig({
   ...workspace,
   plugins: [react()],
-  // A chunk of Storybook's own is larger than Vite's advice for websites; the app has its own budget.
+  // One of Storybook's own chunks exceeds Vite's warning limit; the app has its own budget.
   build: { target: buildTarget, chunkSizeWarningLimit: 2500 },
 });

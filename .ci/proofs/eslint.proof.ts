@@ -8,7 +8,7 @@ let eslint: ESLint;
 beforeAll(() => {
   eslint = new ESLint({
     cwd: root,
-    // The snippets are no files of the project: rules that need types are left to the real run.
+    // The snippets are not project files, so type-aware rules are tested separately.
     overrideConfig: [
       {
         files: ['**/*.{ts,tsx}'],
@@ -142,7 +142,7 @@ test.each([
   expect(await reported(file, right)).not.toContain(rule);
 });
 
-// Needs types, and so files that are there.
+// Type-aware rules need files on disk.
 const typed = new ESLint({ cwd: root });
 
 test.each([

@@ -29,7 +29,7 @@ const packages = {
 
 async function reported(files: Record<string, string>) {
   const folder = plant({ ...packages, ...files });
-  // Linked, as npm links workspaces: the rules see where a package's name leads.
+  // Symlinked, as npm links workspaces, so that package names resolve to their sources.
   mkdirSync(resolve(folder, 'node_modules/@patunay'));
   for (const name of ['fixtures', 'ui', 'app']) {
     symlinkSync(resolve(folder, 'packages', name), resolve(folder, 'node_modules/@patunay', name));
@@ -43,12 +43,12 @@ async function reported(files: Record<string, string>) {
     validate: true,
   });
   if (typeof output === 'string') throw new Error(output);
-  // A checker that reads nothing finds nothing wrong.
+  // Guard against a checker that reads no files.
   expect(output.summary.totalCruised).toBeGreaterThan(6);
   return output.summary.violations.map(({ rule }) => rule.name);
 }
 
-test('as they should be', async () => {
+test('accepts allowed imports', async () => {
   expect(await reported({})).toEqual([]);
 });
 

@@ -79,13 +79,13 @@ test.each([
   expect(await reported(right, component)).toEqual([]);
 });
 
-test('raw colours are at home in the tokens', async () => {
+test('allows raw colours in the tokens file', async () => {
   const tokens =
     '@layer tokens {\n  :root {\n    --bg-paper: #fff;\n    --bg: var(--sand-3);\n  }\n}\n';
   expect(await reported(tokens, 'packages/ui/src/styles/tokens.css')).toEqual([]);
 });
 
-test('Prettier finds a file that is formatted otherwise', async () => {
+test('Prettier reports a badly formatted file', async () => {
   const filepath = resolve(root, 'packages/ui/src/planted.ts');
   const options = { ...(await prettier.resolveConfig(filepath)), filepath };
   expect(await prettier.check(`const a = "b"\n`, options)).toBe(false);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// Knip looks at the project as a whole: the faults are planted in a copy of it.
+// Knip analyses the whole project, so plant the violations in a copy of it.
 
 const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(resolve(tmpdir(), 'planted-'));
@@ -22,7 +22,7 @@ interface Report {
   issues: Record<string, { file: string } | { name: string }[]>[];
 }
 
-test('what is unused or undeclared is found', () => {
+test('reports unused and undeclared code and dependencies', () => {
   const notSources = /(^|\/)(node_modules|dist|\.git|\.cache|baselines|test-results)$/;
   cpSync(root, copy, { recursive: true, filter: (path) => !notSources.test(path) });
   symlinkSync(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Shows each checker a fault it must report. Slow, and only a change of configuration or the lockfile can break it. */
+/**
+ * Tests that each checker reports a planted violation. Slow, and only a change to the configuration or lockfile can
+ * break it.
+ */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -6,7 +6,7 @@ function Canary() {
   return <p>In a test run this story is rendered in the mode of its project.</p>;
 }
 
-/** Fails where Vitest does not apply its mode: everything else would stay green. Only Vitest loads this file. */
+/** Fails if Vitest does not apply its mode; no other test would notice. Only Vitest loads this file. */
 const meta = {
   title: 'Tests/Canary',
   component: Canary,
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Theme, colours and width are those of the Vitest project. */
+/** Theme, colours and width match the mode of the Vitest project. */
 export const RunsInItsMode: Story = {
   play: async () => {
     const name = import.meta.env.STORY_MODE as ModeName | undefined;

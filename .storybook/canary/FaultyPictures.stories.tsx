@@ -6,7 +6,9 @@ function Text() {
   return <p>Some text</p>;
 }
 
-/** Stories that cannot be drawn. Only `npm run test:visual:prove` loads them, and expects a sentence about each. */
+/**
+ * Stories that cannot be rendered. Only `npm run test:visual:prove` loads them, and expects an error message for each.
+ */
 const meta = {
   title: 'Tests/Faulty pictures',
   component: Text,
@@ -22,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is wrong with this one, whichever story came before it. */
+/** A valid story: it must pass whichever story ran before it. */
 export const Well: Story = {};
 
-/** Nor with this one, of another size. */
+/** A valid story of another size. */
 export const Taller: Story = { render: () => <p style={{ blockSize: 120 }}>Some text</p> };
 
 /** It throws while it renders. */

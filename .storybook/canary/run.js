@@ -1,5 +1,5 @@
 // Plants a contrast violation for each mode, and expects it to be found in that mode and in no other: in light
-// by Vitest, in the others by the picture run.
+// by Vitest, in the others by the visual tests.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ function failuresInVitest() {
     .concat(tests.length === 6 ? [] : `Vitest played ${tests.length} stories, not 6`);
 }
 
-/** The stories in which the picture run finds violations, with their modes. */
+/** The stories in which the visual tests find violations, with their modes. */
 function failuresInPictures() {
   const storybook = resolve(work, 'storybook');
   run('storybook', 'build', '--quiet', '--test', '-o', storybook);

@@ -5,14 +5,14 @@ import { contrast, paintedColour, tokenNames } from './tokens';
 interface Swatch {
   name: string;
   hex: string;
-  /** The ground on which it is hardest to read, and how hard; surfaces are grounds themselves. */
+  /** The background with the lowest contrast, and that contrast. Surfaces are backgrounds themselves. */
   hardest?: { ground: string; contrast: number };
 }
 
 interface ColoursProps {
-  /** How the names of the tokens start, after the two dashes. */
+  /** The prefix of the token names, without the two dashes. */
   prefix: string | string[];
-  /** A word that the names must have. */
+  /** Only tokens whose names contain this word. */
   only?: string;
   theme: 'light' | 'dark';
 }
@@ -20,14 +20,14 @@ interface ColoursProps {
 const toHex = (colour: number[]) =>
   `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** Role tokens, as painted in one theme, with their contrast where it is lowest. */
+/** Role tokens as painted in one theme, with their lowest contrast. */
 export function Colours({ prefix, only = '', theme }: ColoursProps) {
   const probe = useRef<HTMLSpanElement>(null);
   const [swatches, setSwatches] = useState<Swatch[]>([]);
   const prefixes = [prefix].flat().join(' ');
 
   useLayoutEffect(() => {
-    // Tokens are computed at the root, where the theme is chosen: below it, a built stylesheet cannot change it.
+    // Tokens are computed at the root, where the theme is set; in a built stylesheet, descendants cannot change it.
     const root = document.documentElement;
     const shownTheme = root.dataset.theme;
     root.dataset.theme = theme;

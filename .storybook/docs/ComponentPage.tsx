@@ -12,7 +12,7 @@ import { Suspense, use } from 'react';
 import { componentSources } from './componentSources';
 import { Styling } from './Styling';
 
-/** The page of a component, made from its types, its comments and its sources; that of a screen shows its states. */
+/** The docs page of a component, generated from its types, comments and source. A screen's page shows its states. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);
@@ -47,7 +47,7 @@ export default function ComponentPage() {
   );
 }
 
-/** The other components that come from the same folder, each with its properties. */
+/** The other components exported from the same folder, each with its props. */
 function Parts({ folder, shown }: { folder: string; shown: unknown[] }) {
   const parts = use(componentSources(folder)).components.filter(
     ([, part]) => !shown.includes(part),
@@ -61,7 +61,7 @@ function Parts({ folder, shown }: { folder: string; shown: unknown[] }) {
   ));
 }
 
-/** What react-docgen leaves on a component. */
+/** What react-docgen adds to a component. */
 function hasProperties(component: object & { __docgenInfo?: { props?: object } }) {
   return Object.keys(component.__docgenInfo?.props ?? {}).length > 0;
 }

@@ -10,7 +10,7 @@ type Channel = DocsContainerProps['context']['channel'];
 const isDark = (event: { globals: Record<string, unknown> } | undefined) =>
   event?.globals.theme === 'dark';
 
-/** Whether the toolbar says dark, from now on. */
+/** Whether the toolbar's theme is dark; follows changes. */
 function useDark(channel: Channel) {
   const [dark, setDark] = useState(() =>
     isDark((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
@@ -23,7 +23,7 @@ function useDark(channel: Channel) {
   return dark;
 }
 
-/** Around every page of the documentation: the paper and ink of the product, in the theme of the toolbar. */
+/** Wraps every docs page in the product's colours, in the toolbar's theme. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useDark(context.channel) ? 'dark' : 'light';
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { errorTexts } from '../../packages/ui/src/errorTexts';
 import { errorStories } from '../errorStories';
 
-/** What has to happen for each text. */
+/** When each text is shown. */
 const occasions: Record<keyof typeof errorTexts, string> = {
   clientNotFound: 'The address of a client page names no client.',
   documentNotFound: 'The address of a document page names no document of that client.',
@@ -12,7 +12,7 @@ const occasions: Record<keyof typeof errorTexts, string> = {
   applicationError: 'Any other failure, and any address without a page.',
 };
 
-/** The texts of the specification's error catalogue, in its order, each with the story that shows it. */
+/** The specification's error texts, in its order, each with the story that shows it. */
 export function ErrorCatalogue() {
   return (
     <table>

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Every icon of the library, with the components that use it. */
+/** Every icon in the library, with the components that use it. */
 export function Icons() {
   return (
     <div className="sb-unstyled token-sheet">

@@ -3,11 +3,11 @@ import { tokenNames } from './tokens';
 
 interface ScaleProps {
   prefix: string;
-  /** Draws one token; takes its value as a `var()`. */
+  /** Props of the sample for one token, given its value as a `var()`. */
   sample: (value: string) => { style?: CSSProperties; children?: ReactNode };
 }
 
-/** All tokens that start with `prefix`, each with a sample of what it does. */
+/** All tokens that start with `prefix`, each with a sample. */
 export function Scale({ prefix, sample }: ScaleProps) {
   return (
     <div className="sb-unstyled token-sheet">

@@ -3,13 +3,13 @@ import { checkStatuses } from '../../packages/ui/src/components/StatusIcon';
 import type { CheckStatus } from '../../packages/ui/src/components/StatusIcon';
 import { Colours } from './Colours';
 
-/** The word for it in the names of the tokens. */
+/** Its name in the token names. */
 const tones = { success: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
   CheckStatus,
   string
 >;
 
-/** Each status as the components show it, and the colours that belong to it. */
+/** Each status as the components show it, with its colours. */
 export function StatusMeanings() {
   return checkStatuses.map((status) => {
     const tone = tones[status];

@@ -4,7 +4,7 @@ import { adaptations, dataAttributes, ownProperties, usedTokens } from './styleF
 interface StylingProps {
   css: string;
   code: string;
-  /** The values that a property of the component can have, by the property's name. */
+  /** The possible values of the component's props, by prop name. */
   options: Record<string, readonly unknown[] | undefined>;
 }
 
@@ -16,7 +16,7 @@ const codes = (names: readonly string[]) =>
     </span>
   ));
 
-/** What a component offers to styles and tests, read from its own sources. */
+/** A component's data attributes, CSS variables and tokens, read from its source. */
 export function Styling({ css, code, options }: StylingProps) {
   const attributes = dataAttributes(css, code);
   const properties = ownProperties(css);

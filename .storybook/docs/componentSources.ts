@@ -15,7 +15,7 @@ export interface ComponentSources {
 
 const loaded = new Map<string, Promise<ComponentSources>>();
 
-/** What stands in a component's folder, such as `components/Button`: always the same promise. */
+/** The sources in a component's folder, such as `components/Button`. Cached, because `use` needs a stable promise. */
 export function componentSources(folder: string): Promise<ComponentSources> {
   const promise = loaded.get(folder) ?? load(folder);
   loaded.set(folder, promise);

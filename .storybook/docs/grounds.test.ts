@@ -10,14 +10,14 @@ const all = [
   '--bg-code',
 ];
 
-test('a token is measured on the surfaces that it stands on', () => {
+test('measures a token on the surfaces it is used on', () => {
   expect(grounds('--fg', all)).toEqual(['--bg-surface', '--bg-canvas']);
   expect(grounds('--fg-accent', all)).toEqual(['--bg-surface', '--bg-canvas', '--bg-accent-soft']);
   expect(grounds('--fg-on-accent', all)).toEqual(['--bg-accent', '--bg-accent-hover']);
   expect(grounds('--fg-code-string', all)).toEqual(['--bg-code']);
 });
 
-test('what a contrast is enough for', () => {
+test('names the WCAG level that a contrast reaches', () => {
   expect([21, 7, 4.5, 4.49, 3, 2.99].map(enoughFor)).toEqual([
     'text, AAA',
     'text, AAA',

@@ -1,4 +1,6 @@
-/** The surfaces that a token is read on, by the names of the tokens: `--fg-success` also stands on `--bg-success-soft`. */
+/**
+ * The surfaces that a token is used on, derived from token names: `--fg-success` is also used on `--bg-success-soft`.
+ */
 export function grounds(name: string, all: readonly string[]): string[] {
   const part = name.replace(/^--(fg-on|fg|border)-?/, '');
   if (name.startsWith('--fg-on-')) return all.filter((other) => isFamily(other, `--bg-${part}`));
@@ -7,11 +9,11 @@ export function grounds(name: string, all: readonly string[]): string[] {
   return ['--bg-surface', '--bg-canvas', ...own].filter((other) => all.includes(other));
 }
 
-/** A ground and its states, without its soft sister. */
+/** A background and its states, without its soft variant. */
 const isFamily = (name: string, ground: string) =>
   name === ground || (name.startsWith(`${ground}-`) && !name.includes('-soft'));
 
-/** What a contrast is enough for (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+/** The WCAG level that a contrast reaches (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export function enoughFor(contrast: number): string {
   if (contrast >= 7) return 'text, AAA';
   if (contrast >= 4.5) return 'text, AA';

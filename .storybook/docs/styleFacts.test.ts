@@ -28,7 +28,7 @@ const css = `
 }
 `;
 
-test('own properties, their default first', () => {
+test("lists a component's own custom properties, default first", () => {
   expect(ownProperties(css)).toEqual([
     {
       name: '--card-bg',
@@ -41,15 +41,15 @@ test('own properties, their default first', () => {
   ]);
 });
 
-test("the library's tokens, without own properties and Radix's", () => {
+test("lists the library's tokens, without the component's own and Radix's properties", () => {
   expect(usedTokens(css)).toEqual(['--bg-danger-soft', '--bg-surface', '--fg']);
 });
 
-test('the surroundings it adapts to', () => {
+test('lists the media features it adapts to', () => {
   expect(adaptations(css)).toEqual(['(forced-colors: active)']);
 });
 
-test('data attributes, those of the code and those of Radix', () => {
+test("lists data attributes, the code's own and Radix's", () => {
   const code = `/** data-none */ <div data-tone={tone} data-open /> // data-neither`;
   expect(dataAttributes(css, code)).toEqual([
     { name: 'data-open', own: true, values: [] },

@@ -1,21 +1,21 @@
-/** A rule of a stylesheet, with everything that stands around it. */
+/** A CSS rule with its enclosing rules. */
 interface Rule {
-  /** Selectors and at-rules from the outermost in. */
+  /** Selectors and at-rules, outermost first. */
   context: string[];
   body: string;
 }
 
 export interface OwnProperty {
   name: string;
-  /** Where it is set and to what, in the order of the stylesheet: the first is its default. */
+  /** Where it is set and to which value, in stylesheet order. The first is the default. */
   settings: { where: string; value: string }[];
 }
 
 export interface DataAttribute {
   name: string;
-  /** The values that the styles tell apart; none for an attribute that is there or not. */
+  /** The values that the CSS distinguishes; empty for a boolean attribute. */
   values: string[];
-  /** Whether the component's own code names it; otherwise Radix sets it. */
+  /** Whether the component's own code sets it; otherwise Radix does. */
   own: boolean;
 }
 
@@ -42,7 +42,7 @@ function rules(css: string): Rule[] {
   return found;
 }
 
-/** The custom properties that a stylesheet declares for itself. */
+/** The custom properties that a stylesheet declares. */
 export function ownProperties(css: string): OwnProperty[] {
   const declared = rules(css).flatMap(({ context, body }) =>
     [...body.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name, value]) => ({
@@ -67,7 +67,7 @@ export function usedTokens(css: string): string[] {
     .sort();
 }
 
-/** The surroundings that a stylesheet has rules of its own for, such as `(forced-colors: active)`. */
+/** The media and container features that a stylesheet has rules for, such as `(forced-colors: active)`. */
 export function adaptations(css: string): string[] {
   const surroundings = rules(css)
     .flatMap(({ context }) => context)
@@ -75,7 +75,7 @@ export function adaptations(css: string): string[] {
   return unique(surroundings.map((part) => part.replace(/^@(media|container) /, '')));
 }
 
-/** The data attributes that a component sets or is styled by. */
+/** The data attributes that a component sets or that its CSS selects. */
 export function dataAttributes(css: string, code: string): DataAttribute[] {
   const styled = [...css.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)].map(([, name, value]) => ({
     name: name!,

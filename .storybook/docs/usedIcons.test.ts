@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usedIcons } from './usedIcons.ts';
 
-test('icons by name, each with the components that import it', () => {
+test('maps each icon to the components that import it', () => {
   const sources = {
     'ui/src/components/Toaster/Toaster.tsx': `import { Ban, X } from 'lucide-react';\nimport { Y } from './Y';`,
     'ui/src/components/Dialog/Dialog.tsx': `import type { LucideIcon } from 'lucide-react';\nimport {\n  X,\n} from 'lucide-react';`,

@@ -1,4 +1,4 @@
-/** Which components use which icon, from the sources by path: `{ Check: ['PricingPlan'] }`, in alphabetical order. */
+/** Maps each icon to the components that use it, sorted: `{ Check: ['PricingPlan'] }`. Takes the sources by path. */
 export function usedIcons(sources: Record<string, string>): [icon: string, components: string[]][] {
   const users = new Map<string, Set<string>>();
   for (const [path, source] of Object.entries(sources)) {

@@ -22,7 +22,7 @@ const harmless = [
   /^\.(gitignore|prettierignore|prettierrc\.json)$/,
 ];
 
-/** Why everything has to be drawn for a file; nothing where the module graph knows what it reaches. */
+/** Why a changed file affects all stories; undefined if the module graph can tell which ones. */
 function unknowable(file, { importers, exists, isMentioned }) {
   if (!exists(file)) return 'it was removed';
   if (/\.css$/.test(file)) {
@@ -30,7 +30,7 @@ function unknowable(file, { importers, exists, isMentioned }) {
     return isMentioned(file) ? 'another style sheet mentions it' : undefined;
   }
   if (importers.has(file)) return undefined;
-  // The graph is that of this tree: a module that is not in it is imported by no story.
+  // The graph is built from this tree, so no story imports a module that is not in it.
   return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) ? undefined : 'its reach is not known';
 }
 

@@ -70,7 +70,7 @@ test.each([
   expect(affected(file)).toBe('everything');
 });
 
-test('a removed file, and a style sheet that another one mentions, reach everything', () => {
+test('a removed file, or a stylesheet that another one imports, affects everything', () => {
   const hook = `${ui}/hooks/useLatest.ts`;
   const styles = `${ui}/components/Button/Button.module.css`;
   expect(affected(hook, { isThere: false })).toBe('everything');

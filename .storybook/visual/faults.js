@@ -1,4 +1,4 @@
-// Bad input: each is reported in one sentence, and the stories beside it are drawn all the same.
+// Tests bad input: each case is reported in one sentence, and the other stories are still rendered.
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildStorybook } from './storybook.js';

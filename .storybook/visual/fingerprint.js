@@ -21,7 +21,7 @@ const hashOf = (...parts) => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Letters, curves, blurs and blended colours: what differs first where Skia takes another code path. */
+/** Letters, curves, blurs and blended colours: the first to differ if Skia takes another code path. */
 const sample = (font) => `
   <style>
     @font-face { font-family: Sample; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
@@ -43,7 +43,7 @@ async function drawSample(browser) {
 
 export const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Everything that decides on pixels and is not in the repository itself. */
+/** Everything outside the repository that affects pixels. */
 export async function fingerprint(browser) {
   const { args } = await pictureLaunchOptions();
   return {

@@ -14,18 +14,18 @@ const style = `
   [data-repaint] :is(*, ::before, ::after) { print-color-adjust: exact !important; }
 `;
 
-/** Pixels must not depend on the frames that came before, nor on which thread was first. */
+/** Flags that make pixels independent of previous frames and of thread timing. */
 const steadyRendering = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-low-res-tiling',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
-  // No picture may depend on the network, so there is none.
+  // Block the network: no screenshot may depend on it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** How to start the browser that draws the pictures. */
+/** Launch options of the browser that takes the screenshots. */
 export async function pictureLaunchOptions() {
   const options = await launchOptions();
   return { ...options, args: [...options.args, ...steadyRendering] };
@@ -44,7 +44,7 @@ export async function openFrame() {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
 
-  /** The first request that leaves the built Storybook, or finds nothing there. */
+  /** The first request that goes outside the built Storybook, or gets a 404. */
   let storybook;
   let checksAxe;
   let complaint;
@@ -86,7 +86,7 @@ export async function openFrame() {
         async (globals) => {
           const preview = window.__STORYBOOK_PREVIEW__;
           await preview.ready();
-          // Loads all stories, so that their styles are there from the start and in a constant order.
+          // Load all stories, so that their styles are present from the start and in a fixed order.
           await preview.extract();
           window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
         },

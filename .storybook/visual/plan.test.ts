@@ -124,17 +124,17 @@ describe('a run of some of them', () => {
     expect(idsOf(named(tasks, [name]))).toEqual(['table--long']);
   });
 
-  test('is all of them without a name, and none by a name that nothing has', () => {
+  test('includes all tasks without a name, and none for an unknown name', () => {
     expect(named(tasks, [])).toEqual(tasks);
     expect(named(tasks, ['nothing'])).toEqual([]);
   });
 
-  test('as shards is each of them once', () => {
+  test('covers each task once when sharded', () => {
     const shards = [1, 2, 3, 4].map((i) => shard(tasks, i, 4));
     expect(shards.flat()).toEqual(tasks);
   });
 
-  test('in another order is the same ones, mode by mode', () => {
+  test('has the same tasks when shuffled, still grouped by mode', () => {
     const other = shuffled(tasks, 3);
     expect(other.map(({ mode }) => mode)).toEqual(tasks.map(({ mode }) => mode));
     expect(new Set(other)).toEqual(new Set(tasks));

@@ -97,7 +97,7 @@ function check(isRight, text, output) {
   console.log(output.split('\n').slice(-20).join('\n'));
 }
 
-/** Copies the built Storybook with the change; nothing where the build has no place for it. */
+/** Copies the built Storybook with the change applied; undefined if the build has nothing to apply it to. */
 function plant({ in: files, from, to }) {
   const folder = resolve(work, 'changed');
   rmSync(folder, { recursive: true, force: true });

@@ -58,7 +58,7 @@ function readOptions() {
 /** The folder of the Storybook to draw, built unless the options say otherwise. */
 function builtStorybook({ build, storybook, affected }) {
   if (storybook) return resolve(storybook);
-  // `--test` leaves out what no picture shows: documentation and its data. It builds in half the time.
+  // `--test` leaves out docs, which no screenshot shows, and halves the build time.
   const folder = affected
     ? resolve(root, 'node_modules/.cache/affected-storybook')
     : storybookFolder;
@@ -81,7 +81,7 @@ function choose(tasks, options) {
   return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
 }
 
-/** Only one shard reports what belongs to none of them. */
+/** Only one shard reports problems that belong to no shard. */
 const isFirst = (shard) => !shard || shard.startsWith('1/');
 
 /**
@@ -193,7 +193,7 @@ async function compare(options, frames) {
     frames,
     url,
     actualFolder: resolve(reportFolder, 'after'),
-    // Vitest checks every story in light; where it does not run, this does.
+    // Vitest runs axe on every story in light mode; if it does not run, do it here.
     axe: ({ mode }) => (mode === 'light' ? Boolean(affected) : 'visual'),
     expectedOf,
   });

@@ -3,21 +3,21 @@ import { defineConfig } from 'vite';
 import { buildTarget, workspace } from '../../vite.workspace.ts';
 import { base } from './scripts/base.js';
 
-/** What most pages of the back office show, and the landing page does not. */
+/** Used by most back-office pages, but not by the landing page. */
 const officeElements =
   /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
 const officeModules =
   /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/paths/;
 
-/** A page with its findings, and the icons that nothing else uses: only documents and their review need them. */
+/** The document viewer with its findings and icons, used only by documents and their review. */
 const evidenceModules =
   /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|eye|image-off|minus|move-horizontal|rotate-cw|scan|square-dashed|text-cursor-input)\./;
 
-/** What every page of the app runs on. */
+/** Used by every page. */
 const coreModules =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
 
-/** What the accordion, the tabs and the radio group share. */
+/** Shared by the accordion, the tabs and the radio group. */
 const radixParts = /\/@radix-ui\/react-(collection|direction|id)\//;
 
 const anyOf =
@@ -39,12 +39,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Radix's packages name their functions by calls at the top, which would keep what nobody uses.
+      // Radix's packages set display names with top-level calls, which would prevent tree shaking.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // Left alone, every icon that two screens share is a file of its own: 13 scripts for the dashboard.
+          // By default, every icon that two screens share becomes its own chunk: 13 scripts for the dashboard.
           groups: [
             { name: 'evidence', test: evidenceModules },
             { name: 'office', test: anyOf(officeElements, officeModules) },

@@ -1,6 +1,6 @@
 /**
- * Groups pictures that differ by what probably caused it: a component that differs stands first, and whatever
- * contains it (other components, screens) is folded below it.
+ * Groups changed screenshots by probable cause: a changed component comes first, with everything that contains it
+ * (other components, screens) collapsed below.
  *
  * @param {{ id: string, title: string }[]} changes
  * @param {(title: string) => Set<string>} containersOf the ids of the stories that contain what a title is about

@@ -18,7 +18,7 @@ function grouped(titles: string[], containers: Record<string, string[]>) {
   return groups.map(({ title, folded }) => [title, ...folded.map((outer) => outer.title)]);
 }
 
-test('what contains a component that differs is folded below it', () => {
+test('collapses everything that contains a changed component below it', () => {
   const containers = { Button: ['Pager', 'Screen'], Pager: ['Screen'], Badge: [] };
   expect(grouped(['Screen', 'Pager', 'Badge', 'Button'], containers)).toEqual([
     ['Button', 'Screen', 'Pager'],
@@ -26,17 +26,17 @@ test('what contains a component that differs is folded below it', () => {
   ]);
 });
 
-test('without the module graph every component is a group', () => {
+test('makes every component a group without the module graph', () => {
   expect(grouped(['Screen', 'Button'], {})).toEqual([['Button'], ['Screen']]);
 });
 
-test('no picture is lost where components contain each other or the chain is broken', () => {
+test('loses no screenshot if components contain each other or the chain is broken', () => {
   const titles = ['A', 'B', 'C', 'D'];
   const groups = grouped(titles, { A: ['B'], B: ['A', 'C'], D: ['A'] });
   expect(groups.flat().sort()).toEqual(titles);
 });
 
-test('the job summary shows twenty pictures, from where the review page will be', () => {
+test('the job summary shows twenty screenshots, linked from the deployed review page', () => {
   const changes = Array.from({ length: 25 }, (_, i) => ({
     ...change(`Card ${i}`),
     message: 'differs',

@@ -1,4 +1,4 @@
-// Measures the built app and holds the figures to what is promised of them. `--help` lists the options.
+// Measures the built app and checks the figures against the budgets. `--help` lists the options.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

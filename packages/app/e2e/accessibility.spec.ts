@@ -5,7 +5,7 @@ import { accessibilityRules } from '../../../.storybook/a11y.ts';
 import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, landingPath, open } from './pages';
 
-/** A page of each kind. */
+/** One page per screen. */
 const paths = [
   landingPath,
   '/dashboard',
@@ -19,7 +19,7 @@ const paths = [
   '/no/such/page',
 ];
 
-/** What axe finds wrong with the page, landmarks and headings included, which no story has: a line each. */
+/** The page's axe violations, one line each. Includes the landmark and heading rules, which stories skip. */
 async function violations(page: Page) {
   const { violations } = await page.evaluate(
     (rules) =>
@@ -48,7 +48,7 @@ test('axe finds no violation on any page, in light and dark', async ({ page }) =
   }
 });
 
-test('a page without its main landmark and its heading is seen', async ({ page }) => {
+test('reports a page without a main landmark and heading', async ({ page }) => {
   await open(page, '/activity');
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('h1, main')) element.role = 'presentation';

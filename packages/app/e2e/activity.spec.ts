@@ -18,7 +18,7 @@ const rows = activity.map(({ timestamp, clientName, documentName, action, detail
   actor,
 ]);
 
-test('shows every entry under the six columns, the newest first', async ({ page }) => {
+test('shows every entry in six columns, newest first', async ({ page }) => {
   await open(page, '/activity');
   await expect(heading(page)).toHaveText(['Activity Log']);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -34,9 +34,7 @@ test('shows every entry under the six columns, the newest first', async ({ page 
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('names all four actions in words, and System as the actor of every upload', async ({
-  page,
-}) => {
+test('names all four actions, and System as the user of every upload', async ({ page }) => {
   await open(page, '/activity');
   for (const label of Object.values(labels)) {
     await expect(page.getByRole('cell', { name: label, exact: true }).first()).toBeVisible();

@@ -44,7 +44,7 @@ test('the form has name, type, document type and file, and the hint', async ({ p
   await expect(dialog(page).getByText(hint, { exact: true })).toBeVisible();
 });
 
-test('offers the document types of the chosen kind; changing it clears the type alone', async ({
+test('offers the document types of the client type; changing it clears only the document type', async ({
   page,
 }) => {
   await openDialog(page);
@@ -69,7 +69,7 @@ test('offers the document types of the chosen kind; changing it clears the type 
   expect(await chosenFile(page)).toBe('bill.pdf');
 });
 
-test('name, document type and file are required, one after the other', async ({ page }) => {
+test('name, document type and file are required', async ({ page }) => {
   await openDialog(page);
   const lines = recordConsole(page);
   const refused = async () => {
@@ -103,7 +103,7 @@ test('name, document type and file are required, one after the other', async ({ 
   expect(lines).toHaveLength(1);
 });
 
-test('takes pdf, jpg, jpeg and png in any letter case, and refuses the rest in place', async ({
+test('accepts pdf, jpg, jpeg and png in any case, and rejects other files inline', async ({
   page,
 }) => {
   await openDialog(page);
@@ -130,7 +130,7 @@ test('takes pdf, jpg, jpeg and png in any letter case, and refuses the rest in p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a file larger than the hint says is taken', async ({ page }, testInfo) => {
+test('accepts a file larger than the hint says', async ({ page }, testInfo) => {
   await openDialog(page);
   await fillIn(page);
   await file(page).setInputFiles(largeFile(testInfo));
@@ -139,7 +139,7 @@ test('a file larger than the hint says is taken', async ({ page }, testInfo) => 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a submit writes one line, shows a truthful toast, and adds nothing', async ({ page }) => {
+test('submitting logs one line, shows the sample toast, and adds no client', async ({ page }) => {
   await openDialog(page);
   await fillIn(page);
   const table = await page.locator('table').innerText();
@@ -167,7 +167,7 @@ test('a submit writes one line, shows a truthful toast, and adds nothing', async
   expect(await chosenFile(page)).toBeUndefined();
 });
 
-test('Cancel, Escape and Close discard, and give the focus back', async ({ page }) => {
+test('Cancel, Escape and Close discard the form and restore the focus', async ({ page }) => {
   await openDialog(page);
   const ways = {
     Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
@@ -191,7 +191,7 @@ test('Cancel, Escape and Close discard, and give the focus back', async ({ page 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a second press while the dialog fades adds no second client', async ({ page }) => {
+  test('clicking again while the dialog fades out does not submit twice', async ({ page }) => {
     await openDialog(page);
     await fillIn(page);
     const lines = recordConsole(page);

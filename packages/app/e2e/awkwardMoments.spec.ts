@@ -9,7 +9,7 @@ import { documentPath, heading, open, untilInteractive } from './pages';
 const document = documents[0]!;
 const searchBox = (page: Page) => page.getByRole('searchbox');
 
-/** Lets a page load everything but the back office's code, which arrives when `release` is called. */
+/** Holds back the back office's code until `release` is called. */
 async function openUnhydrated(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -23,7 +23,7 @@ async function openUnhydrated(page: Page, path: string) {
   return release;
 }
 
-/** Scroll positions of the next frames, the first one being that in which `h1` is new. */
+/** Scroll positions of the next frames, starting with the first that shows the new `h1`. */
 async function scrollPositionsAfter(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     const positions: number[] = [];
@@ -50,7 +50,7 @@ test.describe('with code that failed to load', () => {
     return () => page.unroute(files);
   };
 
-  test('a page that fails focuses the error, and the way out focuses the next page', async ({
+  test('a page that fails to load focuses the error, and the link out focuses the next page', async ({
     page,
   }) => {
     await block(page, 'Activity');
@@ -63,7 +63,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('the way out of an unknown page focuses the next page', async ({ page }) => {
+  test('the link out of an unknown page focuses the next page', async ({ page }) => {
     await page.goto('/no/such/page');
     await untilInteractive(page);
     await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
@@ -71,7 +71,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('a toast is a plain line while its code fails, and a toast as soon as it arrives', async ({
+  test('a toast is a plain line while its code fails to load, and a toast once it loads', async ({
     page,
   }) => {
     const unblock = await block(page, 'Toaster');
@@ -93,7 +93,7 @@ test.describe('with code that failed to load', () => {
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   });
 
-  test('a dialog opens once its code can be loaded again', async ({ page }) => {
+  test('a dialog opens once its code loads', async ({ page }) => {
     const unblock = await block(page, 'AddClientDialog');
     await open(page, '/clients');
     await page.getByRole('button', { name: 'Add Client' }).click();
@@ -105,7 +105,7 @@ test.describe('with code that failed to load', () => {
     await expect(page.getByRole('dialog', { name: 'Add Client' })).toBeVisible();
   });
 
-  test('a screen opens once its code can be loaded again', async ({ page }) => {
+  test('a screen opens once its code loads', async ({ page }) => {
     const unblock = await block(page, 'Activity');
     await open(page, '/clients');
     await page.getByRole('link', { name: 'Activity', exact: true }).click();
@@ -121,7 +121,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
-  test('a single failed request is not noticed', async ({ page }) => {
+  test('recovers from a single failed request', async ({ page }) => {
     await page.route(/\/assets\/Activity-[^/]*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, '/clients');
     // Without hovering: the click alone loads the code.
@@ -131,7 +131,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
-  test('the menu button reports no error before it is clicked', async ({ page }) => {
+  test('prefetching the menu reports no error before it is clicked', async ({ page }) => {
     const uncaught: Error[] = [];
     page.on('pageerror', (error) => uncaught.push(error));
     await page.setViewportSize({ width: 390, height: 800 });
@@ -143,10 +143,7 @@ test.describe('with code that failed to load', () => {
   });
 });
 
-test('a pathname that begins with two slashes ends on the error page', async ({
-  page,
-  baseURL,
-}) => {
+test('a pathname that begins with two slashes shows the error page', async ({ page, baseURL }) => {
   const notFound = readFileSync(resolve(import.meta.dirname, '../../../dist/404.html'), 'utf8');
   await page.route(/\/\/clients\/$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
@@ -155,7 +152,7 @@ test('a pathname that begins with two slashes ends on the error page', async ({
   await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
 });
 
-test('clearing a search without results keeps the focus in the search', async ({ page }) => {
+test('clearing a search without results keeps the focus in the search field', async ({ page }) => {
   await open(page, '/clients');
   await searchBox(page).fill('nobody');
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().press('Enter');
@@ -166,7 +163,7 @@ test('clearing a search without results keeps the focus in the search', async ({
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a change of page is at its position in the first frame', async ({ page }) => {
+  test('a new page is at its scroll position in the first frame', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await open(page, '/reports');
     await page.evaluate(() => window.scrollTo(0, 1e6));
@@ -179,7 +176,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('Back while typing shows and keeps the search of the page it leads to', async ({ page }) => {
+test("Back while typing restores and keeps the previous entry's search", async ({ page }) => {
   await open(page, '/clients?q=ma');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
@@ -218,7 +215,9 @@ test.describe('before hydration', () => {
     ]);
   });
 
-  test('what the query changes is hidden, and nothing is rendered twice', async ({ page }) => {
+  test('content that depends on the query is hidden, and nothing renders twice', async ({
+    page,
+  }) => {
     const release = await openUnhydrated(page, '/reports?tab=rejected');
     const bank = page.getByRole('tabpanel', { name: 'Bank Statements', includeHidden: true });
     await expect(bank).toBeHidden();
@@ -227,7 +226,7 @@ test.describe('before hydration', () => {
     release();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(['Rejected Documents']);
     await expect(page.getByRole('tabpanel', { name: 'Rejected Documents' })).toBeVisible();
-    // The attribute is there if it is still the prerendered element.
+    // The attribute shows that it is still the prerendered element.
     await expect(heading(page)).toHaveAttribute('data-mark', '');
   });
 });
@@ -242,9 +241,9 @@ test.describe('scroll positions', () => {
   const follow = (page: Page, name: string) =>
     page.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
 
-  test('survive a URL that was replaced', async ({ page }) => {
+  test('survive a replaced URL', async ({ page }) => {
     await open(page, '/clients');
-    // Without the browser's help, which is not the same everywhere.
+    // Turn off the browser's own scroll restoration, which differs between engines.
     await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
     await scrollTo(page, 120);
     const sort = page.getByRole('columnheader', { name: 'Documents' }).getByRole('button');
@@ -257,7 +256,7 @@ test.describe('scroll positions', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
   });
 
-  test('are not shared by entries that plain anchors made', async ({ page }) => {
+  test('are not shared by entries created by plain anchors', async ({ page }) => {
     await open(page, '/clients');
     await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
     for (const [hash, top] of [
@@ -284,7 +283,7 @@ test.describe('scroll positions', () => {
 });
 
 test.describe('on a slow network', () => {
-  test('a change of page shows progress, says so once, and moves nothing', async ({ page }) => {
+  test('navigation shows progress, announces it once, and shifts no layout', async ({ page }) => {
     await page.route(/\/assets\/Activity-[^/]*\.js/, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();

@@ -10,7 +10,7 @@ import { heading, landingPath, open, untilInteractive } from './pages';
 const build = resolve(import.meta.dirname, '../scripts/build.js');
 const siteUrl = 'https://patunay.example';
 
-/** The site as CI deploys it: built for a path, and served below it. */
+/** The site as CI deploys it: built for and served under a base path. */
 const test = base.extend<{ dist: string }>({
   dist: async ({}, use, testInfo) => {
     const dist = testInfo.outputPath('dist');
@@ -26,7 +26,7 @@ const test = base.extend<{ dist: string }>({
   },
 });
 
-test('a site that is built for a path works below it', async ({ page, dist, request }) => {
+test('a site built for a base path works under it', async ({ page, dist, request }) => {
   await test.step('known pages', async () => {
     await page.goto('/x/');
     await page.getByRole('link', { name: 'Login' }).click();
@@ -38,12 +38,12 @@ test('a site that is built for a path works below it', async ({ page, dist, requ
     await expect(heading(page)).toHaveText(['Josefina Magbanua']);
   });
 
-  await test.step('the path without its slash, where the host does not add it', async () => {
+  await test.step('the base path without a trailing slash, if the host does not redirect', async () => {
     await open(page, '/x');
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/x/dashboard');
   });
 
-  await test.step('an address without a page', async () => {
+  await test.step('an unknown path', async () => {
     const response = await open(page, '/x/no/such');
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
@@ -56,7 +56,7 @@ test('a site that is built for a path works below it', async ({ page, dist, requ
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  await test.step('pages name the address that they should be known by', async () => {
+  await test.step('pages have canonical URLs', async () => {
     for (const path of [landingPath, '/clients']) {
       const html = await readFile(resolve(dist, `.${path}`, 'index.html'), 'utf8');
       const address = `${siteUrl}/x${path}`;
@@ -67,7 +67,7 @@ test('a site that is built for a path works below it', async ({ page, dist, requ
     }
   });
 
-  await test.step('the sitemap has the landing page, and robots.txt names the sitemap', async () => {
+  await test.step('the sitemap lists the landing page, and robots.txt links the sitemap', async () => {
     const sitemap = await readFile(resolve(dist, 'sitemap.xml'), 'utf8');
     expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual([`<loc>${siteUrl}/x/</loc>`]);
     const robots = await readFile(resolve(dist, 'robots.txt'), 'utf8');

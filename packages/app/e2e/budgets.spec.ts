@@ -10,7 +10,7 @@ const dist = resolve(import.meta.dirname, '../../../dist');
 const KiB = 1024;
 const firstPage = '/dashboard';
 
-/** A text of Radix's Dialog that no minifier shortens. The drawer is a dialog. */
+/** A string in Radix's Dialog that survives minification. The drawer is a dialog, too. */
 const dialogMark = 'DialogContent';
 
 type FirstLoad = Awaited<ReturnType<typeof firstLoad>>;
@@ -24,7 +24,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.bytes);
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  // Ten pages, each until nothing more comes.
+  // Ten pages, each until the network is idle.
   test.setTimeout(120_000);
   for (const path of routes) {
     const context = await browser.newContext();
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   }
 });
 
-test('no route loads a tenth more than was accepted', () => {
+test('no route loads more than 10 % above its accepted size', () => {
   const measured = Object.fromEntries(routes.map((path) => [path, sumUp(filesOf(path))]));
   expect(
     findGrowth(measured, readBudgets()),
@@ -41,7 +41,7 @@ test('no route loads a tenth more than was accepted', () => {
   ).toEqual([]);
 });
 
-test('the landing page is within 130 KiB, without a byte of script', () => {
+test('the landing page is at most 130 KiB, without script', () => {
   const { js, total } = sumUp(filesOf(landingPath));
   expect(js).toBe(0);
   expect(total / KiB).toBeLessThanOrEqual(130);
@@ -51,18 +51,18 @@ test('the first page of the back office has at most 100 KiB of script', () => {
   expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
 });
 
-test('each further page has at most 15 KiB of script on top, the document page 22', () => {
+test('each further page loads at most 15 KiB more script, the document page 22 KiB', () => {
   const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
   const onTop = routes.map((path) => {
     const further = scriptsOf(path).filter(({ name }) => !known.has(name));
     return { path, KiB: sumUp(further).js / KiB };
   });
-  // The viewer, the panels and the places of all findings.
+  // The viewer, the panels and the regions of all findings.
   const limit = (path: string) => (path.includes('/documents/') ? 22 : 15);
   expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
 });
 
-test('neither a dialog nor the drawer is in what a page loads first', () => {
+test('neither a dialog nor the drawer is in the initial load', () => {
   const withDialog = (names: string[]) =>
     names.filter((name) => sourceOf(name).includes(dialogMark));
   const all = readdirSync(resolve(dist, 'assets')).filter((name) => name.endsWith('.js'));
@@ -73,13 +73,11 @@ test('neither a dialog nor the drawer is in what a page loads first', () => {
   }
 });
 
-test('the landing page fetches the page behind Login ahead, and none of its scripts', async ({
-  page,
-}) => {
+test('the landing page prefetches the page behind Login, but not its scripts', async ({ page }) => {
   const { ahead } = loads.get(landingPath)!;
   expect(ahead).toEqual([firstPage]);
 
-  // Under the page's own policy: the guard of every test would report its violation.
+  // The page's CSP must allow it: every test's guard reports policy violations.
   const response = page.waitForResponse((candidate) => candidate.url().endsWith(firstPage));
   await page.goto(landingPath);
   expect((await response).status()).toBe(200);

@@ -32,16 +32,16 @@ for (const client of clients) {
       await expect(main.getByText(/documents need approval|All documents approved/)).toHaveCount(1);
     });
 
-    await test.step('the name is the heading of the summary', async () => {
+    await test.step("the name is the summary's heading", async () => {
       const name = main.getByText(client.name, { exact: true }).filter({ visible: true });
-      // The other one is the last item of the breadcrumb.
+      // The other match is the last item of the breadcrumb.
       await expect(name).toHaveCount(2);
       const summary = main.getByRole('region', { name: client.name });
       await expect(summary.getByRole('heading', { level: 1 })).toHaveText([client.name]);
       await expect(summary.getByRole('button')).toHaveText(['Upload Document']);
     });
 
-    await test.step('the table has the documents of this client and no others', async () => {
+    await test.step("the table has only this client's documents", async () => {
       await expect(page.getByRole('columnheader')).toHaveText([
         'Document',
         'Type',
@@ -60,7 +60,7 @@ for (const client of clients) {
       if (own.length === 0) await expect(main.getByText('No documents yet')).toBeVisible();
     });
 
-    await test.step('names lead to the documents, Review Now where review is needed', async () => {
+    await test.step('names link to the documents; documents that need review have Review Now', async () => {
       for (const document of own) {
         const row = page.getByRole('row').filter({ hasText: document.name });
         await expect(row.getByRole('link', { name: document.name })).toHaveAttribute(
@@ -77,7 +77,7 @@ for (const client of clients) {
   });
 }
 
-test('the sample has both messages, and never one single document to approve', () => {
+test('the sample covers both messages, and no client has exactly one document to approve', () => {
   const counts = clients.map(({ needsReviewCount }) => needsReviewCount);
   expect(counts).toContain(0);
   expect(counts.some((count) => count > 1)).toBe(true);
@@ -91,7 +91,7 @@ test('Review Now opens the document', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
 });
 
-test('Upload Document has no action', async ({ page }) => {
+test('Upload Document does nothing', async ({ page }) => {
   await open(page, clientPath(clients[0]!));
   const button = page.getByRole('button', { name: 'Upload Document', exact: true });
   await expect(button).toBeEnabled();

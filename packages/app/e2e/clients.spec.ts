@@ -21,7 +21,7 @@ async function expectFound(page: Page, found: string[]) {
   );
 }
 
-test('shows the five sample clients under the five columns', async ({ page }) => {
+test('shows the five sample clients in five columns', async ({ page }) => {
   await open(page, '/clients');
   expect(clients).toHaveLength(5);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -36,7 +36,7 @@ test('shows the five sample clients under the five columns', async ({ page }) =>
   await expect(page.getByRole('row').nth(2).getByRole('cell').nth(3)).toHaveText('0');
 });
 
-test('every name leads to its client', async ({ page }) => {
+test('every name links to its client', async ({ page }) => {
   await open(page, '/clients');
   for (const client of clients) {
     await expect(page.getByRole('link', { name: client.name })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('every name leads to its client', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Josefina Magbanua']);
 });
 
-test('the search finds a part of the name in any letter case, and announces how many', async ({
+test('the search matches part of a name, ignores case, and announces the number of results', async ({
   page,
 }) => {
   await open(page, '/clients');
@@ -72,15 +72,15 @@ test('the search finds a part of the name in any letter case, and announces how 
   }
 });
 
-test('the empty search says what it is for', async ({ page }) => {
+test('the empty search field has a placeholder', async ({ page }) => {
   await open(page, '/clients');
   await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
   await searchBox(page).fill('ma');
-  // Only the field itself is found by its label, and not the button that clears it.
+  // The label matches only the field itself, not its clear button.
   await expect(page.getByLabel(/search/i)).toHaveCount(1);
 });
 
-test('the search takes its text literally, and looks at nothing but the name', async ({ page }) => {
+test('the search matches its text literally, and only in names', async ({ page }) => {
   await open(page, '/clients');
   const nothing = page.getByText('No clients match your search');
   for (const text of [
@@ -109,7 +109,7 @@ test('the search takes its text literally, and looks at nothing but the name', a
   }
 });
 
-test('after an unlucky search one press brings all clients back', async ({ page }) => {
+test('after a search without results, one click shows all clients again', async ({ page }) => {
   await open(page, '/clients');
   const clearing = {
     'the empty state': () => page.getByRole('button', { name: 'Clear search' }).last().click(),
@@ -128,7 +128,7 @@ test('after an unlucky search one press brings all clients back', async ({ page 
   }
 });
 
-test('a column sorts up, then down, then not at all', async ({ page }) => {
+test('a column header sorts ascending, then descending, then not at all', async ({ page }) => {
   await open(page, '/clients');
   const table = page.getByRole('table');
   const column = page.getByRole('columnheader', { name: 'Name' });

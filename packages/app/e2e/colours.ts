@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 export type Hue = 'red' | 'yellow' | 'green' | 'none';
 
 /**
- * What a person would call the colour of `property`: red, yellow, green, or none of them.
- * The browser converts the colour first, so that it may be written in any way.
+ * The perceived hue of the colour of `property`: red, yellow, green or none. The browser converts the colour
+ * first, so any CSS colour format works.
  */
 export async function hueOf(locator: Locator, property: string): Promise<Hue> {
   const [red, green, blue] = await locator.evaluate((element, name) => {

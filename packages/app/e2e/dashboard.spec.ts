@@ -4,14 +4,14 @@ import { documentPath, heading, open } from './pages';
 
 const newestFirst = documents.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate));
 
-test('has three counters with the figures of the specification', async ({ page }) => {
+test('has three counters with the values of the specification', async ({ page }) => {
   await open(page, '/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('term')).toHaveText(['Files', 'Clients', 'Needs Review']);
   await expect(main.getByRole('definition')).toHaveText(['1300', '553', '45']);
 });
 
-test('lists the six documents, the latest first, each row with type and date', async ({ page }) => {
+test('lists the six documents, latest first, each row with type and date', async ({ page }) => {
   await open(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Activity', exact: true })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
@@ -21,7 +21,7 @@ test('lists the six documents, the latest first, each row with type and date', a
   expect(newestFirst).toHaveLength(6);
 });
 
-test('every row has a thumbnail, which screen readers pass over', async ({ page }) => {
+test('every row has a thumbnail, hidden from screen readers', async ({ page }) => {
   await open(page, '/dashboard');
   const list = page.getByRole('region', { name: 'Recent Activity' });
   await expect(list.getByRole('img')).toHaveCount(0);
@@ -36,7 +36,7 @@ test('every row has a thumbnail, which screen readers pass over', async ({ page 
   }
 });
 
-test('every row is one link, over the whole row, to its document', async ({ page }) => {
+test('every row is one link to its document, clickable anywhere', async ({ page }) => {
   await open(page, '/dashboard');
   const list = page.getByRole('region', { name: 'Recent Activity' });
   const links = list.getByRole('link');
@@ -53,7 +53,7 @@ test('every row is one link, over the whole row, to its document', async ({ page
   await expect(heading(page)).toHaveText([newestFirst[1]!.name]);
 });
 
-test('the counters stay what they are, whatever is decided elsewhere', async ({ page }) => {
+test('the counters do not change after decisions', async ({ page }) => {
   await open(page, '/review');
   await page
     .getByRole('button', { name: /^Review/ })

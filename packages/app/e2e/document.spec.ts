@@ -44,7 +44,7 @@ function partsOf(documentId: string): Record<Title, VerificationPart> {
 const opener = (page: Page, title: Title) =>
   page.getByRole('main').getByRole('button', { name: title, exact: true });
 
-/** The panel around the button that opens it: the nearest element with its counts and an edge. */
+/** The panel around its trigger: the nearest ancestor with the counts and a border. */
 const panel = (page: Page, title: Title) =>
   page
     .getByRole('main')
@@ -68,7 +68,7 @@ async function countsOf(panelOfPart: Locator) {
 for (const document of documents) {
   const parts = partsOf(document.id);
 
-  test(`${document.name}: three panels with the counts of its own result`, async ({ page }) => {
+  test(`${document.name}: three panels with the counts of its result`, async ({ page }) => {
     await open(page, documentPath(document));
     await expect(heading(page)).toHaveText([document.name]);
     const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
@@ -113,7 +113,7 @@ for (const document of documents) {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-test('the sample shows every kind of panel and of check', () => {
+test('the sample covers every kind of panel and check', () => {
   const parts = verificationResults.flatMap(({ fieldsCompleted, metadata, fraudDetection }) => [
     fieldsCompleted,
     metadata,
@@ -129,10 +129,8 @@ test('the sample shows every kind of panel and of check', () => {
   expect(new Set(statuses)).toEqual(new Set(['success', 'warning', 'error']));
 });
 
-test('a panel has a red edge when something is missing or at issue, and else none', async ({
-  page,
-}) => {
-  // Missing alone, Issues alone, neither: the edge, and what it looks like in the dark.
+test('a panel has a red border only if it has missing fields or issues', async ({ page }) => {
+  // Only missing, only issues, neither; also in dark mode.
   const cases = [
     ['DOC-2003', 'Utility Bill Fields', 'red'],
     ['DOC-2004', 'Metadata', 'red'],
@@ -152,7 +150,7 @@ test('a panel has a red edge when something is missing or at issue, and else non
   }
 });
 
-test('a check is green, yellow or red, and says so in a word', async ({ page }) => {
+test('a check is green, yellow or red, with its status as text', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [id, title] of [
@@ -175,7 +173,7 @@ test('a check is green, yellow or red, and says so in a word', async ({ page }) 
   }
 });
 
-test('the ten fraud checks have their names, in order', async ({ page }) => {
+test('the ten fraud checks have the specified names, in order', async ({ page }) => {
   await open(page, documentPath(withFindings));
   await opener(page, 'Fraud Detection').click();
   const items = page
@@ -185,7 +183,7 @@ test('the ten fraud checks have their names, in order', async ({ page }) => {
   await expect(items).toHaveText(fraudChecks.map((name) => new RegExp(`^\\s*${escape(name)}`)));
 });
 
-test('only one panel is open at a time, and the open one can be closed', async ({ page }) => {
+test('only one panel is open at a time, and it can be closed', async ({ page }) => {
   await open(page, documentPath(withFindings));
   const expanded = page.getByRole('main').getByRole('button', { expanded: true });
   for (const title of [...titles, titles[0]]) {
@@ -208,7 +206,7 @@ test('only one panel is open at a time, and the open one can be closed', async (
   await expect(expanded).toHaveCount(0);
 });
 
-test('every panel has the metadata of pages 1 and 2, and marks the current one', async ({
+test('every panel has the metadata of pages 1 and 2, and marks the current page', async ({
   page,
 }) => {
   await open(page, documentPath(withFindings));
@@ -261,7 +259,7 @@ test('the viewer has five numbered pages on every document', async ({ page }) =>
   }
 });
 
-test('choosing a number shows that page', async ({ page }) => {
+test('clicking a number shows that page', async ({ page }) => {
   await open(page, documentPath(withFindings));
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const pictures = new Set<string>();
@@ -286,7 +284,7 @@ test('choosing a number shows that page', async ({ page }) => {
 const shownPage = (page: Page, number: number) =>
   page.getByRole('img', { name: new RegExp(`page ${number} of`, 'i') });
 
-test('the viewer says which page it shows, and zooms', async ({ page }) => {
+test('the viewer names the current page, and zooms', async ({ page }) => {
   await open(page, documentPath(withFindings));
   const viewer = page.getByRole('region', { name: withFindings.name });
   const width = async () => Math.round((await shownPage(page, 1).boundingBox())!.width);
@@ -316,7 +314,7 @@ test('the viewer says which page it shows, and zooms', async ({ page }) => {
   });
 });
 
-test('Add Pages, Approve Document and Reject Document have no action', async ({ page }) => {
+test('Add Pages, Approve Document and Reject Document do nothing', async ({ page }) => {
   await open(page, `${documentPath(withFindings)}?page=2&panel=fraud`);
   let chooserOpened = false;
   page.on('filechooser', () => (chooserOpened = true));
@@ -332,7 +330,7 @@ test('Add Pages, Approve Document and Reject Document have no action', async ({ 
   await expect(page.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(5);
 });
 
-test('the extracted fields reach the viewer and are shown nowhere', async ({ page }) => {
+test('the extracted fields are passed to the viewer and not shown', async ({ page }) => {
   const entries = Object.entries(extractedFields);
   expect(Object.keys(extractedFields)).toEqual([
     'business_name_no',
@@ -368,7 +366,7 @@ test('the extracted fields reach the viewer and are shown nowhere', async ({ pag
     }
   }
 
-  // No text can tell that they were handed over: React's own record of what was passed does.
+  // They are not rendered, so read the props from React's internals.
   await open(page, documentPath(withFindings));
   const passed = await shownPage(page, 1).evaluate((element) => {
     interface Fiber {

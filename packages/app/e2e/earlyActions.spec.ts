@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, isInteractive } from './pages';
 import { clients, documents } from '@patunay/fixtures';
 
-/** Opens a page whose code comes late: it is seen at once, and answers only after `act`. */
+/** Opens a page whose code arrives late: it is visible immediately, and hydrates only after `act`. */
 async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   let answer = () => {};
   const released = new Promise<void>((resolve) => (answer = resolve));
@@ -16,13 +16,15 @@ async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   await (await entry).finished();
-  // The entry's code runs once all that it imports itself is there.
+  // The entry runs once its static imports have loaded.
   await page.waitForTimeout(150);
   await act();
   answer();
 }
 
-test('a page that says it has loaded answers, however late its code comes', async ({ page }) => {
+test('a page is interactive when its load event fires, however late its code arrives', async ({
+  page,
+}) => {
   await page.route(/\/assets\/BackOffice-[^/]*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 500));
     await route.continue();
@@ -32,14 +34,14 @@ test('a page that says it has loaded answers, however late its code comes', asyn
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a press that comes before the code is not lost', async ({ page }) => {
+test('a click before hydration is not lost', async ({ page }) => {
   await actEarly(page, '/clients', () => page.getByRole('button', { name: 'Add Client' }).click());
   await expect(page.getByRole('dialog', { name: 'Add Client' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Add Client' })).toBeFocused();
 });
 
-test('each of two presses counts', async ({ page }) => {
+test('two clicks before hydration both count', async ({ page }) => {
   const document = documents[0]!;
   await actEarly(page, documentPath(document), async () => {
     await page.getByRole('button', { name: 'Page 4' }).click();
@@ -50,20 +52,20 @@ test('each of two presses counts', async ({ page }) => {
   await expect(page.getByRole('button', { expanded: true })).toHaveText(['Metadata']);
 });
 
-test('a tab that is pressed before the code opens', async ({ page }) => {
+test('a tab clicked before hydration opens', async ({ page }) => {
   await actEarly(page, '/reports', () => page.getByRole('tab', { name: 'Utility Bills' }).click());
   await expect(page).toHaveURL('/reports?tab=utility');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(['Utility Bills']);
 });
 
-test('a search that was typed before the code filters the table', async ({ page }) => {
+test('a search typed before hydration filters the table', async ({ page }) => {
   await actEarly(page, '/clients', () => page.getByRole('searchbox').fill('ma'));
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('searchbox')).toHaveValue('ma');
   await expect(page).toHaveURL('/clients?q=ma');
 });
 
-test('an upload form that was filled in before the code takes files', async ({ page }) => {
+test('an upload form filled in before hydration accepts files', async ({ page }) => {
   await actEarly(page, '/upload', async () => {
     await page.getByLabel('Client Name').fill('Panaderya');
     await page.getByLabel('Document Type').selectOption('utility_bill');
@@ -76,7 +78,7 @@ test('an upload form that was filled in before the code takes files', async ({ p
   await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
 });
 
-test('a button without action has none before the code, either', async ({ page }) => {
+test('a button without an action also does nothing before hydration', async ({ page }) => {
   const client = clients[0]!;
   await actEarly(page, clientPath(client), async () => {
     await page.getByRole('button', { name: 'Upload Document' }).click();

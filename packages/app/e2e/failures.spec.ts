@@ -18,17 +18,17 @@ async function expectApplicationError(page: Page, detail?: string) {
   await expect(shellLinks(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-  // No stack, no note to developers.
+  // No stack trace, no developer hints.
   await expect(page.locator('body')).not.toContainText(/\bat \w|\.js\b|developer|planted/i);
 }
 
-/** Every other strange URL is in a table beside the app's code, `strangeUrls.test.ts`. */
+/** More such URLs are tested in `src/strangeUrls.test.ts`. */
 const unknownPages = {
   'Client not found': ['/clients/CL-0000', '/clients/CL-1001%00', `/clients/${long}`],
   'Document not found': [
     `${clientPath(client!)}/documents/%3Cscript%3Ealert(1)%3C%2Fscript%3E`,
     `${clientPath(client!)}/documents/..%2F..%2Fclients`,
-    // Both known, but not of each other.
+    // Both exist, but the document belongs to another client.
     `${clientPath(client!)}/documents/${document!.id}`,
   ],
 };
@@ -52,7 +52,7 @@ for (const [what, address] of [
   ['client', '/clients/CL-0000'],
   ['document', '/clients/CL-1001/documents/DOC-0000'],
 ] as const) {
-  test(`from a missing ${what} there is a way back`, async ({ page }) => {
+  test(`the page of a missing ${what} has a link back`, async ({ page }) => {
     await open(page, address);
     await page.getByRole('link', { name: 'All clients' }).click();
     await expect(page).toHaveURL('/clients');
@@ -60,14 +60,14 @@ for (const [what, address] of [
   });
 }
 
-test('a URL without a page gives the default error page', async ({ page }) => {
+test('an unknown URL shows the default error page', async ({ page }) => {
   for (const url of ['/no/such/page', '/%E0%A4%A', '/clients/CL-1001/documents/%', `/${long}`]) {
     await open(page, url);
     await expectApplicationError(page, '404 Not Found');
   }
 });
 
-test('the error page leads back into the app', async ({ page }) => {
+test('the error page links back into the app', async ({ page }) => {
   await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(heading(page)).toHaveText(['Dashboard']);
@@ -76,7 +76,7 @@ test('the error page leads back into the app', async ({ page }) => {
   await expectApplicationError(page, '404 Not Found');
 });
 
-test.describe('a failure on the way', () => {
+test.describe('failures while loading', () => {
   test.use({
     expectedErrors:
       /planted|Failed to (load|fetch)|ERR_|dynamically imported module|^[45]\d\d http|disallowed MIME type|React Router caught|^Error \(/,
@@ -85,7 +85,7 @@ test.describe('a failure on the way', () => {
   const activityChunk = /\/assets\/Activity-[^/]*\.js$/;
   const toActivity = (page: Page) => page.getByRole('link', { name: 'Activity', exact: true });
 
-  test('a component that throws gives the default error page, and a retry', async ({ page }) => {
+  test('a component that throws shows the default error page with a retry', async ({ page }) => {
     await page.route(activityChunk, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -101,9 +101,7 @@ test.describe('a failure on the way', () => {
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
-  test('a component that throws as the page opens gives the default error page', async ({
-    page,
-  }) => {
+  test('a component that throws on page load shows the default error page', async ({ page }) => {
     await page.route(activityChunk, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -121,7 +119,7 @@ test.describe('a failure on the way', () => {
     'a new release removed': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
     'the server fails to send': (route: Route) => route.fulfill({ status: 500, body: 'Oops' }),
   })) {
-    test(`a script that ${name} gives the default error page, and a retry`, async ({ page }) => {
+    test(`a script that ${name} shows the default error page with a retry`, async ({ page }) => {
       await page.route(activityChunk, answer);
       await open(page, '/dashboard');
       await toActivity(page).click();
@@ -134,7 +132,7 @@ test.describe('a failure on the way', () => {
     });
   }
 
-  test('a script that does not arrive with the first page gives the error page, too', async ({
+  test('a script that fails to load with the first page shows the error page, too', async ({
     page,
   }) => {
     await page.route(activityChunk, (route) => route.abort());
@@ -145,7 +143,7 @@ test.describe('a failure on the way', () => {
     await expect(page.getByRole('row')).toHaveCount(9);
   });
 
-  test('a page whose first code does not arrive can be read, and says so', async ({ page }) => {
+  test('a page whose entry script fails to load can be read, and says so', async ({ page }) => {
     await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/activity');
     await expect(page.getByRole('alert')).toHaveText(
@@ -158,7 +156,7 @@ test.describe('a failure on the way', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a toast whose code does not arrive leaves the page and its form as they are', async ({
+  test('a toast whose code fails to load leaves the page and its form unchanged', async ({
     page,
   }) => {
     await page.route(/\/assets\/Toaster-[^/]*\.js$/, (route) => route.abort());
@@ -174,7 +172,7 @@ test.describe('a failure on the way', () => {
     await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
   });
 
-  test('an export whose code does not arrive gives the default error page', async ({ page }) => {
+  test('an export whose code fails to load shows the default error page', async ({ page }) => {
     await page.route(/\/assets\/exportReport-[^/]*\.js$/, (route) => route.abort());
     await open(page, '/reports');
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
@@ -185,7 +183,7 @@ test.describe('a failure on the way', () => {
     ['/clients', 'AddClientDialog', 'Add Client'],
     ['/review', 'ReviewDialog', 'Review'],
   ] as const) {
-    test(`${dialog}, whose code does not arrive, is missed when it is asked for, not before`, async ({
+    test(`${dialog}: a failed chunk is reported when it is opened, not when it is prefetched`, async ({
       page,
     }) => {
       const uncaught: Error[] = [];
@@ -203,7 +201,7 @@ test.describe('a failure on the way', () => {
     });
   }
 
-  test('after a failure Back leads to a page that works', async ({ page }) => {
+  test('after a failure, Back returns to a working page', async ({ page }) => {
     await page.route(activityChunk, (route) => route.abort());
     await open(page, '/clients');
     await toActivity(page).click();

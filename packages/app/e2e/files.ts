@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 export interface SampleFile {
   name: string;
   mimeType?: string;
-  /** In bytes, or the content itself. */
+  /** Size in bytes, or the content itself. */
   content?: number | string | Buffer;
 }
 
-/** The smallest picture: one pixel. */
+/** A one-pixel image. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ const mimeTypes: Record<string, string> = {
   png: 'image/png',
 };
 
-/** A file as Playwright's file choosers take it; a picture by its name has one pixel. */
+/** A file for Playwright's file choosers. If its extension is an image type, it is a one-pixel image. */
 export function payload({ name, mimeType, content }: SampleFile) {
   const type = mimeType ?? mimeTypes[name.split('.').at(-1)!.toLowerCase()] ?? '';
   const fallback = type.startsWith('image/') ? onePixel : 100;
@@ -30,7 +30,7 @@ export function payload({ name, mimeType, content }: SampleFile) {
   return { name, mimeType: type, buffer };
 }
 
-/** A PDF of 11 MB on this computer's disk: above the size that the hint names. */
+/** An 11 MB PDF on disk: larger than the hint allows. */
 export function largeFile(testInfo: TestInfo) {
   const path = testInfo.outputPath('large.pdf');
   writeFileSync(path, Buffer.alloc(11 * 1024 * 1024));
@@ -55,11 +55,11 @@ export async function dropData(target: Locator, data: JSHandle<DataTransfer>) {
   }, data);
 }
 
-/** What a drag carries that holds files. */
+/** A `DataTransfer` with files. */
 export function dragData(page: Page, files: SampleFile[]) {
   const contents = files.map((file) => {
     const { name, mimeType, buffer } = payload(file);
-    // A size alone is filled in the page: megabytes are slow to send there.
+    // Create large content in the page: megabytes are slow to send to it.
     if (typeof file.content === 'number') return { name, mimeType, size: file.content };
     return { name, mimeType, base64: buffer.toString('base64') };
   });

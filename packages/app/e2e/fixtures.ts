@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { watch } from './watch';
 
 interface Guards {
-  /** Console errors and page errors that a test brings about on purpose; all others fail it. */
+  /** Console errors and page errors that a test causes on purpose; any other fails it. */
   expectedErrors: RegExp | undefined;
-  /** Fails every test whose pages did anything beside their work. */
+  /** Fails every test whose pages log errors, request other origins, violate the CSP or use storage. */
   guard: void;
 }
 

@@ -121,7 +121,7 @@ for (const { name, plant, seen } of faults) {
     expect(await report()).toEqual([]);
 
     await plant(page, context);
-    // A fault that leads to another page may have the report asked for in the middle of the way.
+    // A violation that navigates may interrupt the report.
     await expect(async () => {
       expect(await report()).toContainEqual(expect.stringMatching(seen));
     }).toPass({ timeout: 5000 });

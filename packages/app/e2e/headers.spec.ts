@@ -16,7 +16,7 @@ function metaPolicy(file: string) {
     ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
   ];
   expect(more, file).toEqual([]);
-  // What stands before a policy is not under it: only the charset may.
+  // A meta policy does not apply to what precedes it: only the charset may.
   expect(html.slice(html.indexOf('<head>'), policy!.index).match(/<\w+/g), file).toEqual([
     '<head',
     '<meta',
@@ -25,7 +25,7 @@ function metaPolicy(file: string) {
   return policy![1];
 }
 
-test('a page carries its policy, and its host sends the same, and who may frame it', async ({
+test('a page has its policy in a meta element, and the host sends it with frame-ancestors', async ({
   request,
 }) => {
   for (const path of knownPaths) {
@@ -37,7 +37,7 @@ test('a page carries its policy, and its host sends the same, and who may frame 
   expect(metaPolicy(resolve(dist, '404.html'))).toBe(contentSecurityPolicy({ script: true }));
 });
 
-test('every answer has the headers that hold for all files', async ({ request }) => {
+test('every response has the common headers', async ({ request }) => {
   const [script] = readFileSync(fileOf('/dashboard'), 'utf8').match(/\/assets\/[^"]+\.js/)!;
   for (const path of ['/', '/clients?q=ma', '/no/such/page', '/storybook/', script]) {
     const headers = (await request.get(path)).headers();
@@ -68,7 +68,7 @@ test('only the landing page may connect, and it runs no script', () => {
   expect(metaPolicy(resolve(dist, '404.html'))).toContain("connect-src 'none'");
 });
 
-test('search engines may list the landing page, and nothing else', async ({ request }) => {
+test('search engines may index only the landing page', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(await robots.text()).toBe('User-agent: *\nAllow: /\n');
@@ -84,14 +84,14 @@ test('the Open Graph image is 1200 x 630 px', async ({ request }) => {
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('no address is sent two policies', () => {
+test('no URL gets two policies', () => {
   const headersOf = readHostHeaders(readFileSync(resolve(dist, '_headers'), 'utf8'));
   for (const path of [...knownPaths, '/storybook/', '/storybook/iframe.html', '/clients/x/y']) {
     expect(headersOf(path)['content-security-policy']?.match(/default-src/g), path).toHaveLength(1);
   }
 });
 
-test('below a path the headers are those of that path', () => {
+test('under a base path, header rules include that path', () => {
   const headersOf = readHostHeaders(hostHeaders({ base: '/x/', pages: knownPaths }));
   expect(headersOf('/x/')['content-security-policy']).toContain("script-src 'none'");
   expect(headersOf('/x/clients/CL-1001')['content-security-policy']).toContain("script-src 'self'");

@@ -18,7 +18,7 @@ async function offer(page: Page, names: string[]) {
   );
 }
 
-/** The name in a list, letter by letter in the order in which the eye meets them. */
+/** A listed name, character by character in visual order. */
 const asSeen = (item: Locator) =>
   item
     .locator('bdi')
@@ -36,7 +36,7 @@ const asSeen = (item: Locator) =>
       return letters.map(({ letter }) => letter).join('');
     });
 
-test('no name passes for one with another ending', async ({ page }) => {
+test('no name can fake its extension', async ({ page }) => {
   await open(page, '/upload');
   await offer(page, [
     'bill\u202etxt.pdf',
@@ -95,9 +95,7 @@ const left = [
   'scan.png;.html',
 ];
 
-test('names of every unpleasant kind are listed as text, or left out by their ending', async ({
-  page,
-}) => {
+test('hostile names are listed as text, or skipped by their extension', async ({ page }) => {
   await open(page, '/upload');
   await offer(page, [...taken, ...left]);
   await expect(listed(page)).toHaveCount(taken.length);
@@ -108,7 +106,7 @@ test('names of every unpleasant kind are listed as text, or left out by their en
   expect(shown).toEqual(taken);
   await expect(skipped(page)).toHaveCount(6);
   await expect(skipped(page).last()).toHaveText(`and ${left.length - 5} more`);
-  // As text: none became an element.
+  // Rendered as text: none became an element.
   await expect(page.locator('main img[src="x"], main script, main b')).toHaveCount(0);
 
   for (const width of [1280, 320]) {
@@ -118,7 +116,7 @@ test('names of every unpleasant kind are listed as text, or left out by their en
   }
 });
 
-test('a single file with such a name is taken for a new client, too, and names with another ending are not', async ({
+test('Add Client accepts a file with such a name, too, and rejects other extensions', async ({
   page,
 }) => {
   await open(page, '/clients');

@@ -10,7 +10,7 @@ import {
   untilInteractive,
 } from './pages';
 
-/** Radio buttons and tabs react while an arrow key is down, so it stays down as long as under a finger. */
+/** Radix radio buttons and tabs react while an arrow key is down, so hold it as long as a user would. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) {
     await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 30 : 0 });
@@ -45,10 +45,10 @@ test('the first Tab on every page reaches a link that skips to the content', asy
   }
 });
 
-test('a focus ring is seen on everything that Tab reaches', async ({ context }) => {
+test('everything that Tab reaches has a visible focus ring', async ({ context }) => {
   for (const path of [landingPath, '/clients', '/clients/CL-1001/documents/DOC-2006', '/upload']) {
     await test.step(path, async () => {
-      // A page of its own for each: behind the last link Firefox leads on into its own bars.
+      // A new page for each: after the last link, Firefox moves the focus to its own toolbar.
       const page = await context.newPage();
       if (path === landingPath) await page.goto(path);
       else await open(page, path);
@@ -174,7 +174,7 @@ test('turning pages and opening panels of a document', async ({ page }) => {
     }
   });
 
-  await test.step('plus, minus and zero zoom, with nothing else held', async () => {
+  await test.step('plus, minus and zero zoom, without modifier keys', async () => {
     for (const [key, zoom] of [
       ['+', '125%'],
       ['=', '150%'],

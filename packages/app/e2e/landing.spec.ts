@@ -24,7 +24,7 @@ test('the header has five anchors and a link to log in', async ({ page }) => {
   await expect(links.last()).toHaveAttribute('href', '/dashboard');
 });
 
-test('every anchor leads to its place on the page', async ({ page }) => {
+test('every anchor scrolls to its section', async ({ page }) => {
   const places = {
     Features: 'REST API',
     API: 'One call, one answer',
@@ -74,7 +74,7 @@ test('the sections come in the order of the specification', async ({ page }) => 
   expect(new Set(tops).size).toBe(sections.length);
 });
 
-test('the hero has the heading, the prices at a glance and one way to start', async ({ page }) => {
+test('the hero has the heading, the price summary and one call to action', async ({ page }) => {
   const hero = page.getByRole('region').filter({ has: heading(page) });
   await expect(heading(page)).toHaveCount(1);
   await expect(hero).toContainText('REST API');
@@ -105,7 +105,7 @@ test('has three feature cards: accuracy, speed and a REST API', async ({ page })
   ]);
 });
 
-test('has three plans, and Volume alone is the most popular', async ({ page }) => {
+test('has three plans, and only Volume is marked as most popular', async ({ page }) => {
   const plans = page.getByRole('region', { name: 'Pay by the call' }).getByRole('article');
   await expect(plans).toHaveCount(3);
   const [starter, volume, enterprise] = [plans.nth(0), plans.nth(1), plans.nth(2)];
@@ -132,7 +132,7 @@ test('has three plans, and Volume alone is the most popular', async ({ page }) =
   await expect(volume.getByText('Most Popular', { exact: true })).toBeVisible();
 });
 
-test('shows the API as text: the Python call, its answer, and nothing to run it with', async ({
+test('shows the API as text: the Python request and its response, without a way to run it', async ({
   page,
 }) => {
   const api = page.getByRole('region', { name: 'One call, one answer' });
@@ -160,7 +160,7 @@ test('shows the API as text: the Python call, its answer, and nothing to run it 
   }
 });
 
-test('the bill is printed in dark ink on light paper, on a dark page too', async ({ page }) => {
+test('the bill has dark text on a light background in dark mode, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const bill = page.getByRole('img', { name: /bill/i });
   const lightness = (name: string) =>
@@ -177,7 +177,7 @@ test('the bill is printed in dark ink on light paper, on a dark page too', async
   expect(await lightness('text')).toBeLessThan(0.5);
 });
 
-test('prints in ink on white, with the picture finished', async ({ page }) => {
+test('prints black on white, with the animation at its end', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' });
   await page.goto('/');
   const colourScheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -187,7 +187,7 @@ test('prints in ink on white, with the picture finished', async ({ page }) => {
   expect(await page.evaluate(longest)).toBeLessThanOrEqual(1);
 });
 
-test('makes the six claims, and no other figure', async ({ page }) => {
+test('makes the six claims, and shows no other numbers', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
     '99.9% accuracy',
     'Under 2 seconds processing',
@@ -208,7 +208,9 @@ test('ends with a call to action and a footer', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the contents in the footer lead to the five anchors, by their headings', async ({ page }) => {
+test("the footer's contents link to the five anchors, labelled by their headings", async ({
+  page,
+}) => {
   const links = page.getByRole('contentinfo').getByRole('link');
   await expect(links).toHaveCount(5);
   for (const [index, id] of ['features', 'api', 'pricing', 'docs', 'contact'].entries()) {
@@ -235,7 +237,7 @@ test('the hero is the utility bill of the sample data', async ({ page }) => {
   }
 });
 
-test('every tick and box stays within its panel and around its value', async ({ page }) => {
+test('every tick and box is inside its panel and around its value', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const fields = await page
     .getByRole('img', { name: 'A utility bill being read' })
@@ -261,7 +263,7 @@ test('every tick and box stays within its panel and around its value', async ({ 
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`a late font moves next to nothing, ${width} px wide`, async ({ page, browserName }) => {
+  test(`a late font barely shifts the layout, ${width} px wide`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', onlyChromium.shifts);
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/*.woff2', async (route) => {
@@ -315,7 +317,7 @@ test('links to nothing outside', async ({ page }) => {
   expect(hrefs.filter((href) => !/^(#\w+|\/|\/dashboard)$/.test(href))).toEqual([]);
 });
 
-test('works as well when it is reached from inside', async ({ page }) => {
+test('also works when reached from the back office', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();

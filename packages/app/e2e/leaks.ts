@@ -4,27 +4,27 @@ import { heapOf } from '../bench/lib/heap.js';
 import { expect } from './fixtures';
 
 /**
- * V8 compiles what runs often, over and over, and keeps the outcome on the heap: 1 to 3 KB a change of page, without
- * end, though not one object is kept. Here it only interprets, and forgets no code: what grows is what is kept.
+ * V8 keeps recompiling hot code and stores it on the heap: 1 to 3 KB per navigation, without a single leaked object.
+ * With these flags it only interprets and never flushes bytecode, so any growth is a leak.
  */
 const interpretedOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 
 const { args, ...browser } = await launchOptions();
 export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
-/** What a page holds once everything that can be thrown away is thrown away. */
+/** A page's memory after garbage collection. */
 async function held(page: Page) {
   const { bytes, nodes, listeners } = await heapOf(page);
   return { nodes, listeners, kilobytes: Math.round(bytes / 1024) };
 }
 
-/** Does something over and over, and compares what the page holds afterwards with what it held after the first few. */
+/** Repeats an action, and compares the page's memory after the last round with that after the first few. */
 export async function expectNoLeak(
   page: Page,
   count: number,
   action: (index: number) => Promise<unknown>,
   { kilobytes = 100 } = {},
 ) {
-  // The first rounds fetch code and fill caches that are there to stay.
+  // The first rounds load code and fill caches, which is not a leak.
   for (let index = 0; index < 20; index += 1) await action(index);
   const before = await held(page);
   for (let index = 0; index < count; index += 1) await action(index);
@@ -41,7 +41,7 @@ export async function expectNoLeak(
   expect(grown.kilobytes, 'kilobytes').toBeLessThan(kilobytes);
 }
 
-/** Keeps every element that is taken off the page and fits a selector: what a forgotten reference would do. */
+/** Plants a leak: keeps a reference to every removed element that matches a selector. */
 export async function keepWhatIsRemoved(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
     const kept: Node[] = [];

@@ -24,9 +24,9 @@ const changePages = async (page: Page, count: number) => {
   });
 };
 
-test('changes of page leave nothing behind', ({ page }) => changePages(page, 500));
+test('navigation leaks nothing', ({ page }) => changePages(page, 500));
 
-test('what every change of page leaves behind is seen', async ({ page }) => {
+test('reports a leak on every navigation', async ({ page }) => {
   await page.addInitScript(() => {
     const kept: number[][] = [];
     Reflect.set(window, 'kept', kept);
@@ -50,14 +50,14 @@ const openDialogs = async (page: Page, count: number) => {
   });
 };
 
-test('opened and closed dialogs leave nothing behind', ({ page }) => openDialogs(page, 1000));
+test('opening and closing dialogs leaks nothing', ({ page }) => openDialogs(page, 1000));
 
-test('a dialog that is kept is seen', async ({ page }) => {
+test('reports a leaked dialog', async ({ page }) => {
   await keepWhatIsRemoved(page, '[role=dialog]');
   await expect(openDialogs(page, 20)).rejects.toThrow('nodes');
 });
 
-/** Counts the addresses that stand for a file in memory. */
+/** Counts the blob URLs that were created and not revoked. */
 async function watchObjectUrls(page: Page) {
   await page.addInitScript(() => {
     const { createObjectURL, revokeObjectURL } = URL;
@@ -106,23 +106,22 @@ const takeFiles = async (page: Page, count: number) => {
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(heading(page)).toHaveText(['Activity Log']);
   const { made, open: left } = await objectUrls();
-  console.log(`${made} addresses of files were made, ${left} are left`);
+  console.log(`${made} blob URLs were created, ${left} were not revoked`);
   expect(made).toBeGreaterThan(2 * 20);
   expect(left, 'addresses of files').toBe(0);
 };
 
-test('files that come and go leave nothing behind, and no address of theirs stays open', ({
-  page,
-}) => takeFiles(page, 200));
+test('adding and removing files leaks nothing, and revokes all blob URLs', ({ page }) =>
+  takeFiles(page, 200));
 
-test('an address of a file that stays open is seen', async ({ page }) => {
+test('reports a blob URL that is not revoked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(URL, 'revokeObjectURL', { get: () => () => {}, set: () => {} });
   });
   await expect(takeFiles(page, 4)).rejects.toThrow('addresses of files');
 });
 
-test('listeners that stay are seen', async ({ page }) => {
+test('reports leaked listeners', async ({ page }) => {
   await open(page, '/dashboard');
   const leaking = expectNoLeak(page, 10, () =>
     page.evaluate(() => {

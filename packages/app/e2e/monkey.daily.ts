@@ -6,7 +6,7 @@ import { heading, knownPaths, landingPath, open } from './pages';
 const actions = Number(process.env.ACTIONS ?? 300);
 const seed = Number(process.env.SEED ?? 1);
 
-/** Mulberry32: the same numbers for the same seed, so that a run can be repeated. */
+/** Mulberry32, a seeded random number generator, so that runs can be repeated. */
 function randomFrom(start: number) {
   let state = start >>> 0;
   return () => {
@@ -44,7 +44,7 @@ interface Monkey {
 const choose = <T>({ random }: Monkey, from: readonly T[]) =>
   from[Math.floor(random() * from.length)]!;
 
-/** What the monkey can do; the weight is how often it does it. */
+/** The monkey's actions, with the relative frequency of each. */
 const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
   { weight: 40, name: 'press something', act: pressSomething },
   {
@@ -80,7 +80,7 @@ function nextDeed({ random }: Monkey) {
   return deeds.find(({ weight }) => (left -= weight) < 0)!;
 }
 
-/** Everything in sight that can be pressed, in the dialog if there is one. */
+/** All clickable elements in view, within the dialog if one is open. */
 async function pressSomething(monkey: Monkey) {
   const { page } = monkey;
   const scope =
@@ -138,7 +138,7 @@ async function goTo({ page }: Monkey, path: string) {
   else await open(page, path);
 }
 
-/** Whether what is on the screen is a page that can be used. */
+/** Whether the screen shows a usable page. */
 async function expectUsable(page: Page) {
   const state = await page.evaluate(() => {
     const hasDialog = document.querySelector('[role=dialog]') !== null;
@@ -156,7 +156,7 @@ async function expectUsable(page: Page) {
   expect(state).toEqual({ hasHeading: true, isBlank: false, isStuck: false });
 }
 
-/** Whether a dialog that is open can be left by Escape. (The first may close a list of the browser's.) */
+/** Whether Escape closes an open dialog. (The first Escape may close a native select's list.) */
 async function expectNoStuckDialog(page: Page, timeout = 3000) {
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -177,7 +177,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
     trail.push(`${name} at ${page.url()}`);
     const outcome = counts.get(name)!;
     outcome.tried += 1;
-    // A target may be gone by the time it is clicked: a failure now and then is no fault of the page.
+    // A target may be gone by the time it is clicked, so an occasional failure is expected.
     await act(monkey).then(
       () => (outcome.done += 1),
       () => trail.push('… which failed'),
@@ -193,14 +193,14 @@ test(`survives ${actions} random actions`, async ({ page }) => {
     if (count % 50 === 49) await expectNoStuckDialog(page);
   }
 
-  await test.step('and most actions of every kind were carried out', () => {
+  await test.step('most actions of every kind succeeded', () => {
     console.log(JSON.stringify(Object.fromEntries(counts)));
     for (const [name, { tried, done }] of counts) {
       if (tried >= 5) expect(done / tried, name).toBeGreaterThan(0.8);
     }
   });
 
-  await test.step('and every page works afterwards', async () => {
+  await test.step('every page still works', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await goTo(monkey, '/dashboard');
     for (const link of ['Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports']) {
@@ -210,7 +210,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
   });
 });
 
-test.describe('a fault is seen', () => {
+test.describe('reports', () => {
   const faults: Record<string, { plant: () => void; seen: RegExp }> = {
     'a blank screen': {
       plant: () => document.getElementById('root')!.replaceChildren(),
@@ -266,7 +266,7 @@ test.describe('a fault is seen', () => {
     await page.waitForTimeout(300);
   });
 
-  test.fail('a line of error in the console', async ({ page }) => {
+  test.fail('a console error', async ({ page }) => {
     await open(page, '/dashboard');
     await page.evaluate(() => console.error('planted'));
   });

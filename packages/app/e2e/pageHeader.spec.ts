@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 import { backOfficePages, heading, open } from './pages';
 
-test('the heading stands at the same place on every page of the back office', async ({ page }) => {
+test('the heading is at the same position on every back-office page', async ({ page }) => {
   const tops = new Map<string, number>();
   for (const { path } of backOfficePages) {
-    // The document page has a header of its own height, whose heading wraps.
+    // The document page's header has another height, and its heading wraps.
     if (path.includes('/documents/')) continue;
     await open(page, path);
     const { y, height } = (await heading(page).boundingBox())!;

@@ -10,11 +10,11 @@ export const documentPath = ({ id, clientId }: Document) => `/clients/${clientId
 interface KnownPage {
   path: string;
   heading: string;
-  /** The items of the breadcrumb, the last one being the page itself. */
+  /** The breadcrumb's items; the last is the page itself. */
   breadcrumb: string[];
 }
 
-/** Every page of the back office that has an address in the sample. */
+/** Every back-office page of the sample. */
 export const backOfficePages: KnownPage[] = [
   { path: '/dashboard', heading: 'Dashboard', breadcrumb: ['Dashboard'] },
   { path: '/clients', heading: 'Clients', breadcrumb: ['Dashboard', 'Clients'] },
@@ -34,50 +34,50 @@ export const backOfficePages: KnownPage[] = [
   { path: '/reports', heading: 'Reports', breadcrumb: ['Dashboard', 'Reports'] },
 ];
 
-/** One page for each screen: enough where a rule belongs to the screen and not to its data. */
+/** One page per screen, for tests that do not depend on the data. */
 export const pageOfEachScreen = [
   ...new Map(backOfficePages.map((page) => [page.path.replace(/[A-Z]+-\d+/g, ''), page])).values(),
 ];
 
 export const landingPath = '/';
 
-/** Every address that the build writes a file for. */
+/** Every path that is prerendered. */
 export const knownPaths = [landingPath, ...backOfficePages.map(({ path }) => path)];
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until a page's prerendered text answers to clicks and keys. */
+/** Waits until the page is hydrated. */
 export async function untilInteractive(page: Page) {
   await expect.poll(() => page.evaluate(isInteractive), { intervals: [10, 20, 50] }).toBe(true);
 }
 
-/** Loads a page that runs scripts, and waits until its prerendered text answers to clicks and keys. */
+/** Opens a page that runs scripts, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await untilInteractive(page);
   return response;
 }
 
-/** React marks the elements that it has taken over; nothing in the page's text says so. */
+/** React sets internal properties on hydrated elements; nothing else on the page shows it. */
 export function isInteractive() {
   const element = document.querySelector('h1');
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
 
-/** The lines that the page writes to the console from now on. */
+/** Collects the page's console messages from now on. */
 export function recordConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
 }
 
-/** The data that a line of the console holds beside its text. */
+/** The arguments of a console message after its text. */
 export async function consoleData(line: ConsoleMessage): Promise<unknown> {
   const [, data] = await Promise.all(line.args().map((argument) => argument.jsonValue()));
   return data;
 }
 
-/** Asserts that an action changes nothing: no address, no markup, no console line, no request. */
+/** Asserts that an action changes nothing: no URL, no markup, no console message, no request. */
 export async function expectNoEffect(page: Page, action: () => Promise<unknown>) {
   const lines = recordConsole(page);
   const requests: string[] = [];
@@ -90,14 +90,14 @@ export async function expectNoEffect(page: Page, action: () => Promise<unknown>)
     }));
   const before = await state();
   await action();
-  // Long enough for a toast or a dialog, whose code is fetched first, to appear.
+  // Long enough for a lazy toast or dialog to appear.
   await page.waitForTimeout(300);
   expect(await state()).toEqual(before);
   expect(lines).toEqual([]);
   expect(requests).toEqual([]);
 }
 
-/** Asserts the texts of a table's cells, row by row, the head left out. */
+/** Asserts the text of a table's cells, row by row, without the header row. */
 export async function expectRows(
   table: Locator,
   expected: readonly (readonly (string | RegExp)[])[],

@@ -10,7 +10,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.phone);
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** How far the page can be pushed sideways, in pixels. */
+/** The page's horizontal overflow, in pixels. */
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -22,7 +22,7 @@ async function expectNoSidewaysScroll(page: Page) {
   }
 }
 
-test('no page scrolls sideways', async ({ page }) => {
+test('no page scrolls horizontally', async ({ page }) => {
   for (const path of [
     ...knownPaths,
     '/clients?q=zzz',
@@ -41,7 +41,7 @@ test('no page scrolls sideways', async ({ page }) => {
   }
 });
 
-test('dialogs and long names do not scroll sideways', async ({ page }) => {
+test('dialogs and long names do not scroll horizontally', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('button', { name: 'Add Client' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -85,14 +85,14 @@ test('the sidebar is a drawer, with the same six links and Log Out', async ({ pa
     await expect(page).toHaveURL('/clients');
   });
 
-  await test.step('a link leads to its page and closes the drawer', async () => {
+  await test.step('a link opens its page and closes the drawer', async () => {
     await drawer(page).getByRole('link', { name: 'Reports' }).tap();
     await expect(drawer(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText(['Reports']);
     await expect(heading(page)).toBeFocused();
   });
 
-  await test.step('so do Escape, Close and a press beside it, which lead nowhere', async () => {
+  await test.step('Escape, Close and a click outside close it without navigating', async () => {
     const ways = [
       () => page.keyboard.press('Escape'),
       () => drawer(page).getByRole('button', { name: 'Close' }).tap(),
@@ -119,7 +119,7 @@ test('the page behind the drawer scrolls again once it is closed', async ({ page
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('the sidebar stands beside the page from 1024 px on', async ({ page }) => {
+test('the sidebar is next to the page from 1024 px', async ({ page }) => {
   await open(page, '/clients');
   for (const [width, hasSidebar] of [
     [1023, false],
@@ -133,7 +133,7 @@ test('the sidebar stands beside the page from 1024 px on', async ({ page }) => {
   }
 });
 
-test('a row of a table is a block of two lines with the same cells', async ({ page }) => {
+test('a table row is a two-line block with the same cells', async ({ page }) => {
   await open(page, '/clients');
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
@@ -151,7 +151,7 @@ test('a row of a table is a block of two lines with the same cells', async ({ pa
   expect((await page.getByRole('row').nth(1).boundingBox())!.height).toBeLessThanOrEqual(128);
 });
 
-test('the sort buttons are one row of 44 px targets', async ({ page }) => {
+test('the sort buttons are a row of 44 px targets', async ({ page }) => {
   for (const path of ['/clients', '/clients/CL-1001', '/activity', '/reports?tab=rejected']) {
     await open(page, path);
     const boxes = await page
@@ -181,12 +181,12 @@ test('the landing page keeps its anchors behind a menu that needs no script', as
   await expect(page.getByRole('heading', { name: 'Starter', exact: true })).toBeInViewport();
 });
 
-test('everything that can be pressed has a target of at least 24 px', async ({ page }) => {
+test('all controls have a target of at least 24 px', async ({ page }) => {
   for (const { path } of pageOfEachScreen) {
     await open(page, path);
     const small = await page
       .getByRole('main')
-      // Without the marks on a page: each has a toggle of full size in the panels (WCAG 2.2, 2.5.8, equivalent).
+      // Except the marks on a page: each has a full-size toggle in the panels (WCAG 2.2, 2.5.8, equivalent).
       .locator(
         'button:not([tabindex="-1"]):visible, select:visible, input:visible:not([aria-hidden])',
       )
@@ -195,7 +195,7 @@ test('everything that can be pressed has a target of at least 24 px', async ({ p
   }
 });
 
-/** The elements that a finger misses. A label is part of a target, and so is what reaches beyond a box. */
+/** The elements whose target is too small. Labels and content that overflows the box count as part of it. */
 function smallTargets(elements: Element[]) {
   const isMissed = (element: Element) => {
     element.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ import { surroundings } from '../../../.storybook/surroundings.ts';
 
 const { locale, timezoneId, reducedMotion } = surroundings;
 const root = resolve(import.meta.dirname, '../../..');
-// Another for a second run beside the first.
+// Set another for a second run in parallel.
 const port = Number(process.env.E2E_PORT ?? 4174);
 
 if (!existsSync(resolve(root, 'dist/index.html'))) {
@@ -17,12 +17,12 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
-  // Memory, the monkey and tests of the tests' own guards take too long for every change: `.ci/e2e.js` runs them.
+  // Memory, monkey and guard tests are too slow to run on every change: `.ci/e2e.js` runs them.
   testMatch: process.env.E2E_DAILY ? '*.daily.ts' : '*.spec.ts',
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,
-  // Generous, as a machine may be busy; what hangs fails all the same.
+  // Generous, as machines may be busy; a test that hangs still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -37,7 +37,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion },
     actionTimeout: 10_000,
-    // No trace: its recorder fetches what pages link to, and their policy rightly refuses.
+    // No trace: its recorder fetches linked resources, which violates the pages' CSP.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -13,7 +13,7 @@ const htmlFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 const fileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '');
 
-test('every known page is a file, beside one for all other addresses', () => {
+test('every known page is a file, and 404.html covers all other paths', () => {
   expect(htmlFiles).toEqual([...knownPaths.map(fileOf), '404.html'].toSorted());
 });
 
@@ -28,7 +28,7 @@ test('every file is valid HTML', async () => {
   expect(faults).toEqual([]);
 });
 
-test('every file has its policy, language, and exactly one title in its head', () => {
+test('every file has its policy, a language, and exactly one title in its head', () => {
   const titles = htmlFiles.map((file) => {
     const html = readFileSync(resolve(dist, file), 'utf8');
     expect(html, file).toContain('<html lang="en">');
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the landing page loads not one byte of script', async ({ page }) => {
+test('the landing page loads no script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url())) {
@@ -76,7 +76,7 @@ test('the landing page loads not one byte of script', async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`nothing moves while a page loads, ${width} px wide`, async ({ page, browserName }) => {
+  test(`no layout shift while a page loads, ${width} px wide`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', onlyChromium.shifts);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {

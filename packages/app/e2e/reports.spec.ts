@@ -73,7 +73,7 @@ async function exportAs(page: Page, format: 'CSV' | 'JSON') {
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('has the four tabs in order, the first one open, and three ways to export', async ({
+test('has the four tabs in order, the first one open, and three export buttons', async ({
   page,
 }) => {
   await open(page, '/reports');
@@ -84,7 +84,7 @@ test('has the four tabs in order, the first one open, and three ways to export',
 });
 
 for (const { tab, fileName, columns, fields, rows } of tabs) {
-  test(`${tab}: its rows, and exports that read back exactly`, async ({ page }) => {
+  test(`${tab}: shows its rows, and exports exactly these`, async ({ page }) => {
     await open(page, '/reports');
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByRole('tab', { selected: true })).toHaveText([tab]);
@@ -99,7 +99,7 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
       await expect(page.getByRole('table')).toHaveCount(1);
     });
 
-    // An export holds the sample's order, whatever is on the screen.
+    // An export is in the sample's order, however the table is sorted.
     await page.getByRole('columnheader').last().getByRole('button').click();
     await page.getByRole('columnheader').last().getByRole('button').click();
 
@@ -111,7 +111,7 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
       expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
     });
 
-    await test.step('CSV has a header of the field names, and quotes strings', async () => {
+    await test.step('CSV has a header of field names, and quotes strings', async () => {
       const { name, text } = await exportAs(page, 'CSV');
       expect(name).toBe(`${fileName}.csv`);
       const quoted = (value: string | number) =>
@@ -130,7 +130,7 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
   });
 }
 
-test('counts carry bars in proportion, which are no text', async ({ page }) => {
+test('counts have proportional bars, which add no text', async ({ page }) => {
   await open(page, '/reports');
   const counts = page.getByRole('cell').filter({ hasText: /^\d+$/ });
   const bars = await counts.evaluateAll((cells) =>
@@ -142,14 +142,14 @@ test('counts carry bars in proportion, which are no text', async ({ page }) => {
   }
 });
 
-test('a comma and a quote in a text survive the CSV', async ({ page }) => {
+test('commas and quotes survive the CSV export', async ({ page }) => {
   await open(page, '/reports?tab=rejected');
   const { text } = await exportAs(page, 'CSV');
   expect(text).toContain('"Name printed as ""Ma. Lourdes"" differs from the application"');
   expect(text).toContain('"Page 4 is cut off at the right edge, signatures not legible"');
 });
 
-test('an export needs no network and leaves the page as it is', async ({ page, context }) => {
+test('an export needs no network and leaves the page unchanged', async ({ page, context }) => {
   await open(page, '/reports?tab=rejected');
   await exportAs(page, 'CSV');
   await page.getByRole('tab', { name: 'Bank Statements' }).click();
@@ -161,7 +161,7 @@ test('an export needs no network and leaves the page as it is', async ({ page, c
   await context.setOffline(false);
 });
 
-test('PDF only writes a line to the console', async ({ page }) => {
+test('PDF only logs to the console', async ({ page }) => {
   await open(page, '/reports');
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));

@@ -31,13 +31,13 @@ async function decide(page: Page, decision: 'Approve' | 'Reject', index = 0) {
   await confirm(page).click();
 }
 
-/** Opens the page with a clock that tests can move forward. */
+/** Opens the page with a fake clock. */
 async function openWithClock(page: Page) {
   await page.clock.install();
   await open(page, '/review');
 }
 
-/** How long a text is on the screen from its next appearance on, in milliseconds of the page's clock. */
+/** How long a text stays visible after it next appears, in milliseconds of the page's clock. */
 function timeOnScreen(page: Page, message: string): Promise<number> {
   return page.evaluate(
     (text) =>
@@ -57,7 +57,7 @@ function timeOnScreen(page: Page, message: string): Promise<number> {
   );
 }
 
-/** Moves the clock in small steps until the toast is gone; slowly at the end, as it is removed in real time. */
+/** Advances the clock in small steps until the toast is gone; slowly at the end, as it is removed in real time. */
 async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
   let isGone = false;
   void shownFor.then(() => (isGone = true));
@@ -70,7 +70,7 @@ async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
   expect(milliseconds).toBeLessThan(4000);
 }
 
-test('has a card for every document that needs review, and no other', async ({ page }) => {
+test('has a card for every document that needs review, and no others', async ({ page }) => {
   await open(page, '/review');
   await expect(heading(page)).toHaveText(['Documents Needing Review']);
   await expect(page.getByText(`${pending.length} pending`, { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('a card says why its document needs review, and links to it', async ({ page
   ]);
 });
 
-test('selecting a finding in the dialog turns to its page', async ({ page }) => {
+test('selecting a finding in the dialog shows its page', async ({ page }) => {
   await open(page, '/review');
   await review(page, pending.length - 1);
   const toggle = dialog(page).getByRole('button', { name: 'Show evidence: Font Detection' });
@@ -136,7 +136,7 @@ test('selecting a finding in the dialog turns to its page', async ({ page }) => 
   await expect(shown).toHaveAccessibleName(/page 2 of 5$/);
   await expect(dialog(page).getByRole('status')).toHaveText('Page 2 of 5');
 
-  await test.step('the pager has five pages, and no other control is named for a page', async () => {
+  await test.step('the pager has five pages, and no other control is named after a page', async () => {
     const pager = dialog(page).getByRole('navigation', { name: 'Pages' });
     await expect(pager.getByRole('button', { name: /^Page \d$/ })).toHaveCount(5);
     await expect(dialog(page).getByRole('button', { name: /Page \d/ })).toHaveCount(5);
@@ -155,7 +155,7 @@ test('selecting a finding in the dialog turns to its page', async ({ page }) => 
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('the decision is still open, and Escape closes', async () => {
+  await test.step('no decision is selected, and Escape closes the dialog', async () => {
     await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -181,7 +181,7 @@ test('the actions stay in view, on a wide screen and on a phone', async ({ page 
   }
 });
 
-test('the dialog is about the chosen document, and nothing is picked at first', async ({
+test('the dialog is about the chosen document, and no decision is selected at first', async ({
   page,
 }) => {
   await open(page, '/review');
@@ -198,7 +198,9 @@ test('the dialog is about the chosen document, and nothing is picked at first', 
   }
 });
 
-test('the text has the label of the decision, and only a reason is shared', async ({ page }) => {
+test('the text field has the label of the decision, and only a reason is shared with the client', async ({
+  page,
+}) => {
   await open(page, '/review');
   await review(page);
   await pick(page, 'Approve');
@@ -248,7 +250,7 @@ test('changing the decision clears the text', async ({ page }) => {
   await expect(notes(page)).toHaveValue('');
 });
 
-test('Cancel, Escape and Close discard', async ({ page }) => {
+test('Cancel, Escape and Close discard the decision', async ({ page }) => {
   await open(page, '/review');
   const ways = {
     Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
@@ -282,27 +284,27 @@ for (const [decision, message] of [
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('status').getByText(message, { exact: true })).toBeVisible();
 
-    await test.step('cards and count are as before, and nothing was written', async () => {
+    await test.step('cards and count are unchanged, and nothing is stored', async () => {
       expect(await page.getByRole('main').innerHTML()).toBe(before);
       await expect(page.getByText(`${pending.length} pending`, { exact: true })).toBeVisible();
       await expect(cards(page)).toHaveCount(pending.length);
       expect(lines).toEqual([]);
     });
 
-    await test.step('the selection is clear, and the document can be reviewed again', async () => {
+    await test.step('the selection is cleared, and the document can be reviewed again', async () => {
       await review(page);
       await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
       await pick(page, decision);
       await expect(dialog(page).getByRole('textbox')).toHaveValue('');
     });
 
-    await test.step('the toast vanishes by itself after three seconds', async () => {
+    await test.step('the toast closes after three seconds', async () => {
       await expectThreeSeconds(page, shownFor);
     });
   });
 }
 
-test('a new toast replaces the one that shows, and survives a change of page', async ({ page }) => {
+test('a new toast replaces the current one, and survives navigation', async ({ page }) => {
   await openWithClock(page);
   const firstShownFor = timeOnScreen(page, approved);
   await decide(page, 'Approve');
@@ -319,7 +321,7 @@ test('a new toast replaces the one that shows, and survives a change of page', a
   await expectThreeSeconds(page, secondShownFor);
 });
 
-test('a toast waits while the pointer rests on it, and can be dismissed', async ({ page }) => {
+test('a toast stays open on hover, and can be dismissed', async ({ page }) => {
   await openWithClock(page);
   await decide(page, 'Reject');
   const toast = page.getByText(rejected);
@@ -330,7 +332,7 @@ test('a toast waits while the pointer rests on it, and can be dismissed', async 
   await expect(toast).toHaveCount(0);
 });
 
-test('a decision leaves no trace on any other page', async ({ page }) => {
+test('a decision changes no other page', async ({ page }) => {
   const read = async () => {
     const texts: string[] = [];
     for (const [link, text] of [

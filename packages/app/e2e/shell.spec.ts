@@ -20,13 +20,13 @@ const sidebarLinks = [
   ['Reports', '/reports'],
 ] as const;
 
-/** The other clients and documents are in a unit test beside the app's code, `knownPages.test.ts`. */
+/** The other clients and documents are covered by a unit test, `src/knownPages.test.ts`. */
 for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
-  test(`${path} opens by its address, without a login, in the shell`, async ({ page }) => {
+  test(`${path} opens by its URL, without a login, in the shell`, async ({ page }) => {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
 
-    await test.step('one heading and one title, both of this page', async () => {
+    await test.step('one heading and one title, both for this page', async () => {
       await expect(heading(page)).toHaveText([text]);
       await expect(page).toHaveTitle(`${text} · Patunay`);
       await expect(page.locator('title')).toHaveCount(1);
@@ -50,14 +50,14 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(trail.locator('[aria-current=page]')).toHaveText(breadcrumb.at(-1)!);
     });
 
-    await test.step('nobody is asked who they are', async () => {
+    await test.step('there is no login', async () => {
       await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
     });
   });
 }
 
-test('the sidebar leads to every page and marks the current one', async ({ page }) => {
+test('the sidebar links to every page and marks the current one', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   const current = sidebar.locator('[aria-current]');
   await open(page, '/dashboard');
@@ -85,7 +85,7 @@ test('the sidebar leads to every page and marks the current one', async ({ page 
   });
 });
 
-test('Home leads to the landing page, which has no sidebar', async ({ page }) => {
+test('Home opens the landing page, which has no sidebar', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(landingPath);
@@ -99,7 +99,7 @@ test('Home leads to the landing page, which has no sidebar', async ({ page }) =>
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-test('the name of the product in the sidebar is no link', async ({ page }) => {
+test('the product name in the sidebar is not a link', async ({ page }) => {
   await open(page, '/dashboard');
   await expect(page.getByText('Patunay', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: /Patunay/ })).toHaveCount(0);
@@ -116,9 +116,7 @@ test('Log Out does nothing', async ({ page }) => {
   }
 });
 
-test('a change of page moves the focus to its heading, and the view to its top', async ({
-  page,
-}) => {
+test('navigation moves the focus to the new heading and scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/review');
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -129,7 +127,7 @@ test('a change of page moves the focus to its heading, and the view to its top',
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back and Forward bring back what was on the screen, and where', async ({ page }) => {
+test('Back and Forward restore pages and scroll positions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/dashboard');
   const rows = page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
@@ -152,7 +150,7 @@ test('Back and Forward bring back what was on the screen, and where', async ({ p
   await expect(page).toHaveTitle(`${oldest!.name} · Patunay`);
 });
 
-test('the breadcrumb leads back, step by step', async ({ page }) => {
+test('the breadcrumb links to each parent page', async ({ page }) => {
   const document = documents[2]!;
   await open(page, documentPath(document));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -167,7 +165,7 @@ test('the breadcrumb leads back, step by step', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-test('an address with a slash at its end is the same page', async ({ page }) => {
+test('a URL with a trailing slash is the same page', async ({ page }) => {
   for (const [path, text] of [
     ['/clients/', 'Clients'],
     [`${clientPath(clients[0]!)}/`, clients[0]!.name],
@@ -178,7 +176,7 @@ test('an address with a slash at its end is the same page', async ({ page }) => 
   }
 });
 
-test('nothing that was done is there after a reload', async ({ page }) => {
+test('no changes survive a reload', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('Nobody');

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('the Storybook below the app opens with its brand, and misses no file', async ({ page }) => {
+test('the Storybook under the app opens with its logo, and no file is missing', async ({
+  page,
+}) => {
   const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(response.url());
@@ -15,7 +17,7 @@ test('the Storybook below the app opens with its brand, and misses no file', asy
   expect(missing).toEqual([]);
 });
 
-test('a link to a story in a theme shows that story in that theme', async ({ page }) => {
+test('a link to a story with a theme shows the story in that theme', async ({ page }) => {
   await page.goto('/storybook/?path=/story/components-button--default&globals=theme:dark');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button')).toBeVisible();

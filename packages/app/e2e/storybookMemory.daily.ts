@@ -24,7 +24,7 @@ interface Channel {
   emit: (event: string, data: object) => void;
 }
 
-/** The preview as a frame of another page, as ever: alone it would keep all that it has to tell the manager. */
+/** The preview in an iframe, as usual: on its own it would queue all its messages to the manager. */
 async function openPreview(page: Page) {
   const preview = '/storybook/iframe.html?viewMode=story';
   await page.route('/manager', (route) =>
@@ -39,7 +39,7 @@ async function openPreview(page: Page) {
   return frame;
 }
 
-/** Shows another story in the same preview, as the sidebar of Storybook does. */
+/** Shows another story in the same preview, as Storybook's sidebar does. */
 const showStory = (preview: Frame, id: string) =>
   preview.evaluate(
     (wanted) =>
@@ -61,14 +61,14 @@ async function switchStories(page: Page, count: number) {
     page,
     count,
     (index) => showStory(preview, stories[index % stories.length]!),
-    // Of the 17 MB of Storybook and axe, half a megabyte comes and goes from one measure to the next.
+    // Storybook and axe use 17 MB, which varies by 0.5 MB between measurements.
     { kilobytes: 2000 },
   );
 }
 
-test('stories that come and go leave nothing behind', ({ page }) => switchStories(page, 200));
+test('switching stories leaks nothing', ({ page }) => switchStories(page, 200));
 
-test('a story that is kept is seen', async ({ page }) => {
+test('reports a leaked story', async ({ page }) => {
   await keepWhatIsRemoved(page, 'h1, h2, button');
   await expect(switchStories(page, 20)).rejects.toThrow('nodes');
 });

@@ -6,9 +6,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const note = 'Without JavaScript this page can be read, but not worked with.';
 
-  test('a page says that it can only be read; the landing page has nothing to say', async ({
-    page,
-  }) => {
+  test('a page says that it can only be read; the landing page has no notice', async ({ page }) => {
     for (const { path } of pageOfEachScreen) {
       await page.goto(path);
       await expect(page.locator('noscript > p')).toHaveText(note);
@@ -18,7 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript')).toHaveCount(0);
   });
 
-  test('an address without a page has its error page', async ({ page }) => {
+  test('an unknown URL has its error page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
     await expect(page.locator('noscript > p')).toHaveText('404 Not Found');
@@ -26,7 +24,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where storage is refused nothing breaks', async ({ page }) => {
+test('works when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
@@ -52,11 +50,11 @@ test('where storage is refused nothing breaks', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   await download;
-  // The test's own look into the storage has to be let in again.
+  // Unblock storage for the test's own check.
   await page.goto('about:blank');
 });
 
-test('where the clipboard is refused, pasting and copying break nothing', async ({ page }) => {
+test('works when the clipboard is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { get: () => undefined });
   });
@@ -73,7 +71,7 @@ test('where the clipboard is refused, pasting and copying break nothing', async 
   await expect(heading(page)).toBeVisible();
 });
 
-test('on paper a page says what it says on the screen, in ink on white', async ({ page }) => {
+test('prints the same text as on the screen, black on white', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { path } of pageOfEachScreen) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
@@ -100,7 +98,7 @@ test('on paper a page says what it says on the screen, in ink on white', async (
   }
 });
 
-test.fail('every test is guarded without asking for it', async ({ page }) => {
+test.fail('every test is guarded automatically', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => (document.cookie = 'planted=1'));
 });

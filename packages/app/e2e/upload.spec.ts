@@ -54,7 +54,7 @@ async function fillIn(page: Page) {
 
 const names = (files: string[]) => files.map((name) => ({ name }));
 
-test('has the fields, the area, the preview and the button of the specification', async ({
+test('has the fields, the drop area, the preview and the button of the specification', async ({
   page,
 }) => {
   await open(page, '/upload');
@@ -73,7 +73,7 @@ test('has the fields, the area, the preview and the button of the specification'
   await expect(uploadButton(page)).toBeDisabled();
 });
 
-test('offers the document types of the chosen kind of client', async ({ page }) => {
+test('offers the document types of the client type', async ({ page }) => {
   await open(page, '/upload');
   const offered = async () =>
     (
@@ -94,13 +94,13 @@ for (const [way, offer] of Object.entries(ways)) {
   test(`files that are ${way}: type first, then name, then extension`, async ({ page }) => {
     await open(page, '/upload');
 
-    await test.step('both missing: only the type is asked for', async () => {
+    await test.step('both missing: only asks for the type', async () => {
       await offer(page, names(['bill.pdf']));
       await expect(messages(page)).toHaveText([typeMissing]);
       await expect(listed(page)).toHaveCount(0);
     });
 
-    await test.step('the type alone missing', async () => {
+    await test.step('only the type missing', async () => {
       await clientName(page).fill('Crisanto');
       await expect(messages(page)).toHaveCount(0);
       await offer(page, names(['bill.pdf']));
@@ -108,7 +108,7 @@ for (const [way, offer] of Object.entries(ways)) {
       await expect(listed(page)).toHaveCount(0);
     });
 
-    await test.step('the name missing, or of spaces only', async () => {
+    await test.step('the name missing or whitespace only', async () => {
       await documentType(page).selectOption('utility_bill');
       await expect(messages(page)).toHaveCount(0);
       for (const blank of ['', '   ']) {
@@ -119,7 +119,7 @@ for (const [way, offer] of Object.entries(ways)) {
       }
     });
 
-    await test.step('the supported of a mixed selection are listed, the others skipped', async () => {
+    await test.step('of a mixed selection, supported files are listed and others skipped', async () => {
       await clientName(page).fill('Crisanto Villareal');
       await expect(messages(page)).toHaveCount(0);
       await offer(
@@ -156,7 +156,7 @@ for (const [way, offer] of Object.entries(ways)) {
   });
 }
 
-test('name, document type and client type each clear the message', async ({ page }) => {
+test('editing the name, document type or client type clears the message', async ({ page }) => {
   await open(page, '/upload');
   const changes = {
     'client name': () => clientName(page).pressSequentially('x'),
@@ -173,7 +173,7 @@ test('name, document type and client type each clear the message', async ({ page
       await expect(messages(page)).toHaveCount(0);
     });
   }
-  await test.step('the message about skipped files too', async () => {
+  await test.step('also the message about skipped files', async () => {
     await open(page, '/upload');
     await fillIn(page);
     await ways.dropped(page, names(['a.gif']));
@@ -208,7 +208,7 @@ test('changing the client type clears type, list and preview, and keeps the name
   });
 });
 
-test('Remove takes off that file only, and the same file can be picked again', async ({ page }) => {
+test('Remove removes only that file, and the same file can be selected again', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   await browse(page, names(['a.pdf', 'b.pdf', 'c.pdf']));
@@ -231,7 +231,7 @@ test('Remove takes off that file only, and the same file can be picked again', a
   await expect(preview(page)).toContainText('Select a file to preview');
 });
 
-test('a picture is previewed with name, size and type; another file is not', async ({ page }) => {
+test('images are previewed with name, size and type; other files are not', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   await ways.dropped(page, [
@@ -239,7 +239,7 @@ test('a picture is previewed with name, size and type; another file is not', asy
     { name: 'photo.png' },
   ]);
 
-  await test.step('the first new file is shown: not a picture', async () => {
+  await test.step('the first new file is selected: not an image', async () => {
     await expect(preview(page)).toContainText(noPreview);
     await expect(preview(page)).toContainText('statement.pdf');
     await expect(preview(page)).toContainText('1.50 MB');
@@ -247,7 +247,7 @@ test('a picture is previewed with name, size and type; another file is not', asy
     await expect(preview(page).locator('img')).toHaveCount(0);
   });
 
-  await test.step('a press on a listed file shows it', async () => {
+  await test.step('clicking a listed file previews it', async () => {
     await listed(page)
       .nth(1)
       .getByRole('button', { name: /photo\.png/ })
@@ -264,12 +264,12 @@ test('a picture is previewed with name, size and type; another file is not', asy
     await expect(preview(page)).not.toContainText(noPreview);
   });
 
-  await test.step('another selection does not take the preview away', async () => {
+  await test.step('adding files keeps the preview', async () => {
     await ways.dropped(page, names(['later.pdf']));
     await expect(preview(page)).toContainText('photo.png');
   });
 
-  await test.step('removing the shown file empties the panel', async () => {
+  await test.step('removing the previewed file empties the panel', async () => {
     await listed(page)
       .nth(1)
       .getByRole('button', { name: /^Remove/ })
@@ -279,7 +279,7 @@ test('a picture is previewed with name, size and type; another file is not', asy
   });
 });
 
-test('a file without a type has that of its extension, and pictures by extension are shown', async ({
+test('a file without a type gets the type of its extension, and images are previewed', async ({
   page,
 }) => {
   await open(page, '/upload');
@@ -290,7 +290,7 @@ test('a file without a type has that of its extension, and pictures by extension
   await expect(preview(page)).toContainText(/png/i);
 });
 
-test('what says it is a picture and is not does no harm', async ({ page }) => {
+test('handles files that only claim to be images', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   await ways.dropped(page, [
@@ -304,7 +304,7 @@ test('what says it is a picture and is not does no harm', async ({ page }) => {
     await listed(page).nth(index).getByRole('button').first().click();
     const image = preview(page).getByRole('img', { name: /\.png$/ });
     await expect(image).toBeVisible();
-    // What stands for it is itself a picture: none of the browser's own, which says that a page is broken.
+    // The fallback is an image, too, not the browser's broken-image icon.
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(24);
     await expect(preview(page).getByText(noPreview)).toHaveCount(0);
   }
@@ -323,7 +323,7 @@ test('the size limit of the hint is not enforced', async ({ page }, testInfo) =>
   await expect(listed(page)).toHaveText([/large\.pdf/, /larger\.pdf/]);
 });
 
-test('dragging over the area highlights it, over its children too, until it leaves', async ({
+test('dragging over the area or its children highlights it until the drag leaves', async ({
   page,
 }) => {
   await open(page, '/upload');
@@ -338,7 +338,7 @@ test('dragging over the area highlights it, over its children too, until it leav
   const outside = await page.getByRole('main').elementHandle();
   const child = await area.getByText(hint).elementHandle();
   const inside = await area.elementHandle();
-  /** The browser says with each step which element the pointer comes from, or goes to. */
+  /** Browsers set `relatedTarget` to the element that the pointer comes from or goes to. */
   const send = (target: typeof inside, type: string, relatedTarget?: typeof inside) =>
     target.dispatchEvent(type, { dataTransfer: data, relatedTarget });
 
@@ -348,7 +348,7 @@ test('dragging over the area highlights it, over its children too, until it leav
   await expect.poll(look).not.toBe(resting);
   const highlighted = await look();
 
-  await test.step('it does not flicker over what is in the area', async () => {
+  await test.step('does not flicker over children of the area', async () => {
     await send(child, 'dragenter', inside);
     await send(inside, 'dragleave', child);
     expect(await look()).toBe(highlighted);
@@ -360,13 +360,13 @@ test('dragging over the area highlights it, over its children too, until it leav
     expect(await look()).toBe(highlighted);
   });
 
-  await test.step('it ends when the drag leaves', async () => {
+  await test.step('ends when the drag leaves', async () => {
     await send(outside, 'dragenter', inside);
     await send(inside, 'dragleave', outside);
     await expect.poll(look).toBe(resting);
   });
 
-  await test.step('and when the files are dropped', async () => {
+  await test.step('ends when the files are dropped', async () => {
     await send(inside, 'dragenter', outside);
     await expect.poll(look).toBe(highlighted);
     await send(inside, 'drop');
@@ -374,7 +374,7 @@ test('dragging over the area highlights it, over its children too, until it leav
   });
 });
 
-test('a file dropped beside the area does not carry the browser away', async ({ page }) => {
+test('a file dropped outside the area does not navigate', async ({ page }) => {
   await open(page, '/upload');
   const data = await dragData(page, names(['a.pdf']));
   const prevented = await heading(page).evaluate((element, dataTransfer) => {
@@ -388,7 +388,7 @@ test('a file dropped beside the area does not carry the browser away', async ({ 
   await expect(listed(page)).toHaveCount(0);
 });
 
-test('a drop of text or links adds nothing and says nothing wrong', async ({ page }) => {
+test('dropping text or links adds nothing and shows no error', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   const data = await page.evaluateHandle(() => {
@@ -402,7 +402,7 @@ test('a drop of text or links adds nothing and says nothing wrong', async ({ pag
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('strange names and many files do no harm', async ({ page }) => {
+test('handles strange names and many files', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   const strange = [
@@ -428,20 +428,20 @@ test('strange names and many files do no harm', async ({ page }) => {
   await expect(listed(page)).toHaveCount(strange.length + 500);
 });
 
-test('Upload writes one line, shows a truthful toast, and changes nothing', async ({ page }) => {
+test('Upload logs one line, shows the sample toast, and changes nothing', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   await browse(page, [{ name: 'a.pdf', content: 10 }, { name: 'b.png' }, { name: 'c.jpg' }]);
   const lines = recordConsole(page);
 
-  await test.step('the name is checked once more', async () => {
+  await test.step('the name is checked again', async () => {
     await clientName(page).fill(' ');
     await uploadButton(page).click();
     await expect(messages(page)).toHaveText([nameMissing]);
     expect(lines).toEqual([]);
   });
 
-  await test.step('and the type', async () => {
+  await test.step('the type is checked again', async () => {
     await documentType(page).selectOption('');
     await uploadButton(page).click();
     await expect(messages(page)).toHaveText([typeMissing]);
@@ -471,7 +471,7 @@ test('Upload writes one line, shows a truthful toast, and changes nothing', asyn
   await expect(page.getByRole('row')).toHaveCount(9);
 });
 
-test('Back from another page does not bring back half of the form', async ({ page }) => {
+test('Back from another page does not restore half of the form', async ({ page }) => {
   await open(page, '/upload');
   await fillIn(page);
   await page.goto('/activity');
@@ -482,7 +482,7 @@ test('Back from another page does not bring back half of the form', async ({ pag
   await expect(documentType(page)).toHaveValue('');
 });
 
-test('gives back the memory of every preview', async ({ page }) => {
+test('revokes the blob URL of every preview', async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>();
     Reflect.set(window, 'openUrls', open);

@@ -17,7 +17,7 @@ async function expectOneTitle(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} · Patunay`);
 }
 
-test('a link with a search text opens the found clients', async ({ page }) => {
+test('a link with a search text opens the filtered clients', async ({ page }) => {
   await open(page, '/clients?q=MA');
   await expect(searchBox(page)).toHaveValue('MA');
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
@@ -86,9 +86,7 @@ test('a link with a page and a panel opens both', async ({ page }) => {
   }
 });
 
-test('what is chosen goes into the address, and what stands for nothing does not', async ({
-  page,
-}) => {
+test('choices go into the URL, and defaults do not', async ({ page }) => {
   await test.step('search and sort', async () => {
     await open(page, '/clients');
     await searchBox(page).fill('ma & pa?#%');
@@ -119,7 +117,7 @@ test('what is chosen goes into the address, and what stands for nothing does not
   });
 });
 
-test('a search that is still being typed survives leaving the page', async ({ page }) => {
+test('a search that is still debounced survives leaving the page', async ({ page }) => {
   await open(page, '/clients');
   await searchBox(page).pressSequentially('ma');
   await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
@@ -129,7 +127,7 @@ test('a search that is still being typed survives leaving the page', async ({ pa
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
 });
 
-test('a sort that follows typing at once keeps the search in the address', async ({ page }) => {
+test('sorting immediately after typing keeps the search in the URL', async ({ page }) => {
   await open(page, '/clients');
   await searchBox(page).fill('ma');
   await page.getByRole('columnheader', { name: 'Documents' }).getByRole('button').click();
@@ -137,7 +135,7 @@ test('a sort that follows typing at once keeps the search in the address', async
   await expect(clientNames(page)).toHaveText(['Josefina Magbanua', 'Maria Teresa Ibañez']);
 });
 
-test('a sort brings back no search that was ended, not even past the skip link', async ({
+test('sorting does not bring back a cleared search, not even after the skip link', async ({
   page,
 }) => {
   await open(page, '/clients');
@@ -151,7 +149,7 @@ test('a sort brings back no search that was ended, not even past the skip link',
   await expect(page).toHaveURL('/clients?sort=documentsCount');
 });
 
-test('Back and Forward bring back search, sort, tab, page and panel', async ({ page }) => {
+test('Back and Forward restore search, sort, tab, page and panel', async ({ page }) => {
   await open(page, '/clients?q=ma&sort=-name');
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await page.getByRole('tab', { name: 'Approved Documents' }).click();
@@ -175,7 +173,7 @@ test('Back and Forward bring back search, sort, tab, page and panel', async ({ p
   await expect(openPanel(page)).toHaveText(['Fraud Detection']);
 });
 
-test('Back brings back a search that a link to the same page had ended', async ({ page }) => {
+test('Back restores a search that a link to the same page cleared', async ({ page }) => {
   await open(page, '/clients');
   await searchBox(page).fill('ma');
   await expect(page).toHaveURL('/clients?q=ma');
@@ -188,7 +186,7 @@ test('Back brings back a search that a link to the same page had ended', async (
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
 });
 
-test('Back pressed again before the page is ready leads to the page before', async ({ page }) => {
+test('Back again before the page is ready goes to the previous page', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
   await expect(heading(page)).toHaveText(['Josefina Magbanua']);
@@ -207,7 +205,7 @@ test('Back pressed again before the page is ready leads to the page before', asy
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
 });
 
-test('choosing makes no steps that Back has to undo', async ({ page }) => {
+test('choices add no history entries', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   for (const tab of ['Utility Bills', 'Rejected Documents', 'Approved Documents']) {
@@ -217,8 +215,8 @@ test('choosing makes no steps that Back has to undo', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-/** The table of such values is beside the app's code, `strangeUrls.test.ts`. */
-test('a value that means nothing is ignored', async ({ page }) => {
+/** More such values are tested in `src/strangeQueries.test.tsx`. */
+test('an unknown value is ignored', async ({ page }) => {
   const long = 'x'.repeat(2000);
   await open(page, `${address}?page=0&panel=FRAUD`);
   await expect(currentPage(page)).toHaveText(['1']);

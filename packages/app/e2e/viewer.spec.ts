@@ -16,7 +16,7 @@ const toggle = (page: Page, check: string) =>
   page.getByRole('button', { name: `Show evidence: ${check}`, exact: true });
 const panelOpener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a check shows its place on the page, and the URL keeps it', async ({ page }) => {
+test('a check highlights its region on the page, and the URL keeps it', async ({ page }) => {
   await open(page, `${path}?panel=fraud`);
   await toggle(page, 'Font Detection').click();
   await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
@@ -25,7 +25,7 @@ test('a check shows its place on the page, and the URL keeps it', async ({ page 
   await expect(marks(page, 'Font Detection').first()).toBeInViewport();
   await expect(page).toHaveURL(`${path}?finding=font-detection`);
 
-  await test.step('again clears it and leaves the page and the panel as they are', async () => {
+  await test.step('clicking it again clears the selection and keeps the page and the panel', async () => {
     await toggle(page, 'Font Detection').click();
     await expect(page).toHaveURL(`${path}?page=2&panel=fraud`);
     await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
@@ -45,7 +45,7 @@ test('a mark on the page opens the panel of its check; Escape clears it', async 
   await expect(page).toHaveURL(`${path}?panel=fraud`);
 });
 
-test('a link to a finding shows its page, its panel and its place', async ({ page }) => {
+test('a link to a finding opens its page, its panel and its region', async ({ page }) => {
   await open(page, `${path}?finding=font-detection`);
   await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
   await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ test('a link to a finding shows its page, its panel and its place', async ({ pag
   });
 });
 
-test('the toolbar steps through what needs attention, and says so once', async ({ page }) => {
+test('the toolbar steps through the findings, and announces each once', async ({ page }) => {
   await open(page, path);
   const steps = page.getByRole('toolbar', { name: 'Findings' });
   const announced = await page.evaluateHandle(() => {
@@ -92,7 +92,7 @@ test('pages with findings say so in their description, and keep their names', as
   }
 });
 
-test('only the pager has controls called by a page', async ({ page }) => {
+test('only the pager has controls named after a page', async ({ page }) => {
   await open(page, `${path}?finding=font-detection`);
   const controls = page.getByRole('main').locator('button, a, input, [tabindex="0"]');
   const outside = controls.and(page.getByLabel(/Page \d/));
@@ -114,7 +114,7 @@ test('the page rotates by the button and by R in the viewer, and the URL keeps i
   await page.keyboard.press('r');
   await expect(page).toHaveURL(path);
 
-  await test.step('outside of the viewer R does nothing', async () => {
+  await test.step('outside the viewer, R does nothing', async () => {
     await panelOpener(page, 'Metadata').focus();
     await page.keyboard.press('r');
     await expect(page).toHaveURL(path);
@@ -159,7 +159,7 @@ test('the thumbnails are one Tab stop, with arrow keys between them', async ({ p
   await expect(thumbnail(2)).toBeFocused();
 });
 
-test('a document says what it is, and leads to the previous and next one to review', async ({
+test('a document shows its details, and links to the previous and next one to review', async ({
   page,
 }) => {
   const [first, second] = documents.filter(({ needsReview }) => needsReview);
@@ -181,7 +181,7 @@ test('a document says what it is, and leads to the previous and next one to revi
   await expect(queue).toHaveCount(0);
 });
 
-test('the viewer ends 24 px above the bottom of the window, wherever the page is scrolled to', async ({
+test('the viewer ends 24 px above the bottom of the window at any scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

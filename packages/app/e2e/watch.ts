@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
 interface WatchOptions {
-  /** The only origin that may be asked for anything. */
+  /** The only origin that pages may request. */
   origin: string;
-  /** Console errors and page errors that a test brings about on purpose. */
+  /** Console errors and page errors that a test causes on purpose. */
   expectedErrors?: RegExp;
 }
 
@@ -11,9 +11,8 @@ const staticFiles = new Set(['document', 'script', 'stylesheet', 'font', 'image'
 const reportBinding = 'reportViolationToTest';
 
 /**
- * Watches everything that a context's pages do beside their work: console errors, uncaught errors,
- * requests for other than their own static files, violations of the content security policy, storage.
- * The returned function tells what was seen so far, one line each.
+ * Watches a context's pages for console errors, uncaught errors, requests other than for their own static files,
+ * CSP violations and storage. The returned function reports what was seen so far, one line each.
  */
 export async function watch(context: BrowserContext, { origin, expectedErrors }: WatchOptions) {
   const seen: string[] = [];
@@ -56,7 +55,7 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     });
   }, reportBinding);
 
-  /** The line with which the browser itself comments a document that was answered with 404. */
+  /** The browser's own console message about a document with status 404. */
   function isNotFoundLine(message: ConsoleMessage) {
     return /status of 404/.test(message.text()) && documentsNotFound.has(message.location().url);
   }

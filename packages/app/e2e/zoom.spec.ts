@@ -3,10 +3,10 @@ import { drop } from './files';
 import { expect, test } from './fixtures';
 import { heading, open } from './pages';
 
-// What a window of 1280 by 1024 leaves at 400 % (WCAG 2.2, 1.4.10: Reflow).
+// A window of 1280 by 1024 at 400 % zoom (WCAG 2.2, 1.4.10: Reflow).
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Everything on the page fits its width: what is wider scrolls within itself. */
+/** Everything fits the page's width; wider content scrolls in its own container. */
 async function expectReflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }

@@ -1,5 +1,5 @@
 /**
- * What the tour needs from a browser, in the terms that all three clients share. Elements are named by CSS selectors:
+ * The browser operations that the tour needs and all three clients support. Elements are passed as CSS selectors:
  * {@link Tour} finds them by role and name and marks them.
  */
 export interface Driver {
@@ -24,7 +24,7 @@ interface LaunchOptions {
 
 export interface Engine {
   name: string;
-  /** Why it cannot run on this computer, in a sentence; undefined if it can. */
+  /** Why it cannot run on this machine, in a sentence; undefined if it can. */
   missing: () => string | undefined;
   launch: (options: LaunchOptions) => Promise<Driver>;
 }

@@ -10,7 +10,7 @@ const executable = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ].find((path) => path && existsSync(path));
 
-/** The Firefox of this computer, over WebDriver BiDi. */
+/** The installed Firefox, over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   missing: () =>
@@ -39,7 +39,7 @@ export const firefox: Engine = {
       press: (key) => page.keyboard.press(key as KeyInput),
       setFiles: async (selector, paths) =>
         ((await element(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...paths),
-      // Puppeteer's own would wait for a load event, which a change of page within the app does not have.
+      // Puppeteer's own method waits for a load event, which client-side navigation does not fire.
       back: () => page.evaluate('history.back()') as Promise<void>,
       forward: () => page.evaluate('history.forward()') as Promise<void>,
       setSize: (width, height) => page.setViewport({ width, height }),

@@ -1,4 +1,4 @@
-/** A text on the page: where it begins, in CSS pixels, and how many lines it takes. */
+/** A text on the page: its start position in CSS pixels, and its number of lines. */
 export interface TextBox {
   text: string;
   x: number;
@@ -26,10 +26,10 @@ export const readLayout = `
   }
   return boxes;`;
 
-/** Text is measured slightly differently by every engine; more than this is a difference in layout. */
+/** Engines measure text slightly differently; more than this is a difference in layout. */
 const tolerance = 4;
 
-/** What differs between two engines' layouts of one page, a sentence each. */
+/** The differences between two engines' layouts of a page, one sentence each. */
 export function compareLayouts(ours: readonly TextBox[], theirs: readonly TextBox[]): string[] {
   if (ours.length !== theirs.length) {
     return [`${ours.length} texts in Chromium, ${theirs.length} in WebKit`];

@@ -39,7 +39,7 @@ afterAll(() => {
 for (const engine of [chromium, firefox, webkit]) {
   const missing = engine.missing();
   if (missing) {
-    // On CI an engine that is not there is a mistake in the set-up, not a reason to pass.
+    // On CI, a missing engine is a setup error and must fail.
     test(`${engine.name} is installed`, (context) => {
       if (process.env.CI) expect.fail(missing);
       context.skip(missing);
@@ -72,7 +72,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.expectHeading(heading);
     });
 
-    test('the landing page leads to its sections and to the dashboard', async () => {
+    test('the landing page links to its sections and to the dashboard', async () => {
       await tour.open('/');
       await tour.click('link', 'Pricing');
       await tour.until('return location.hash', '#pricing');
@@ -120,14 +120,14 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.driver.setSize(1280, 838);
     });
 
-    test('a change of page moves the focus to the new heading', async () => {
+    test('navigation moves the focus to the new heading', async () => {
       await tour.open('/dashboard');
       await tour.click('link', 'Clients');
       await tour.expectHeading('Clients');
       await expect.poll(() => tour.focused()).toBe('h1 Clients');
     });
 
-    test('search filters clients by name and ends in the URL', async () => {
+    test('the search filters clients by name and updates the URL', async () => {
       await tour.open('/clients');
       await tour.type('Search clients by name', 'ibañ', 'searchbox');
       await tour.until('return document.querySelectorAll("tbody tr").length', 1);
@@ -152,7 +152,7 @@ for (const engine of [chromium, firefox, webkit]) {
       }
     });
 
-    test('Add Client takes a file, confirms with a toast and adds no row', async () => {
+    test('Add Client accepts a file, confirms with a toast and adds no row', async () => {
       await tour.open('/clients');
       await tour.click('button', 'Add Client');
       await tour.type('Client Name', 'Tindahan ni Aling Nena');
@@ -204,7 +204,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.expectText('Sample only: 2 files were not sent');
     });
 
-    test('files dropped on the area are taken, and dragging highlights it', async () => {
+    test('the area accepts dropped files, and dragging highlights it', async () => {
       await tour.open('/upload');
       await tour.select('Document Type', 'Utility Bill');
       await tour.type('Client Name', 'Leonor Abad');
@@ -232,7 +232,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.until(`return screen.getByRole('combobox', { name: 'Document Type' }).value`, '');
     });
 
-    test('the pager turns five pages, and the image names document and page', async () => {
+    test('the pager has five pages, and the image names the document and page', async () => {
       await tour.open('/clients/CL-1001/documents/DOC-2006');
       for (const page of [2, 5]) {
         await tour.click('button', `Page ${page}`);
@@ -331,7 +331,7 @@ for (const engine of [chromium, firefox, webkit]) {
       ).toBe(0);
     });
 
-    test('fonts are there on the first visit', async () => {
+    test('fonts are loaded on the first visit', async () => {
       await tour.open('/dashboard');
       await tour.until(`return document.fonts.check('14px Inter')`, true);
     });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import type { Driver } from './driver';
 
-/** Testing Library's queries, for every engine alike: the clients' own role selectors differ or are missing. */
+/** Testing Library's queries, as the clients' own role selectors differ or are missing. */
 const queries = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -41,7 +41,7 @@ export class Tour {
     await expect.poll(() => this.run(body, ...args), timeout).toEqual(expected);
   }
 
-  /** Waits for React: a file chosen before hydration is lost, which takes a script to be quick enough for. */
+  /** Waits for hydration: a file chosen before it is lost. Only a script is fast enough to do that. */
   async hydrated(selector: string) {
     await this.until(
       `return Object.keys(document.querySelector(args[0]) ?? {}).some((key) => key.startsWith('__react'))`,
@@ -122,7 +122,7 @@ export class Tour {
     await this.until('return location.pathname + location.search', path);
   }
 
-  /** The texts of all elements that match, without those of hidden ones. */
+  /** The text of all visible elements that match. */
   texts(selector: string) {
     return this.run<string[]>(
       `return [...document.querySelectorAll(args[0])].map((element) => element.textContent.trim())`,
@@ -130,7 +130,7 @@ export class Tour {
     );
   }
 
-  /** The accessible description of what has the focus: its tag and name. */
+  /** The tag and name of the focused element. */
   focused() {
     return this.run<string>(
       `const { activeElement: element } = document;

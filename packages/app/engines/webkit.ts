@@ -34,7 +34,7 @@ export const webkit: Engine = {
       {
         detached: true,
         stdio: 'ignore',
-        // The desktop's theme decides on the color scheme.
+        // The desktop theme sets the color scheme.
         env: { ...process.env, GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
       },
     );
@@ -58,7 +58,7 @@ export const webkit: Engine = {
       open: (url) => driver.get(url),
       run: (body, ...args) =>
         driver.executeScript(`const args = JSON.parse(arguments[0]);${body}`, JSON.stringify(args)),
-      // The driver rejects some elements inside a scroller as not interactable: those are clicked by script.
+      // The driver rejects some elements inside a scroller as not interactable: click those by script.
       click: (selector) =>
         find(selector)
           .click()
@@ -77,7 +77,7 @@ export const webkit: Engine = {
       setSize,
       async close() {
         await driver.quit();
-        // xvfb-run starts children of its own: end the whole group.
+        // xvfb-run starts child processes: end the whole group.
         process.kill(-server.pid!);
       },
     };

@@ -1,4 +1,4 @@
 const path = (process.env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '');
 
-/** The path the site is served below, with slashes at both ends: `BASE_PATH`, which may leave them out. */
+/** The base path, from `BASE_PATH`, normalised to start and end with a slash. */
 export const base = path === '' ? '/' : `/${path}/`;

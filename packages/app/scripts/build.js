@@ -1,4 +1,4 @@
-// Builds dist/: the app with every known page as a file, 404.html for all other addresses.
+// Builds dist/: every known page prerendered, and 404.html for all other paths.
 // `--storybook` adds dist/storybook/; `--outDir` names another folder than dist/, within the repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

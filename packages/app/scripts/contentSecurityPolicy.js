@@ -1,5 +1,5 @@
 /**
- * The policy that every page carries: nothing but the site's own static files.
+ * The Content Security Policy of every page: only the site's own static files.
  *
  * @param {{ script: boolean }} page whether the page runs scripts; the landing page runs none
  */
@@ -7,10 +7,10 @@ export function contentSecurityPolicy({ script }) {
   return [
     "default-src 'none'",
     script ? "script-src 'self'" : "script-src 'none'",
-    // Radix locks the scroll behind a dialog with a style element, and has style attributes in its markup
-    // (tabs, accordion, toast); a static page has no nonce to give them. Styles alone are relaxed.
+    // Radix locks scrolling behind a dialog with a style element, and sets style attributes (tabs, accordion,
+    // toast). A static page cannot have a nonce for them, so only styles are relaxed.
     "style-src 'self' 'unsafe-inline'",
-    // data: is what a broken preview shows instead, blob: the previews of chosen files.
+    // data: for the fallback of a broken preview, blob: for previews of selected files.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Without scripts nothing on the page can connect; auditors that run within it may fetch robots.txt.
@@ -18,15 +18,15 @@ export function contentSecurityPolicy({ script }) {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // No text becomes markup or code, and no policy is there that would let it.
+    // No string can become HTML or code, and no Trusted Types policy can allow it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
 
 /**
- * The policy of the built Storybook, which carries none of its own: it talks to its own folder only.
- * Wider than the pages' where Storybook needs it, and sent as a header for its folder alone.
+ * The policy of the built Storybook, which has no meta policy. It is wider than the pages' where Storybook needs
+ * it, and is sent as a header only for Storybook's folder.
  */
 export const storybookPolicy = [
   "default-src 'none'",
@@ -37,7 +37,7 @@ export const storybookPolicy = [
   "font-src 'self' data:",
   // It fetches index.json, the list of its stories.
   "connect-src 'self'",
-  // The stories stand in a frame of the manager.
+  // The manager shows stories in an iframe.
   "frame-src 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",

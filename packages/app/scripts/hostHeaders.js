@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, storybookPolicy } from './contentSecurityPolicy.js';
 
-/** What no page uses, and nothing on it may ask for. */
+/** Browser features that no page uses, and that are therefore denied. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -22,7 +22,7 @@ const common = {
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Storybook frames its stories, so that the same site may; the pages below allow nobody.
+  // Same-origin, because Storybook shows stories in an iframe; the pages' own rules allow no framing.
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
@@ -34,13 +34,13 @@ const page = (script) => ({
 });
 
 /**
- * The file `_headers`, as Netlify, Cloudflare Pages and their like read it.
- * Where several rules fit an address the hosts send all of them, joined by a comma, so that no two
- * rules for a policy may meet: one policy cannot widen another.
+ * The `_headers` file that Netlify, Cloudflare Pages and similar hosts read. If several rules match a URL, the hosts
+ * send all of them, joined by commas. So no two rules with a policy may match the same URL: a second policy can only
+ * restrict, never widen, the first.
  *
  * @param {object} site
  * @param {string} site.base the path the site is served below, with slashes at both ends
- * @param {string[]} site.pages the addresses of all pages, from their first slash on
+ * @param {string[]} site.pages the paths of all pages
  */
 export function hostHeaders({ base, pages }) {
   const sections = new Set(pages.map((path) => path.split('/')[1]).filter((name) => name !== ''));
@@ -67,7 +67,7 @@ export function hostHeaders({ base, pages }) {
  * Reads a file `_headers` the way those hosts do.
  *
  * @param {string} text
- * @returns {(path: string) => Record<string, string>} the headers of an address
+ * @returns {(path: string) => Record<string, string>} the headers of a path
  */
 export function readHostHeaders(text) {
   const rules = text

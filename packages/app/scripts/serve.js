@@ -6,7 +6,7 @@ import { readHostHeaders } from './hostHeaders.js';
 
 /**
  * Serves a folder the way a static host does: index.html for a folder, 404.html with status 404 for the rest,
- * each with the headers that the folder's file `_headers` asks for.
+ * each with the headers from the folder's `_headers` file.
  *
  * @param {string} folder what to serve
  * @param {string} [base] the path to serve it below, with slashes at both ends

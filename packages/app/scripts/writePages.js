@@ -9,27 +9,32 @@ const description =
 
 const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
 
-/** Before all CSS: routes bring theirs in any order, and the minifier drops the statement from the stylesheet. */
+/**
+ * Must come before all CSS: routes load theirs in any order, and the minifier drops this statement from the
+ * stylesheet.
+ */
 const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
-/** What a browser shows that runs no script. */
+/** Shown when JavaScript is off. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
 /**
- * Tables move by a few pixels when Inter replaces its fallback: in the back office, where nothing may move, a font that is
- * late for the first paint waits for the next page load. It is preloaded there, and cached after the landing page.
+ * Tables shift by a few pixels when Inter replaces its fallback. To avoid layout shift, the back office uses
+ * `font-display: optional`; the font is preloaded there, and already cached after a visit to the landing page.
  */
 const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-core\.woff2$/;
 
 /**
- * Writes every known page, and 404.html for all other addresses, from the index.html that Vite built,
- * and the headers that a host sends with them.
+ * Writes every known page, 404.html for all other paths, and the headers for the host, from the index.html
+ * that Vite built.
  *
  * @param {object} options
  * @param {string} options.dist the folder that holds Vite's output
- * @param {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} options.manifest Vite's, by source file
+ * @param {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} options.manifest
+ * Vite's, by source file
  * @param {typeof import('../src/prerender')} options.server the built prerender entry
  * @param {string} options.base the path the site is served below, with slashes at both ends
- * @param {string} [options.siteUrl] the site's own address, without a slash at the end; with it pages name their canonical one
+ * @param {string} [options.siteUrl] the site's own address, without a slash at the end; with it pages name their
+ * canonical one
  * @returns {Promise<number>} how many pages were written
  */
 export async function writePages({ dist, manifest, server, base, siteUrl }) {
@@ -51,7 +56,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
 
   const entryStyles = importsOf('index.html').flatMap((key) => manifest[key].css ?? []);
 
-  /** The files that draw a page with these source modules, each once, those of the entry left out. */
+  /** The unique files that a page with these source modules needs, without the entry's. */
   function filesOf(modules) {
     const seen = new Set(importsOf('index.html'));
     const chunks = ['src/boot/start.tsx', ...modules]
@@ -80,14 +85,14 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     withoutScript = readOnlyText,
   }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
-    // Within the page styles cost no round trip before the first paint. The switched-off links are never
-    // fetched: by them Vite's loader knows, when it loads a route's script, that its styles are there.
+    // Inlined styles save a round trip before the first paint. The disabled links are never fetched; they tell
+    // Vite's loader that a route's styles are already in the page.
     const files = [...entryStyles, ...styles];
     const inStyles = [
       ...files.map((file) => inlineStyle(file, script)),
       ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
     ];
-    // 404.html stands for no page: what it holds is never taken over.
+    // 404.html is not a prerendered page, so its content is never hydrated.
     const ofPage = path ? ` data-page="${path}"` : '';
     const root = script
       ? `<div id="root"${ofPage} data-modules="${scripts.map((file) => base + file).join(' ')}">`
@@ -100,7 +105,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       .replace(
         '</head>',
         () =>
-          // Not on the landing page: there the text is painted at once, and the font need not compete with the page itself.
+          // Not on the landing page: its text paints immediately, and the font should not delay the page itself.
           [...(script ? fontPreload : []), ...head, ...inStyles].join('\n    ') + '\n  </head>',
       )
       .replace('<div id="root"></div>', () =>
@@ -117,7 +122,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
 
   const urlOf = (path) => siteUrl && `${siteUrl}${base}${path.slice(1)}`;
 
-  /** What link previews and search engines show of a page; the back office is kept out of search results. */
+  /** Metadata for link previews and search engines; the back office is noindex. */
   function describe(path, title) {
     const url = urlOf(path);
     return [
@@ -168,7 +173,7 @@ const escapeText = (text) =>
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${escapeText(content)}" />`;
 const noIndex = meta('name', 'robots', 'noindex');
 
-/** Every other page is kept out of search results. */
+/** All other pages are noindex. */
 const sitemapOf = (url) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>${escapeText(url)}</loc></url>

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { RouterLink } from './shell/RouterLink';
 
-/** The app around its router (`RouterProvider`, or `StaticRouterProvider` when prerendering). */
+/** The app's providers around the router (`RouterProvider`, or `StaticRouterProvider` when prerendering). */
 export function App({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

@@ -1,2 +1,2 @@
-/** Where the app is mounted, without a slash at the end (React Router's `basename`). */
+/** React Router's `basename`: the app's base path, without a trailing slash. */
 export const basename = import.meta.env.BASE_URL.replace(/\/$/, '');

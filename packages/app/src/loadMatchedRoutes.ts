@@ -2,10 +2,10 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Loads the code of the routes at `pathname` into the route objects themselves, so that a router shows them
- * synchronously. An unknown path has none. A failure leaves the route as it was.
+ * Loads the lazy code of the routes that match `pathname` into the route objects, so that the router renders them
+ * synchronously. Does nothing for an unknown path. If loading fails, the route is unchanged.
  *
- * @param isBusy whether the router is loading the code as well: then it is the one to store it
+ * @param isBusy whether the router is loading the code, too; if so, the router stores it
  */
 export async function loadMatchedRoutes(
   routes: RouteObject[],

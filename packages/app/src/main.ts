@@ -4,8 +4,8 @@ import { keepEarlyInput } from './boot/keepEarlyInput';
 import { nextPaint } from './boot/nextPaint';
 
 /**
- * The only script in the HTML: it shows that the page is still starting, keeps the input that React would miss,
- * and loads everything else after the first paint, with which it would compete.
+ * The only script in the HTML. Marks the page as starting, records input until hydration, and loads everything
+ * else after the first paint, so as not to delay it.
  */
 async function main() {
   const root = document.getElementById('root')!;
@@ -15,7 +15,7 @@ async function main() {
   const releaseLoadEvent = holdLoadEvent();
 
   await nextPaint();
-  // In parallel: each chunk names the next ones only in its imports.
+  // Preload all chunks in parallel; the browser would otherwise discover each only from the imports of the last.
   for (const href of root.dataset.modules?.split(' ') ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     link.crossOrigin = '';

@@ -10,7 +10,7 @@ import type { RouteHandle } from './titles';
 
 export { errorTexts } from '@patunay/ui';
 
-/** Every address that has a page of its own. */
+/** Every path that is prerendered. */
 export const knownPaths: string[] = [
   '/',
   '/dashboard',
@@ -24,16 +24,16 @@ export const knownPaths: string[] = [
 ];
 
 interface PrerenderedPage {
-  /** What goes into `#root`. */
+  /** The HTML inside `#root`. */
   html: string;
   title: string;
-  /** The source files, below `packages/app`, whose code the page needs beside the entry's. */
+  /** The source files, relative to `packages/app`, that the page needs in addition to the entry. */
   modules: string[];
 }
 
 const handler = createStaticHandler(routes, { basename });
 
-/** Draws the page at `path` as HTML. Throws when no route has it. */
+/** Renders the page at `path` to HTML. Throws if no route matches. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const context = await handler.query(new Request(`http://localhost${basename}${path}`));
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}.`);

@@ -5,7 +5,7 @@ import { Root } from './shell/Root';
 import { clientTitle, documentTitle } from './titles';
 import type { RouteHandle } from './titles';
 
-/** The screens of the back office by path, and what they are titled. */
+/** The back office's screens by path, with their titles. */
 const screen = (
   id: string,
   path: string,
@@ -19,8 +19,8 @@ const screen = (
 });
 
 /**
- * The nine routes of the specification, section 2. The `id` of a route with code of its own
- * is that module's path: by it the build finds which scripts and styles a page needs.
+ * The nine routes of the specification, section 2. The `id` of a lazy route is its module's path, by
+ * which the build finds the scripts and styles that a page needs.
  */
 export const routes: RouteObject[] = [
   {
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside Root, which stays and moves the focus when an error page comes or goes.
+        // Inside Root, which stays mounted and moves the focus when an error page appears or disappears.
         id: 'pages',
         ErrorBoundary: ErrorPage,
         children: [

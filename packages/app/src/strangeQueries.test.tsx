@@ -8,12 +8,12 @@ import { loadMatchedRoutes } from './loadMatchedRoutes';
 import { documentPath } from './paths';
 import { routes } from './routes';
 
-// In a browser: a page is prerendered without its query, and applies it when it hydrates.
+// Runs in a browser: pages are prerendered without a query, and apply it on hydration.
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
-/** The text of a page and the state of its controls, as it is after the first render. */
+/** A page's text and the state of its controls after the first render. */
 async function show(url: string) {
   await loadMatchedRoutes(routes, new URL(url, 'http://localhost').pathname);
   const container = document.createElement('div');

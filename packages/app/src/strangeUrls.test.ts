@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clientPath } from './paths';
 import { prerender } from './prerender';
 
-// The same pages that the build prerenders, at URLs nobody meant. A browser sees three of each kind in e2e.
+// Server-renders unknown and malformed URLs. The end-to-end tests open three of each kind in a browser.
 
 const long = 'x'.repeat(3000);
 const [client] = clients;
@@ -40,7 +40,7 @@ describe('an unknown document', () => {
     `/clients/CL-0000/documents/${document!.id}`,
     '/clients/CL-0000/documents/DOC-0000',
     `/clients/${long}/documents/${document!.id}`,
-    // Both known, but not of each other.
+    // Both exist, but the document belongs to another client.
     `${clientPath(client!)}/documents/${document!.id}`,
   ])('%.60s is not found', async (url) => {
     const { html, title } = await prerender(url);

@@ -1,9 +1,9 @@
 import { findClient, findDocument } from '@patunay/fixtures';
 import { errorTexts } from '@patunay/ui';
 
-/** What a route tells about itself beside its component. */
+/** A route's `handle`. */
 export interface RouteHandle {
-  /** The page's title, without the product's name. */
+  /** The page's title, without the product name. */
   title: (params: Record<string, string | undefined>) => string;
 }
 
@@ -13,5 +13,5 @@ export const clientTitle = (clientId = '') =>
 export const documentTitle = (clientId = '', documentId = '') =>
   findDocument(clientId, documentId)?.name ?? errorTexts.documentNotFound;
 
-/** A page's title as the browser shows it. */
+/** The full document title. */
 export const fullTitle = (title: string) => `${title} · Patunay`;

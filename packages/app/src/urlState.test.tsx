@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUrlChoice, useUrlText } from './urlState';
 
-// The hooks against a model of the history: a list of entries, each with its search and its tab, and what is
-// typed but not written yet.
+// Model-based test of the hooks. The model is a list of history entries, each with its search and tab, plus the
+// typed text that is not in the URL yet.
 
 type Step =
   | { do: 'type'; text: string }
@@ -75,7 +75,7 @@ function createModel() {
   };
 }
 
-/** What the list on the page was given last. */
+/** The last value passed to the list on the page. */
 let hooks: { search: ReturnType<typeof useUrlText>; choose: (tab: string) => void };
 
 function List() {
@@ -96,7 +96,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the URL, the history and what is shown follow a model of them', async () => {
+test('the URL, the history and the page match the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const model = createModel();
@@ -128,7 +128,7 @@ test('the URL, the history and what is shown follow a model of them', async () =
             hooks.search.setText(next.text);
             if (model.canGo(next.delta)) await router.navigate(next.delta);
           }
-          // A history's steps are asynchronous.
+          // History navigation is asynchronous.
           await vi.advanceTimersByTimeAsync(0);
           if (next.do === 'pause') await vi.advanceTimersByTimeAsync(250);
         });

@@ -6,16 +6,16 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
-/** How long typing pauses before the URL follows, in milliseconds. */
+/** Debounce for writing typed text to the URL, in milliseconds. */
 const writeDelay = 250;
 
 const neverChanges = () => () => undefined;
 
-/** One parameter of the query, and a function that replaces it in the URL. */
+/** A query parameter's value, and a function that replaces it in the URL. */
 function useUrlParam(name: string) {
   const { router } = useContext(DataRouterContext)!;
   const { search, key } = useLocation();
-  // A page is prerendered without a query: it hydrates as such, and renders with the query right after that.
+  // Pages are prerendered without a query: hydrate without it too, then re-render with it.
   const shownSearch = useSyncExternalStore(
     neverChanges,
     () => search,
@@ -23,14 +23,14 @@ function useUrlParam(name: string) {
   );
   return {
     value: new URLSearchParams(shownSearch).get(name) ?? '',
-    /** Whether the router is still where this was rendered, and not on its way to another page. */
+    /** Whether the router is still at the rendered location and not navigating. */
     isCurrent: () => router.state.location.key === key && router.state.navigation.state === 'idle',
-    /** Without a new history entry; an empty value removes the parameter. */
+    /** Adds no history entry; an empty value removes the parameter. */
     write(value: string) {
       const { location, navigation } = router.state;
       // Replacing the URL would cancel the navigation.
       if (navigation.state !== 'idle') return;
-      // The router's location, not the rendered one: it already has what was written before in the same event.
+      // Use the router's location, not the rendered one: it includes earlier writes from the same event.
       const params = new URLSearchParams(location.search);
       if (value === '') params.delete(name);
       else params.set(name, value);
@@ -41,8 +41,8 @@ function useUrlParam(name: string) {
 }
 
 /**
- * A choice that is kept in the URL, so that it can be sent as a link.
- * Any other value in the URL is ignored; `fallback` is left out of it.
+ * A choice that is kept in the URL, so that it can be shared. Unknown values in the URL are ignored;
+ * `fallback` is omitted from it.
  */
 export function useUrlChoice<Value extends string>(
   name: string,
@@ -54,14 +54,14 @@ export function useUrlChoice<Value extends string>(
   return [choice, (next) => write(next === fallback ? '' : next)];
 }
 
-/** A whole number from 1 to `max` that is kept in the URL; 1 is left out of it. */
+/** An integer from 1 to `max` that is kept in the URL; 1 is omitted. */
 export function useUrlNumber(name: string, max: number): [number, (value: number) => void] {
   const { value, write } = useUrlParam(name);
   const isValid = /^[1-9]\d{0,8}$/.test(value) && Number(value) <= max;
   return [isValid ? Number(value) : 1, (next) => write(next === 1 ? '' : String(next))];
 }
 
-/** A table's sort that is kept in the URL: a column's id, after a minus for descending. */
+/** A table's sort that is kept in the URL: a column's id, prefixed with a minus for descending. */
 export function useUrlSort(
   columns: readonly string[],
 ): [TableSort | undefined, (sort: TableSort | undefined) => void] {
@@ -82,7 +82,7 @@ export function useUrlText(name: string) {
   const [lastLocation, setLastLocation] = useState(location);
   const [typed, setTyped] = useState<string>();
 
-  // Our own writes replace the URL. Any other navigation brings a text of its own.
+  // Our own writes replace the URL; take the text from the URL on any other navigation.
   if (location !== lastLocation) {
     setLastLocation(location);
     if (navigationType !== 'REPLACE') setTyped(undefined);
@@ -101,9 +101,9 @@ export function useUrlText(name: string) {
 
   return {
     text: typed ?? value,
-    /** Takes a new text at once; the URL follows when typing pauses. */
+    /** Updates the text immediately, and the URL after a debounce. */
     setText: setTyped,
-    /** Writes the text to the URL now, before the page is left. */
+    /** Writes the text to the URL immediately, before leaving the page. */
     flush,
   };
 }

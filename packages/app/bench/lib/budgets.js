@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const file = resolve(import.meta.dirname, '../../e2e/budgets.json');
 
-/** What each route was last accepted to load, in compressed bytes by kind and in requests. */
+/** The accepted size of each route: compressed bytes by type, and number of requests. */
 export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8'));
 
 export const writeBudgets = (budgets) =>
@@ -12,7 +12,7 @@ export const writeBudgets = (budgets) =>
 const tolerance = 0.1;
 
 /**
- * What has grown by more than a tenth, one line each, or has no figure to be held to.
+ * Everything that has grown by more than 10 % or has no accepted size, one line each.
  *
  * @param {Record<string, Record<string, number>>} measured by name, then by kind
  * @param {Record<string, Record<string, number>>} accepted

@@ -9,7 +9,7 @@ const ui = resolve(import.meta.dirname, '../../../ui/src');
 const entry = 'virtual:entry';
 const isExternal = (id) => /^(react|react-dom)(\/|$)/.test(id);
 
-/** The folders of the library, each named after the component that it holds. */
+/** The library's folders, each named after its component. */
 export const components = ['components', 'patterns', 'marketing'].flatMap((storey) =>
   readdirSync(resolve(ui, storey))
     .toSorted()
@@ -17,8 +17,8 @@ export const components = ['components', 'patterns', 'marketing'].flatMap((store
 );
 
 /**
- * What a page pays that imports this one component and nothing else: minified, React aside, in compressed
- * bytes. Parts that are fetched only when they are needed count on their own.
+ * The bundle size of one component: minified, compressed, without React. Lazy-loaded chunks are counted
+ * separately.
  */
 export async function costOf({ storey, name }) {
   const result = await build({

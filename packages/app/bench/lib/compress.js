@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The bytes of a file as a static host sends them: brotli at its best, fonts and pictures as they are. */
+/** The transfer size of a file: maximum brotli, except for fonts and images, which are already compressed. */
 export function compress(content, fileName) {
   if (!isText(fileName)) return content;
   return brotliCompressSync(content, {

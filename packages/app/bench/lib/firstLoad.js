@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { compress } from './compress.js';
 
-/** One page of each kind, and an address that has none. */
+/** One page per screen, and an unknown URL. */
 export const routes = [
   '/',
   '/dashboard',
@@ -19,8 +19,8 @@ export const routes = [
 const kinds = { '.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font', '.svg': 'image' };
 
 /**
- * The files that a page fetches until nothing more comes, itself included. What it fetches ahead
- * for the next page is told apart.
+ * The files that a page loads until the network is idle, including the page itself. Prefetches for the
+ * next page are listed separately.
  *
  * @param {import('playwright').BrowserContext} context one without a cache filled by another page
  * @param {string} origin where `dist` is served
@@ -56,7 +56,7 @@ function describe(dist, pathname, status) {
   return { name, kind, bytes: compress(content, name).length };
 }
 
-/** The bytes by kind, together, and the number of requests. */
+/** The bytes by type, their total, and the number of requests. */
 export function sumUp(files) {
   const sum = { html: 0, js: 0, css: 0, font: 0, total: 0, requests: files.length };
   for (const { kind, bytes } of files) {

@@ -1,4 +1,4 @@
-/** What the bench leaves on the pages that it measures. */
+/** Globals that the bench adds to the pages it measures. */
 interface Window {
   takeTime: (
     event: string,

@@ -1,4 +1,4 @@
-/** What a page holds after everything that can be freed was: bytes of its heap, and nodes of its document. */
+/** A page's heap size and DOM node count after garbage collection. */
 export async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

@@ -50,7 +50,7 @@ export async function installTimer(page) {
         document.addEventListener(type, listen, { capture: true, once: true });
       });
 
-    /** From a key press to the frame that shows its letter, whatever renders after it. */
+    /** From a key press to the frame that shows its letter, ignoring later renders. */
     window.takeLetterTime = () =>
       new Promise((done) => {
         const listen = async (event) => done((await afterPaint()) - event.timeStamp);
@@ -59,7 +59,7 @@ export async function installTimer(page) {
   });
 }
 
-/** Starts to listen, acts, and returns the time. */
+/** Performs the action and returns the time. */
 export async function timeOf(page, type, condition, act) {
   await page.evaluate(
     ([eventType, until]) => {

@@ -1,18 +1,18 @@
 import { median, round } from './stats.js';
 
-/** More than this between the runs, as a share of their median, and a figure says more about the machine. */
+/** If runs vary by more than this share of their median, the figure says more about the machine than the app. */
 const steady = 0.15;
 
 /**
- * A promise: a figure over its reference from the same run (a ratio), or, without one, the figure itself.
+ * A budget for a figure, or for its ratio to a reference from the same run.
  *
  * @typedef {{ what: string, of: string, over?: string, atMost?: number, atLeast?: number }} Promised
  *   `of` and `over` name figures of a section
  */
 
 /**
- * Holds the figures of several runs to a section's promises. A missing figure is a missed promise; an unsteady
- * one is not judged.
+ * Checks the figures of several runs against a section's budgets. A missing figure fails; a figure that varies too
+ * much is not judged.
  *
  * @param {Promised[]} promises
  * @param {Record<string, number | undefined>[]} runs a section's figures, run by run

@@ -15,7 +15,7 @@ const types = {
 };
 
 /**
- * Serves a folder compressed and with the caching of a static host: hashed files for ever, pages never.
+ * Serves a folder like a static host: compressed, hashed files cached indefinitely, pages not cached.
  *
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}
@@ -40,7 +40,7 @@ export async function serveCompressed(folder) {
     };
   }
 
-  // All at once, before the first request: a static host does not compress while one waits.
+  // Compress everything before the first request, as a static host does.
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (file.startsWith('storybook') || !extname(file)) continue;
     for (const path of new Set([`/${file}`, `/${file}`.replace(/\/index\.html$/, '') || '/']))

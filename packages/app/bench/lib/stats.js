@@ -1,4 +1,4 @@
-/** The value that a share of all values is not above; between two, in proportion. */
+/** A quantile, linearly interpolated. */
 function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -10,7 +10,7 @@ export const median = (values) => quantile(values, 0.5);
 
 export const round = (value, digits = 1) => Number(value.toFixed(digits));
 
-/** Median, 95th percentile, and the half of all values that is nearest to the median. */
+/** Median, 95th percentile and interquartile range. */
 export function summary(values, digits = 1) {
   const at = (share) => round(quantile(values, share), digits);
   return { median: at(0.5), p95: at(0.95), spread: `${at(0.25)}–${at(0.75)}`, n: values.length };

@@ -1,4 +1,4 @@
-/** Rows of one kind as aligned text: figures to the right, words to the left. */
+/** Formats rows as an aligned text table: numbers right-aligned, text left-aligned. */
 export function formatTable(rows) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const isFigure = (value) => typeof value === 'number';

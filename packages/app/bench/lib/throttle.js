@@ -1,4 +1,4 @@
-/** Slows the page's processor down four times, as Lighthouse does for its phone. */
+/** Throttles the page's CPU by 4×, like Lighthouse's phone preset. */
 export async function slowProcessor(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

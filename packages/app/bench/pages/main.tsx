@@ -21,7 +21,7 @@ const Page = pages[parameters.get('page') ?? 'empty']!;
 const root = createRoot(document.getElementById('root')!);
 const show = () =>
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />);
-// Either at once, or when the bench is ready to take the time.
+// Render immediately, or when the bench starts the timer.
 if (parameters.has('wait')) Reflect.set(window, 'show', show);
 else show();
 

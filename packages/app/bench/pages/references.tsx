@@ -1,7 +1,7 @@
 import type { Client } from '@patunay/fixtures';
 import { useState } from 'react';
 
-/** The least that a search over a table can be: an input, rows of text, nothing deferred or kept. */
+/** A minimal search over a table: an input and rows of text, nothing deferred or memoized. */
 export function PlainTable({ clients }: { clients: readonly Client[] }) {
   const [query, setQuery] = useState('');
   const found = clients.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
@@ -23,7 +23,7 @@ export function PlainTable({ clients }: { clients: readonly Client[] }) {
   );
 }
 
-/** The least that a change of page can be: a link and a heading. */
+/** A minimal navigation: a link and a heading. */
 export function PlainHeading() {
   const [count, setCount] = useState(0);
   return (

@@ -8,7 +8,7 @@ export const measures =
 
 const rounds = 2;
 
-/** From the dashboard through all routes: the link that is clicked. */
+/** The links to click, from the dashboard through all routes. */
 const steps = [
   ['/clients', 'nav a[href="/clients"]'],
   ['/clients/CL-1001', 'tbody a[href="/clients/CL-1001"]'],
@@ -63,7 +63,7 @@ async function clickThrough(page, link) {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   await page.waitForTimeout(100);
-  // The heading of the page that is left is marked: the next one is another element, or has another text.
+  // Mark the old page's heading: the next one is another element, or has another text.
   await page.evaluate(() => document.querySelector('h1').setAttribute('data-left', ''));
   const time = await timeOf(page, 'click', { selector: 'h1:not([data-left])' }, async () => {
     await page.mouse.down();

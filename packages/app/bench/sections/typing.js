@@ -66,7 +66,7 @@ export async function run({ pages, launch }) {
   return { rows, figures };
 }
 
-/** A key that leaves every shown row in place has no time until rows. */
+/** A key press that keeps all rows has no time to the new rows. */
 async function pressKey(page, key) {
   await page.evaluate(
     ([letter, selector]) => {

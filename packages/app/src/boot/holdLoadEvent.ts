@@ -1,6 +1,6 @@
 /**
- * Delays the window's `load` event until the returned function is called, so that the event means what it says:
- * the page is ready to be used. Modules loaded by `import()` do not delay it; an unfinished iframe does.
+ * Delays the window's `load` event until the returned function is called, so that it fires
+ * when the page is interactive. Modules loaded by `import()` do not delay it; an unfinished iframe does.
  */
 export function holdLoadEvent(): () => void {
   const frame = document.createElement('iframe');

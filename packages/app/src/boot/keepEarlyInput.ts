@@ -7,7 +7,7 @@ function defaultValueOf(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Sets a value so that React notices: it ignores an input event whose value it has already seen. */
+/** Sets a value so that React notices. React ignores an input event if its tracked value has not changed. */
 function enter(field: Field, value: string) {
   field.value = defaultValueOf(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
@@ -16,8 +16,8 @@ function enter(field: Field, value: string) {
 }
 
 /**
- * Keeps what is typed and clicked before hydration. Call the returned function right before hydrating,
- * and the one that it returns right after, to replay everything.
+ * Records typing and clicks before hydration. Call the returned function right before hydrating, and the
+ * function that it returns right after, to replay them.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const events: MouseEvent[] = [];
@@ -25,7 +25,7 @@ export function keepEarlyInput(root: HTMLElement) {
   for (const type of ['mousedown', 'click'] as const) {
     root.addEventListener(
       type,
-      // Links work without a script, and everything else that reacts to a click is a button.
+      // Links work without JavaScript; everything else clickable is a button.
       (event) => (event.target as Element).closest('button') && events.push(event),
       { capture: true, signal: listening.signal },
     );
@@ -41,7 +41,7 @@ export function keepEarlyInput(root: HTMLElement) {
       for (const { field, value } of typed) enter(field, value);
       for (const event of events) {
         event.target!.dispatchEvent(new MouseEvent(event.type, event));
-        // React renders in a microtask, so that the next click meets what this one has changed.
+        // React renders in a microtask; wait, so that the next click sees the result of this one.
         await Promise.resolve();
       }
     };

@@ -8,18 +8,18 @@ import { routes } from '../routes';
 import { ApplicationError } from '../shell/ErrorPage';
 import type { keepEarlyInput } from './keepEarlyInput';
 
-/** `/clients/` and `/clients` are one page. */
+/** `/clients/` and `/clients` are the same page. */
 function dropTrailingSlash() {
   const url = new URL(window.location.href);
   if (url.pathname.length <= basename.length + 1 || !url.pathname.endsWith('/')) return;
   url.pathname = url.pathname.replace(/\/+$/, '');
-  // The whole URL: a pathname that begins with two slashes would name another host.
+  // Pass the whole URL: a pathname starting with two slashes alone would be read as another host.
   window.history.replaceState(null, '', url.href);
 }
 
 /**
- * Loads the code of the page at the current URL, and of the next one where Back is pressed meanwhile.
- * Returns whether that worked. If not, the router shows the error page.
+ * Loads the code of the page at the current URL, and again if Back changes the URL meanwhile. Returns
+ * whether that worked. If not, the router shows the error page.
  */
 async function loadPage(): Promise<boolean> {
   const { pathname } = window.location;
@@ -40,7 +40,7 @@ export async function start(root: HTMLElement, stopKeeping: ReturnType<typeof ke
     dropTrailingSlash();
     const isLoaded = await loadPage();
     const { page } = root.dataset;
-    // 404.html has no page: without this check it would pass for the landing page below a path.
+    // 404.html has no prerendered page. Without this check, it would be taken for the landing page under a base path.
     const isPrerendered =
       isLoaded && page !== undefined && window.location.pathname === basename + page;
     const router = createBrowserRouter(routes, { basename });

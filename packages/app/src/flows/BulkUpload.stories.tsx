@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sample page as a photograph of it: a picture file with real pixels. */
+/** A sample page as an image file with real pixels. */
 async function photograph(name: string) {
   const image = new Image();
   image.src = samplePageUrl('DOC-2003', 1);
@@ -42,7 +42,7 @@ function drop(canvas: Canvas, files: File[]) {
   canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
 }
 
-/** Three files are dropped too early, then at the right time; one of them is of a wrong kind. */
+/** Three files are dropped before and after the required fields are filled in; one has an unsupported type. */
 export const AWrongFileAmongRightOnes: Story = {
   play: async ({ canvas, step }) => {
     const logged = listenToConsole();
@@ -59,18 +59,18 @@ export const AWrongFileAmongRightOnes: Story = {
       await expectPage(canvas, 'Dashboard');
       await openPage(canvas, 'Bulk Upload', 'Bulk Upload Documents');
     });
-    await step('Drop three files at once: first it asks for the document type', async () => {
+    await step('Drop three files: first it asks for the document type', async () => {
       drop(canvas, files);
       await expectMessage('Please select a document type before uploading');
       await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
     });
-    await step('Select Utility Bill, and drop again: now it asks for the client name', async () => {
+    await step('Select Utility Bill and drop again: now it asks for the client name', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
       await expect(canvas.queryByRole('alert')).toBeNull();
       drop(canvas, files);
       await expectMessage('Please enter a client name before uploading');
     });
-    await step('Enter Leonor Abad, and drop again: the spreadsheet is skipped', async () => {
+    await step('Enter Leonor Abad and drop again: the spreadsheet is skipped', async () => {
       await userEvent.type(canvas.getByLabelText('Client Name'), 'Leonor Abad');
       drop(canvas, files);
       await expectMessage('Some files were skipped. Only PDF, JPG, and PNG files are supported.');
@@ -84,17 +84,17 @@ export const AWrongFileAmongRightOnes: Story = {
       await expect(preview().getByText(/^\d+\.\d\d MB$/)).toBeVisible();
       await expect(preview().getByText('image/png')).toBeVisible();
     });
-    await step('Look at the other: “Preview not available for this file type”', async () => {
+    await step('Select the other file: “Preview not available for this file type”', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Luntian bill.PDF' }));
       await expect(
         await preview().findByText('Preview not available for this file type'),
       ).toBeVisible();
     });
-    await step('Press “Upload 2 File(s)”: the message tells the truth', async () => {
+    await step('Click “Upload 2 File(s)”: the toast says that this is a sample', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Upload 2 File(s)' }));
       await expectToast('Sample only: 2 files were not sent');
     });
-    await step('What was to be sent goes to the console alone', async () => {
+    await step('The form data is only logged to the console', async () => {
       await expect(logged).toHaveBeenCalledOnce();
       const sent = files.slice(0, 2).map(({ name, size, type }) => ({ name, size, type }));
       await expect(logged).toHaveBeenCalledWith(
@@ -108,7 +108,7 @@ export const AWrongFileAmongRightOnes: Story = {
         sent.map(({ name }) => name).join(', '),
       );
     });
-    await step('The form stays as it is', async () => {
+    await step('The form is unchanged', async () => {
       await expect(canvas.getByLabelText('Client Name')).toHaveValue('Leonor Abad');
       await expect(canvas.getByRole('button', { name: 'Upload 2 File(s)' })).toBeEnabled();
       await dismissToast('Sample only: 2 files were not sent');

@@ -38,7 +38,7 @@ const openClients: Flow = async ({ canvas, step }) => {
 const findClient: Flow = async (context) => {
   const { canvas, step } = context;
   await openClients(context);
-  await step('Search for “TERESA”: the letter case does not matter, and one is left', async () => {
+  await step('Search for “TERESA”: case is ignored, and one client is left', async () => {
     await userEvent.type(canvas.getByRole('searchbox'), 'TERESA');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await expect(canvas.getByText('1 of 5 clients')).toBeVisible();
@@ -53,15 +53,15 @@ const findClient: Flow = async (context) => {
   });
 };
 
-/** From the dashboard to a client, by a part of the name. */
+/** From the dashboard to a client, by searching for part of the name. */
 export const FindAClient: Story = { play: findClient };
 
-/** On from the client to a document: its pages, and what was found in it. */
+/** From the client to a document: its pages and its findings. */
 export const FindAClientAndOpenADocument: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await findClient(context);
-    await step('Review the bank statement now', async () => {
+    await step('Click Review Now for the bank statement', async () => {
       const row = canvas.getByRole('row', { name: /Sampaguita statement Oct 2026\.pdf/ });
       await userEvent.click(within(row).getByRole('link', { name: /^Review Now/ }));
       await expectPage(canvas, 'Sampaguita statement Oct 2026.pdf');
@@ -71,7 +71,7 @@ export const FindAClientAndOpenADocument: Story = {
         'page',
       );
     });
-    await step('Turn to page 2', async () => {
+    await step('Go to page 2', async () => {
       const pager = within(canvas.getByRole('navigation', { name: 'Pages' }));
       await userEvent.click(pager.getByRole('button', { name: 'Page 2' }));
       await waitFor(() =>
@@ -86,7 +86,7 @@ export const FindAClientAndOpenADocument: Story = {
       const panel = within(await canvas.findByRole('region', { name: /^Utility Bill Fields/ }));
       await waitFor(() => expect(panel.getAllByRole('listitem')[0]).toBeVisible());
     });
-    await step('Open “Fraud Detection”: it takes the place of the other', async () => {
+    await step('Open “Fraud Detection”: the other panel closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Fraud Detection/ }));
       const panel = within(await canvas.findByRole('region', { name: /^Fraud Detection/ }));
       await waitFor(() => expect(panel.getByText('Copy/Move Detection')).toBeVisible());
@@ -102,22 +102,22 @@ export const FindAClientAndOpenADocument: Story = {
   },
 };
 
-/** A client is entered with the first document. The sample keeps nothing, and says so. */
+/** A client is added with a first document. The sample saves nothing, and says so. */
 export const AddAClient: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const logged = listenToConsole();
     await openClients(context);
-    await step('Press Add Client', async () => {
+    await step('Click Add Client', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));
       await openedDialog('Add Client');
     });
-    await step('Name the client: Leonor Abad, a merchant', async () => {
+    await step('Enter the client: Leonor Abad, a merchant', async () => {
       const dialog = await openedDialog('Add Client');
       await userEvent.type(dialog.getByLabelText('Client Name'), 'Leonor Abad');
       await userEvent.click(dialog.getByRole('radio', { name: 'Merchant' }));
     });
-    await step('Choose the document type: a merchant’s are offered', async () => {
+    await step('Choose the document type: a merchant’s types are offered', async () => {
       const dialog = await openedDialog('Add Client');
       const type = dialog.getByLabelText('Document Type');
       await expect(within(type).getByRole('option', { name: 'BIR Form 2303' })).toBeEnabled();
@@ -131,13 +131,13 @@ export const AddAClient: Story = {
       input.files = transferOf([file]).files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await step('Add: the dialog closes, and the message tells the truth', async () => {
+    await step('Submit: the dialog closes, and the toast says that this is a sample', async () => {
       const dialog = await openedDialog('Add Client');
       await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
       await expectNoDialog();
       await expectToast('Sample only: the client was not saved');
     });
-    await step('What was entered goes to the console alone', async () => {
+    await step('The form data is only logged to the console', async () => {
       await expect(logged).toHaveBeenCalledOnce();
       const file = { name: 'Abad DTI certificate.pdf', size: 8, type: 'application/pdf' };
       await expect(logged).toHaveBeenCalledWith(
@@ -146,7 +146,7 @@ export const AddAClient: Story = {
         file.name,
       );
     });
-    await step('Nothing else changed: five clients, as before', async () => {
+    await step('Nothing else changed: still five clients', async () => {
       await expect(rows()).toHaveLength(5);
       await expect(canvas.queryByText('Leonor Abad')).toBeNull();
       await dismissToast('Sample only: the client was not saved');

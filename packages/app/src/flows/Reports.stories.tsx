@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Catches the files that would be saved, so that a story leaves nothing on anyone's disk. */
+/** Intercepts downloads, so that the story saves nothing to disk. */
 function catchDownloads() {
   const caught: { name: string; text: Promise<string> }[] = [];
   const made = spyOn(URL, 'createObjectURL');
@@ -33,7 +33,7 @@ function catchDownloads() {
   };
 }
 
-/** The rejected documents leave as a spreadsheet and as data, and would leave as a PDF. */
+/** The rejected documents are exported as CSV and JSON. PDF export only logs to the console. */
 export const ExportAReport: Story = {
   play: async ({ canvas, step }) => {
     const logged = listenToConsole();
@@ -48,7 +48,7 @@ export const ExportAReport: Story = {
         'true',
       );
     });
-    await step('Turn to Rejected Documents: each with its reason', async () => {
+    await step('Open Rejected Documents: each row has its reason', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Rejected Documents' }));
       await expect(await canvas.findByText('Bill is older than three months')).toBeVisible();
     });

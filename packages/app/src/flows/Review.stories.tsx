@@ -36,12 +36,12 @@ async function expectAllPending(canvas: Canvas) {
 }
 
 const openReview: Flow = async ({ canvas, step }) => {
-  await step('From the dashboard, open Review: four documents wait', async () => {
+  await step('From the dashboard, open Review: four documents need review', async () => {
     await expectPage(canvas, 'Dashboard');
     await openPage(canvas, 'Review', 'Documents Needing Review');
     await expectAllPending(canvas);
   });
-  await step(`Take up ${chosen}: nothing is decided yet`, async () => {
+  await step(`Review ${chosen}: no decision is selected yet`, async () => {
     const card = within(canvas.getByRole('article', { name: chosen }));
     await userEvent.click(card.getByRole('button', { name: /^Review/ }));
     const dialog = await openedDialog('Review document');
@@ -52,10 +52,10 @@ const openReview: Flow = async ({ canvas, step }) => {
 };
 
 const nothingChanged: Flow = async ({ canvas, step }) => {
-  await step('Nothing else changed: the same four documents wait', async () => {
+  await step('Nothing else changed: the same four documents need review', async () => {
     await expectAllPending(canvas);
   });
-  await step('… and the activity log has no new entry', async () => {
+  await step('The activity log has no new entry', async () => {
     await openPage(canvas, 'Activity', 'Activity Log');
     const [, ...rows] = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows).toHaveLength(activity.length);
@@ -65,7 +65,7 @@ const nothingChanged: Flow = async ({ canvas, step }) => {
 
 const statement = 'Sampaguita statement Oct 2026.pdf';
 
-/** From a card to the place of a finding, and from there to a rejection that names it. */
+/** From a card to a finding on the page, then to a rejection that mentions it. */
 export const FromAFindingToARejection: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -88,14 +88,14 @@ export const FromAFindingToARejection: Story = {
       const [first] = within(list).getAllByRole('listitem');
       await expect(first).toHaveTextContent('Editing History');
     });
-    await step('Select Font Detection: the place on the page is in view', async () => {
+    await step('Select Font Detection: its region on the page scrolls into view', async () => {
       const findings = await dialog();
       const toggle = findings.getByRole('button', { name: 'Show evidence: Font Detection' });
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await expect(findings.getByAltText('Font Detection, p. 2')).toBeVisible();
     });
-    await step('Reject, with a reason that names the finding', async () => {
+    await step('Reject, with a reason that mentions the finding', async () => {
       const form = await dialog();
       await userEvent.click(form.getByRole('radio', { name: 'Reject' }));
       await userEvent.type(
@@ -118,7 +118,7 @@ export const Approve: Story = {
   play: async (context) => {
     const { step } = context;
     await openReview(context);
-    await step('Pick Approve: “Approval Notes (Required)”, and blanks are none', async () => {
+    await step('Select Approve: “Approval Notes (Required)”; blank notes don’t count', async () => {
       const dialog = await openedDialog('Review document');
       await userEvent.click(dialog.getByRole('radio', { name: 'Approve' }));
       await userEvent.type(dialog.getByLabelText('Approval Notes (Required)'), '   ');
@@ -137,7 +137,7 @@ export const Approve: Story = {
       await expectNoDialog();
       await expectToast('Document has been approved successfully');
     });
-    await step('After three seconds the message is gone by itself', async () => {
+    await step('The toast closes after three seconds', async () => {
       await waitFor(
         () => expect(screen.queryByText('Document has been approved successfully')).toBeNull(),
         { timeout: 6000 },
@@ -147,12 +147,12 @@ export const Approve: Story = {
   },
 };
 
-/** A document is rejected, with a reason that the client will read. */
+/** A document is rejected, with a reason that is shared with the client. */
 export const Reject: Story = {
   play: async (context) => {
     const { step } = context;
     await openReview(context);
-    await step('Pick Reject: “Rejection Reason (Required)”, shared with the client', async () => {
+    await step('Select Reject: “Rejection Reason (Required)”, shared with the client', async () => {
       const dialog = await openedDialog('Review document');
       await userEvent.click(dialog.getByRole('radio', { name: 'Reject' }));
       await expect(

@@ -20,7 +20,7 @@ const withRoute = (Story: () => ReactElement, { parameters: { route } }: StoryAt
 
 function AppAt({ url }: { url: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
-  // Else it would listen to the window for as long as Storybook is open.
+  // Otherwise it would keep its window listeners for as long as Storybook is open.
   useEffect(() => () => router.dispose(), [router]);
   return (
     <App>
@@ -31,6 +31,6 @@ function AppAt({ url }: { url: string }) {
 
 /**
  * Spread into a meta whose stories have a `route`. Not in the preview: every story would depend on the whole app, and
- * a change of any component would reach all pictures.
+ * any change to a component would affect all screenshots.
  */
 export const onRoute = { decorators: [withRoute], loaders: [loadRoute] };

@@ -4,15 +4,15 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 export type Flow = (context: StoryContext) => Promise<void>;
 export type Canvas = StoryContext['canvas'];
 
-/** A page or a dialog is fetched when it is first asked for. */
+/** Long enough for the lazy chunk of a page or dialog to load. */
 const fetched = { timeout: 5000 };
 
-/** The heading of the page that a change of address brings. */
+/** The heading of the page after a navigation. */
 export async function expectPage(canvas: Canvas, name: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
 }
 
-/** Follows a link of the sidebar, which a phone keeps in a drawer. */
+/** Clicks a link in the sidebar, which is a drawer on a phone. */
 export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {
@@ -26,7 +26,7 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
   await expectPage(canvas, heading);
 }
 
-/** A dialog, once it has faded in. */
+/** The open dialog, after its fade-in. */
 export async function openedDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name }, fetched);
   await waitFor(() => expect(dialog).toBeVisible());
@@ -46,7 +46,7 @@ export async function dismissToast(message: string) {
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 }
 
-/** What the product says to the console, caught. */
+/** Captures what the app logs to the console. */
 export function listenToConsole() {
   const heard = fn();
   spyOn(console, 'info').mockImplementation(heard);
@@ -54,7 +54,7 @@ export function listenToConsole() {
   return heard;
 }
 
-/** Files as a drop or a file input has them. Testing Library's stand-ins lose them, or are not seen by the browser's own checks. */
+/** A real `FileList`. Testing Library's fake drops the files or is ignored by the browser's own validation. */
 export function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

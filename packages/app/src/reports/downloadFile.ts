@@ -1,7 +1,7 @@
-/** How long the browser may take to pick a download up before its memory is released, in milliseconds. */
+/** How long to keep the blob URL, so that the browser can start the download. In milliseconds. */
 const pickUpMs = 10_000;
 
-/** Hands a text to the browser as a download; nothing leaves the computer. */
+/** Downloads text as a file. It is created in the browser; nothing is sent. */
 export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');

@@ -2,7 +2,7 @@ import { downloadFile } from './downloadFile';
 import { toCsv, toJson } from './formats';
 import type { ReportRow } from './formats';
 
-/** Produces a report as a file, on this computer alone. */
+/** Exports a report as a file, created in the browser. */
 export function exportReport(
   format: 'csv' | 'json',
   fileName: string,

@@ -10,7 +10,7 @@ const sampleReports = Object.entries(reports).map(([name, rows]) => ({
   rows: (rows as readonly object[]).map((row) => ({ ...row })),
 }));
 
-/** Texts of every unpleasant kind: quotes, separators, line breaks, letters beyond ASCII. */
+/** Text with quotes, separators, line breaks and non-ASCII characters. */
 const unpleasantText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -27,12 +27,12 @@ const unpleasantRows = fc.array(
 
 const startsLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
 
-/** What another parser than the one that wrote it makes of the CSV; it throws at what it cannot read. */
+/** Reads the CSV with an independent parser, which throws on invalid input. */
 const readCsv = (rows: readonly ReportRow[]): unknown =>
   parse(toCsv(rows), { columns: true, recordDelimiter: '\n' });
 
 describe('toCsv', () => {
-  it('has a bare header of field names, quoted texts, bare numbers, and no line end at the end', () => {
+  it('has an unquoted header, quoted text, unquoted numbers, and no trailing newline', () => {
     const rows = [
       { bankName: 'Bangko Sampaguita', count: 12, lastUpload: '2026-11-16' },
       { bankName: 'He said "no", twice', count: 0, lastUpload: '' },
@@ -44,7 +44,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('puts an apostrophe before what a spreadsheet would run as a formula, and before nothing else', () => {
+  it('prefixes an apostrophe to text that a spreadsheet would evaluate as a formula, and to no other', () => {
     const texts = ['=1+1', '+63 2', '-5', '@SUM(A1)', '\tx', '\rx', "'quoted", 'a=b', ' =1'];
     const written = toCsv(texts.map((text) => ({ text })));
     const [, ...lines] = parse(written, { recordDelimiter: '\n' });
@@ -57,7 +57,7 @@ describe('toCsv', () => {
     expect(toCsv([{ count: -3 }])).toBe('count\n-3');
   });
 
-  it('gives an empty text for no rows', () => {
+  it('returns an empty string for no rows', () => {
     expect(toCsv([])).toBe('');
   });
 
@@ -86,7 +86,7 @@ describe('toCsv', () => {
 });
 
 describe('toJson', () => {
-  it('is the rows, indented by two spaces', () => {
+  it('returns the rows, indented by two spaces', () => {
     expect(toJson([{ a: 1 }])).toBe('[\n  {\n    "a": 1\n  }\n]');
   });
 

@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 
-/** A row of a report: text and numbers by field name. */
+/** A report row: strings and numbers by field name. */
 export type ReportRow = Record<string, string | number>;
 
-/** What a spreadsheet would run as a formula (OWASP, CSV injection): such a text gets an apostrophe in front. */
+/** Text that a spreadsheet would evaluate as a formula (OWASP, CSV injection); it is prefixed with an apostrophe. */
 const formula = /^[=+\-@\t\r]/;
 
 /**
- * The rows as CSV: a header of the field names, texts in double quotes, numbers bare,
- * lines ended by `\n` but for the last. No rows give an empty text.
+ * The rows as CSV: a header of field names, strings in double quotes, unquoted numbers, lines joined by
+ * `\n`. Returns an empty string for no rows.
  */
 export function toCsv(rows: readonly ReportRow[]): string {
   const [first] = rows;

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of action, the newest first. */
+/** Every type of action, newest first. */
 export const Default: Story = {};
 
-/** Sorted by who did it. */
+/** Sorted by user. */
 export const SortedByActor: Story = { parameters: { route: '/activity?sort=actor' } };

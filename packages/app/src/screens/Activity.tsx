@@ -5,7 +5,7 @@ import { useUrlSort } from '../urlState';
 
 const sortable = ['timestamp', 'clientName', 'documentName', 'action', 'details', 'actor'] as const;
 
-/** `/activity`: what was done with which document, by whom. */
+/** `/activity`: the activity log. */
 export function Component() {
   const [sort, setSort] = useUrlSort(sortable);
   return (

@@ -21,5 +21,5 @@ export const AllApproved: Story = { parameters: { route: '/clients/CL-1002' } };
 /** A client without any document. */
 export const NoDocuments: Story = { parameters: { route: '/clients/CL-1005' } };
 
-/** An address that names no client. */
+/** The URL of an unknown client. */
 export const UnknownClient: Story = { parameters: { route: '/clients/CL-0000' } };

@@ -15,7 +15,7 @@ import { useUrlSort } from '../urlState';
 
 const sortable = ['name', 'type', 'uploadDate', 'status'] as const;
 
-/** `/clients/{clientId}`: one client and its documents. */
+/** `/clients/{clientId}`: a client and its documents. */
 export function Component() {
   const { clientId = '' } = useParams();
   const [sort, setSort] = useUrlSort(sortable);

@@ -20,18 +20,18 @@ type Story = StoryObj<typeof meta>;
 /** All five sample clients, in the order of the sample. */
 export const All: Story = {};
 
-/** What a link with a search text opens: the clients whose name contains it. */
+/** Opened by a link with a search text: only the clients whose name contains it. */
 export const Filtered: Story = { parameters: { route: '/clients?q=RA' } };
 
-/** Nothing matches: says so, and offers the way back. */
+/** No matches: the empty state has a button that clears the search. */
 export const NoMatch: Story = { parameters: { route: '/clients?q=zzz' } };
 
-/** Sorted by name, the last first, as a link can say it. */
+/** Opened by a link with a sort: by name, descending. */
 export const Sorted: Story = { parameters: { route: '/clients?sort=-name' } };
 
 const manyClients = generateClients(10_000);
 
-/** The screen with more clients than the sample has, outside the app's own routes. */
+/** Renders the screen outside the app's routes, with more clients than the sample has. */
 function ClientsAt({ count, url = '/clients' }: { count: number; url?: string }) {
   const [router] = useState(() => {
     const clients = manyClients.slice(0, count);
@@ -45,7 +45,7 @@ function ClientsAt({ count, url = '/clients' }: { count: number; url?: string })
   );
 }
 
-/** The eighth page of 10,000 clients, as a link opens it. A search goes back to page 1 and looks through all of them. */
+/** Page 8 of 10,000 clients, opened by a link. A search goes back to page 1 and covers all pages. */
 export const LongList: Story = {
   name: '10,000 clients',
   parameters: { route: null },
@@ -61,7 +61,7 @@ export const LongList: Story = {
       await expect(await canvas.findByText(`1–50 of ${found}`)).toBeVisible();
       await expect(canvas.getByText(`${found} of 10000 clients`)).toBeVisible();
     });
-    await step('sorting looks at all rows, not only at those shown', async () => {
+    await step('sorting applies to all rows, not only to the current page', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
@@ -72,7 +72,10 @@ export const LongList: Story = {
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Milliseconds from a key to the layout that shows its letter: the least of some rounds, as machines are busy. */
+/**
+ * Milliseconds from a key press to the layout that shows its letter: the minimum of several rounds, as machines are
+ * busy.
+ */
 async function timeToType(box: HTMLInputElement, rounds = 12) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   let least = Infinity;
@@ -80,7 +83,7 @@ async function timeToType(box: HTMLInputElement, rounds = 12) {
     const start = performance.now();
     setValue.call(box, round % 2 ? '' : 'm');
     box.dispatchEvent(new Event('input', { bubbles: true }));
-    // React renders a typed letter in a microtask.
+    // React renders the input in a microtask.
     await Promise.resolve();
     box.getBoundingClientRect();
     least = Math.min(least, performance.now() - start);
@@ -89,7 +92,7 @@ async function timeToType(box: HTMLInputElement, rounds = 12) {
   return least;
 }
 
-/** A letter typed above 10,000 clients paints as soon as above 101, from a document of the same size. */
+/** Typing in the search is as fast with 10,000 clients as with 101, and the DOM has the same size. */
 export const TypingTime: Story = {
   name: '101 and 10,000 clients',
   tags: ['!autodocs'],
@@ -122,7 +125,7 @@ export const TypingTime: Story = {
   },
 };
 
-/** The dialog that adds a client, as its button opens it. */
+/** The Add Client dialog. */
 export const AddClient: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));
@@ -130,7 +133,7 @@ export const AddClient: Story = {
   },
 };
 
-/** After a client was added: the toast says that it is a sample. The pointer over it makes it stay. */
+/** After adding a client: the toast says that this is a sample. Hovering keeps it open. */
 export const AddedToast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Client' }));

@@ -21,7 +21,10 @@ const loadAddClientDialog = () => import('./AddClientDialog');
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
-/** `/clients`: all clients, searched by name, and the dialog that adds one. The route has the sample; a bench has more. */
+/**
+ * `/clients`: all clients, a search by name, and the Add Client dialog. The route passes the sample; the bench passes
+ * more.
+ */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
   const renderDialog = useLazy(loadAddClientDialog);
   const showToast = useToast();
@@ -30,7 +33,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
   const [wasAdding, setWasAdding] = useState(false);
-  // A letter does not wait for the rows of a long list; those of a short one come in the same frame.
+  // Filter long lists in a deferred render so that typing stays responsive; short lists update in the same frame.
   const deferredText = useDeferredValue(search.text);
   const query = tablePageCount(clients.length) > 1 ? deferredText : search.text;
   const found = useMemo(() => filterClients(clients, query), [clients, query]);
@@ -43,7 +46,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
 
   const clearSearch = () => {
     searchFor('');
-    // The button is gone with the empty table, and the focus would be with it.
+    // The button unmounts with the empty state, and the focus would be lost.
     searchInput.current?.focus();
   };
 
@@ -59,7 +62,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
       documentType,
       file: { name: file.name, size: file.size, type: file.type },
     };
-    // The file's name once more: a console folds up what is within an object.
+    // Log the file name separately: consoles collapse nested objects.
     console.log('Add client', data, file.name);
     setIsAdding(false);
     showToast('Sample only: the client was not saved', 'neutral');

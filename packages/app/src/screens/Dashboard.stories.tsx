@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three counters and the six sample documents, the latest upload first. */
+/** The three counters and the six sample documents, latest upload first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },
 };
 
-/** On a phone: the drawer with the six links over the page. On a wide window there is nothing to open. */
+/** On a phone: the open drawer with the six links. A wide window has no drawer. */
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -38,17 +38,17 @@ export const UtilityBill: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
 };
 
-/** A tax registration, with a repeated region selected by the URL alone. */
+/** A tax registration; the URL selects a finding, a repeated region. */
 export const TaxRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
 };
 
-/** A finding on page 2: its page, its panel and its place follow from the URL. */
+/** A finding on page 2: the URL alone opens its page, its panel and its region. */
 export const FindingSelected: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?finding=font-detection' },
 };
 
-/** Page 2 on its side. */
+/** Page 2 rotated. */
 export const Rotated: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?page=2&rotate=90' },
 };
@@ -58,7 +58,7 @@ export const BusinessRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2004' },
 };
 
-/** A URL that names no document. */
+/** The URL of an unknown document. */
 export const UnknownDocument: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-0000' },
 };

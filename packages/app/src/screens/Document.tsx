@@ -30,7 +30,7 @@ import { findFindings } from './findings';
 
 const pending = documents.filter((document) => document.needsReview);
 
-/** Where a document stands among those to review, in the order of `/review`. */
+/** A document's position among those that need review, in the order of `/review`. */
 function queueOf({ id }: Document) {
   const index = pending.findIndex((document) => document.id === id);
   if (index < 0) return undefined;
@@ -44,7 +44,7 @@ function queueOf({ id }: Document) {
   };
 }
 
-/** `/clients/{clientId}/documents/{documentId}`: the pages of a document beside what was found in it. */
+/** `/clients/{clientId}/documents/{documentId}`: a document's pages next to its verification results. */
 export function Component() {
   const { clientId = '', documentId = '' } = useParams();
   const client = findClient(clientId);

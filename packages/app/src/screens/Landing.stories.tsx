@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole marketing page; it has no sidebar. */
+/** The landing page, which has no sidebar. */
 export const Default: Story = {};

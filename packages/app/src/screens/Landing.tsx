@@ -14,7 +14,7 @@ import {
 
 const dashboard = '/dashboard';
 
-/** The landing page: prerendered, and without JavaScript. */
+/** `/`: the landing page. Prerendered, and works without JavaScript. */
 export function Component() {
   return (
     <LandingPage header={<SiteHeader loginHref={dashboard} />} footer={<SiteFooter />}>

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** The first tab, open by default. */
 export const BankStatements: Story = {};
 
-/** The second tab, as a link opens it. */
+/** The second tab, opened by a link. */
 export const UtilityBills: Story = { parameters: { route: '/reports?tab=utility' } };
 
-/** Six columns, with reasons in full sentences. */
+/** The tab with six columns and long text in cells. */
 export const RejectedDocuments: Story = { parameters: { route: '/reports?tab=rejected' } };
 
 /** The last tab. */

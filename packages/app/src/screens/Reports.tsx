@@ -11,7 +11,7 @@ const reports = reportDefinitions.map((report) => ({
 
 const reportIds = reports.map(({ id }) => id);
 
-/** `/reports`: four reports, each exported as it is shown. */
+/** `/reports`: four reports with their exports. */
 export function Component() {
   const [failure, setFailure] = useState<unknown>();
   const [openId, setOpenId] = useUrlChoice('tab', reportIds, 'bank');

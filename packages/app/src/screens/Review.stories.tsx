@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
 import { Component } from './Review';
 
-/** Takes a decision in the dialog of the first card, and keeps the pointer over the toast, so that it stays. */
+/** Submits a decision in the first card's dialog, then hovers over the toast to keep it open. */
 async function decide(
   canvas: StoryContext['canvas'],
   decision: 'Approve' | 'Reject',
@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card for every document that waits for a decision. */
+/** A card for every document that needs review. */
 export const Pending: Story = {};
 
-/** The dialog as it opens: no decision taken. */
+/** The dialog when it opens: no decision selected. */
 export const DialogOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Review/ })[0]!);
@@ -39,12 +39,12 @@ export const DialogOpen: Story = {
   },
 };
 
-/** After an approval: the toast shows, the documents stay as they are. */
+/** After an approval: a toast is shown, and the list is unchanged. */
 export const ApprovedToast: Story = {
   play: ({ canvas }) => decide(canvas, 'Approve', 'Document has been approved successfully'),
 };
 
-/** After a rejection: the toast shows, the documents stay as they are. */
+/** After a rejection: a toast is shown, and the list is unchanged. */
 export const RejectedToast: Story = {
   play: ({ canvas }) => decide(canvas, 'Reject', 'Document has been rejected'),
 };

@@ -12,7 +12,7 @@ const loadReviewDialog = () => import('./ReviewDialog');
 
 const pending = documents.filter((document) => document.needsReview);
 
-/** `/review`: the documents that wait for a decision. A decision only shows a toast (specification, section 4). */
+/** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
   const renderDialog = useLazy(loadReviewDialog);
   const showToast = useToast();

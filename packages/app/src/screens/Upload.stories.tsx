@@ -35,10 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** The empty form. */
 export const Empty: Story = {};
 
-/** A merchant brings other document types. */
+/** Client type Merchant, which has other document types. */
 export const Merchant: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Merchant' }));
@@ -46,7 +46,7 @@ export const Merchant: Story = {
   },
 };
 
-/** Two files of a client are listed, and the first one is shown. */
+/** Two files are listed, and the first one is previewed. */
 export const WithFiles: Story = {
   play: async ({ canvas }) => {
     await list(canvas, bills);
@@ -54,7 +54,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** A wrong file among right ones is left out and named. */
+/** One unsupported file among supported ones: it is skipped and named in the message. */
 export const SomeSkipped: Story = {
   play: async ({ canvas }) => {
     await list(canvas, [...bills, new File(['a,b'], 'clients.csv', { type: 'text/csv' })]);
@@ -62,7 +62,7 @@ export const SomeSkipped: Story = {
   },
 };
 
-/** After the upload: the toast says that it is a sample. The pointer over it makes it stay. */
+/** After the upload: the toast says that this is a sample. Hovering keeps it open. */
 export const UploadedToast: Story = {
   play: async ({ canvas }) => {
     await list(canvas, bills);

@@ -4,7 +4,7 @@ import type { UploadSubmission } from '@patunay/ui';
 import { dashboardCrumb } from '../paths';
 import { useToast } from '../shell/toast';
 
-/** `/upload`: many documents of one client at once. */
+/** `/upload`: bulk upload for one client. */
 export function Component() {
   const showToast = useToast();
 
@@ -15,7 +15,7 @@ export function Component() {
       documentType,
       files: files.map(({ name, size, type }) => ({ name, size, type })),
     };
-    // The names once more: a console folds up what is within an object.
+    // Log the names separately: consoles collapse nested objects.
     console.log('Upload', data, files.map(({ name }) => name).join(', '));
     const count = files.length === 1 ? '1 file was' : `${files.length} files were`;
     showToast(`Sample only: ${count} not sent`, 'neutral');

@@ -8,7 +8,7 @@ const pages = Array.from({ length: viewerPageCount }, (_, index) => String(index
 
 /**
  * The document page's state, all of it in the URL: page, rotation, open panel, selected finding.
- * A finding stands for its page and its panel, so that a link needs to name nothing else.
+ * A finding implies its page and panel, so a link to a finding needs no other parameters.
  */
 export function useDocumentUrl(findings: readonly Finding[]) {
   const [rotate, setRotate] = useUrlChoice('rotate', pageRotations.map(String), '0');
@@ -40,7 +40,7 @@ export function useDocumentUrl(findings: readonly Finding[]) {
     setRotation: (rotation: PageRotation) => setRotate(String(rotation)),
     setPage: (next: number) => writePage(next, selected),
     setPanel: (next: string) => {
-      // Without its panel, nothing says what is selected.
+      // Closing the panel would leave a selection that nothing explains, so clear it.
       if (next === '') selectFinding(undefined);
       writePanel(next, next === '' ? undefined : selected);
     },

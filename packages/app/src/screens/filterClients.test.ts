@@ -5,28 +5,28 @@ import { filterClients } from './filterClients';
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('filterClients', () => {
-  it('finds a part of a name whatever the letter case', () => {
+  it('matches part of a name, ignoring case', () => {
     const clients = named('Maria Ibañez', 'Ramon Quizon', 'MARIANO CRUZ');
     expect(filterClients(clients, 'MaRi')).toEqual([clients[0], clients[2]]);
   });
 
-  it('finds letters beyond ASCII in either case', () => {
+  it('ignores the case of non-ASCII letters', () => {
     expect(filterClients(named('Maria Ibañez'), 'IBAÑEZ')).toHaveLength(1);
   });
 
-  it('takes the query literally: spaces and regular-expression characters are letters like others', () => {
+  it('matches the query literally, including spaces and regular expression characters', () => {
     const clients = named('A (B) C', 'ABC', 'A  B');
     expect(filterClients(clients, '(b)')).toEqual([clients[0]]);
     expect(filterClients(clients, '.*')).toEqual([]);
     expect(filterClients(clients, '  ')).toEqual([clients[2]]);
   });
 
-  it('finds everyone for an empty query', () => {
+  it('returns all clients for an empty query', () => {
     const clients = named('A', 'B');
     expect(filterClients(clients, '')).toEqual(clients);
   });
 
-  it('finds a name by every part of it, and keeps the order', () => {
+  it('matches every substring of a name, and keeps the order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string()),
@@ -47,7 +47,7 @@ describe('filterClients', () => {
     );
   });
 
-  it('never finds a name that lacks the query', () => {
+  it('never returns a name that does not contain the query', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (names, query) => {
         for (const { name } of filterClients(named(...names), query))

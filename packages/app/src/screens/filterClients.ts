@@ -1,6 +1,6 @@
 /**
- * The clients whose name contains `query`, whatever the letter case (specification, section 2).
- * The query is taken literally, spaces included; an empty one finds all.
+ * The clients whose name contains `query`, ignoring case (specification, section 2). The query is matched
+ * literally, spaces included; an empty query matches all.
  */
 export function filterClients<Client extends { name: string }>(
   clients: readonly Client[],

@@ -1,7 +1,7 @@
 import { findEvidence, findVerificationResult } from '@patunay/fixtures';
 import type { Finding } from '@patunay/ui';
 
-/** What was found in a document and where, each with its check's details as what there is to see. */
+/** A document's findings with their regions, each described by the details of its check. */
 export function findFindings(documentId: string): readonly Finding[] {
   const result = findVerificationResult(documentId);
   if (!result) return [];

@@ -1,7 +1,7 @@
 import { findVerificationResult } from '@patunay/fixtures';
 import type { VerificationPanel } from '@patunay/ui';
 
-/** The three panels of a document, in the order shown. */
+/** A document's three panels, in display order. */
 export function panelsOf(documentId: string): VerificationPanel[] {
   const result = findVerificationResult(documentId);
   if (!result) throw new Error(`Document ${documentId} has no verification result.`);

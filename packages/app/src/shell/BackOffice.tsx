@@ -11,7 +11,7 @@ const links = [
   { label: 'Reports', href: '/reports', icon: 'reports' },
 ] as const;
 
-/** The frame of all back-office pages. A client's pages belong to Clients. */
+/** The layout of all back-office pages. Client and document pages mark Clients as current in the sidebar. */
 export function Component() {
   const section = useLocation().pathname.split('/')[1];
   return (

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that no route has. */
+/** A URL that matches no route. */
 export const UnknownRoute: Story = {};
 
-/** An address that cannot be decoded. */
+/** A URL that cannot be decoded. */
 export const MalformedAddress: Story = { parameters: { route: '/clients/%E0%A4%A' } };

@@ -5,13 +5,16 @@ import { fullTitle } from '../titles';
 
 interface ApplicationErrorProps {
   detail?: string;
-  /** Offers to reload the page: everything is fetched again, also what the browser remembers as failed. */
+  /** Shows a button that reloads the page. Needed because browsers cache a failed module import until a reload. */
   canRetry?: boolean;
-  /** Prefixes the links where no router does. */
+  /** Base path for the links when there is no router. */
   basename?: string;
 }
 
-/** The default error page (specification, section 2), in place of the whole app. Takes the focus, whatever had it is gone. */
+/**
+ * The default error page (specification, section 2), which replaces the whole app. Takes the focus, since the focused
+ * element is gone.
+ */
 export function ApplicationError({ detail, canRetry, basename = '' }: ApplicationErrorProps) {
   useEffect(() => {
     document.title = fullTitle(errorTexts.applicationError);

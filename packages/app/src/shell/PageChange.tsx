@@ -4,15 +4,15 @@ import { fullTitle } from '../titles';
 import type { RouteHandle } from '../titles';
 
 /**
- * Identifies the current history entry, also after its URL was replaced, which `location.key` does not survive.
- * Browsers without the Navigation API have the router's index, which entries made by plain anchors lack.
+ * Identifies the current history entry. `location.key` would change when the URL is replaced. Browsers without the
+ * Navigation API fall back to the router's index, which entries made by plain anchors lack.
  */
 const historyEntry = () =>
   window.navigation?.currentEntry?.key ?? String(window.history.state?.idx);
 
 /**
- * Does for a change of route what a browser does for a page load: sets the title, moves the focus to the new
- * heading, and scrolls to the top or, on Back and Forward, to where the entry was left.
+ * Does on navigation what a browser does on page load: sets the title, moves the focus to the new heading, and
+ * scrolls to the top or, on Back and Forward, restores the scroll position.
  */
 export function PageChange() {
   const location = useLocation();
@@ -30,7 +30,7 @@ export function PageChange() {
 
   useEffect(() => {
     const remember = () => {
-      // On Back the browser may scroll before the entry's page is shown.
+      // On Back, the browser may scroll before the new page is rendered.
       const entry = historyEntry();
       if (entry === shown.current?.entry) positions.current.set(entry, window.scrollY);
     };
@@ -38,7 +38,7 @@ export function PageChange() {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  // Before paint, or the new page would be seen at the old position first.
+  // A layout effect, or the new page would flash at the old scroll position.
   useLayoutEffect(() => {
     const last = shown.current;
     const entry = historyEntry();
@@ -48,7 +48,7 @@ export function PageChange() {
     if (isOtherPage) {
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     }
-    // 'instant', as the landing page scrolls smoothly.
+    // 'instant' overrides the landing page's smooth scrolling.
     const position = navigationType === 'POP' ? positions.current.get(entry) : undefined;
     const target = document.getElementById(hash.slice(1));
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });

@@ -4,7 +4,7 @@ import { PageChange } from './PageChange';
 import { PageProgress } from './PageProgress';
 import { ToastHost } from './ToastHost';
 
-/** The result is compared because the minifier drops a call whose result nobody uses, although this one may throw. */
+/** Compares the result because the minifier would drop an unused call, although this one may throw. */
 function isMalformed(pathname: string) {
   try {
     return decodeURIComponent(pathname) === '';
@@ -14,8 +14,8 @@ function isMalformed(pathname: string) {
 }
 
 /**
- * Around all pages, the error page included: toasts, and what a change of page brings with it.
- * A pathname that cannot be decoded has no page.
+ * Wraps all pages, including the error page, with toasts and the effects of navigation. Shows the error page for a
+ * pathname that cannot be decoded.
  */
 export function Root() {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrefetchScreen } from './usePrefetchScreen';
 
-/** The library's link through the router: loads the next screen's code as soon as the pointer or the focus is on it. */
+/** The library's link, backed by the router. Prefetches the next screen's code on hover and focus. */
 export function RouterLink({ href = '', onPointerEnter, onFocus, ...rest }: ComponentProps<'a'>) {
   const prefetchScreen = usePrefetchScreen();
   return (

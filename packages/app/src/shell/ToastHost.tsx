@@ -13,8 +13,8 @@ interface Toast {
 }
 
 /**
- * Holds the toast above the routes, so that it survives a change of page. Its code is loaded with the first one;
- * if that fails, the text is shown in a plain status line, and the next toast tries again.
+ * Renders the toast above the routes, so that it survives navigation. Its code is loaded with the first toast. If
+ * that fails, the text is shown in a plain status line, and the next toast retries.
  */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
@@ -31,7 +31,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
     );
   }, []);
 
-  // A Toaster has a timer of its own.
+  // The Toaster has its own timer.
   useEffect(() => {
     if (!hasFailed || !toast) return;
     const timer = setTimeout(() => setToast(null), toastTimeoutMs);
@@ -44,7 +44,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
       {Toaster ? (
         <Toaster toast={toast} duration={toastTimeoutMs} onDismiss={dismiss} />
       ) : (
-        // In the page before its text is, or the text would not be announced.
+        // A live region must be in the page before its text, or the text is not announced.
         toast && <StatusLine>{hasFailed && toast.message}</StatusLine>
       )}
     </ToastContext>

@@ -1,4 +1,4 @@
-/** Fetches code before it is asked for; a failure shows when it is asked for, not before. */
+/** Prefetches code and ignores failures: they surface when the code is actually needed. */
 export function prefetch(load: () => Promise<unknown>): void {
   void load().catch(() => undefined);
 }

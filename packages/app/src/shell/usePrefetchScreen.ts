@@ -4,8 +4,8 @@ import { loadMatchedRoutes } from '../loadMatchedRoutes';
 import { prefetch } from './prefetch';
 
 /**
- * Loads the code of the screen behind a link into the router's own routes, so that a click shows it synchronously.
- * This also recovers a screen that failed to load: the router itself remembers the failure.
+ * Loads the code of a link's screen into the router's routes, so that a click renders it synchronously. This also
+ * retries a screen that failed to load; the router itself caches the failure.
  */
 export function usePrefetchScreen() {
   const router = useContext(DataRouterContext)?.router;
