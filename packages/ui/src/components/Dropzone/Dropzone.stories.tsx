@@ -78,27 +78,24 @@ export const States: Story = {
     await expect(within(disabled).getByRole('button')).toBeDisabled();
     await expect(args.onFiles).not.toHaveBeenCalled();
 
-    await step(
-      'the drop effect allows drops on every area except a disabled one',
-      async () => {
-        const effectOver = (target: Element) => {
-          const dataTransfer = transferOf('luntian.pdf');
-          // Make `dropEffect` writable: on synthetic events the browser's own stays `none`.
-          Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
-          drag('dragover', target, { dataTransfer });
-          return dataTransfer.dropEffect;
-        };
-        const area = (name: string) => canvas.getByRole('group', { name });
-        await expect(effectOver(area('At rest'))).toBe('copy');
-        await waitFor(() => expect(area('At rest')).toHaveAttribute('data-dragging'));
-        await expect(effectOver(within(area('Error')).getByRole('button'))).toBe('copy');
-        await waitFor(() => expect(area('Error')).toHaveAttribute('data-dragging'));
-        await expect(area('At rest')).not.toHaveAttribute('data-dragging');
-        await expect(effectOver(disabled)).toBe('none');
-        await expect(effectOver(document.body)).toBe('none');
-        await waitFor(() => expect(area('Error')).not.toHaveAttribute('data-dragging'));
-      },
-    );
+    await step('the drop effect allows drops on every area except a disabled one', async () => {
+      const effectOver = (target: Element) => {
+        const dataTransfer = transferOf('luntian.pdf');
+        // Make `dropEffect` writable: on synthetic events the browser's own stays `none`.
+        Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
+        drag('dragover', target, { dataTransfer });
+        return dataTransfer.dropEffect;
+      };
+      const area = (name: string) => canvas.getByRole('group', { name });
+      await expect(effectOver(area('At rest'))).toBe('copy');
+      await waitFor(() => expect(area('At rest')).toHaveAttribute('data-dragging'));
+      await expect(effectOver(within(area('Error')).getByRole('button'))).toBe('copy');
+      await waitFor(() => expect(area('Error')).toHaveAttribute('data-dragging'));
+      await expect(area('At rest')).not.toHaveAttribute('data-dragging');
+      await expect(effectOver(disabled)).toBe('none');
+      await expect(effectOver(document.body)).toBe('none');
+      await waitFor(() => expect(area('Error')).not.toHaveAttribute('data-dragging'));
+    });
   },
 };
 
