@@ -247,10 +247,13 @@ export const Narrow: Story = {
     const top = (cell?: HTMLElement) => cell!.getBoundingClientRect().top;
     await expect(Math.abs(top(status) - top(name))).toBeLessThan(8);
     await expect(top(id)).toBeGreaterThan(top(name) + 16);
-    await step('a unit replaces the column header visually and is not part of the cell's text', async () => {
-      await expect(getComputedStyle(documents!, '::after').content).toContain('documents');
-      await expect(documents).toHaveTextContent(/^0$/);
-    });
+    await step(
+      'a unit replaces the column header visually and is not part of the cell text',
+      async () => {
+        await expect(getComputedStyle(documents!, '::after').content).toContain('documents');
+        await expect(documents).toHaveTextContent(/^0$/);
+      },
+    );
   },
 };
 

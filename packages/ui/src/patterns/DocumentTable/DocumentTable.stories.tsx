@@ -60,5 +60,5 @@ export const AllVerified: Story = {
   },
 };
 
-/** The client has not handed in any document. */
+/** The client has no documents. */
 export const Empty: Story = { args: { documents: [] } };

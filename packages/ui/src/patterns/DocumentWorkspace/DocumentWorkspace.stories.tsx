@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All panels closed; on a phone the document stands above them. */
+/** All panels closed; on a phone the document is above them. */
 export const Default: Story = {};
 
 /** Paging moves the mark in the open panel, and the panel stays open. */

@@ -18,7 +18,7 @@ import { initialUploadState, uploadReducer } from './uploadState';
 
 export interface UploadSubmission {
   clientType: ClientType;
-  /** Without spaces around it. */
+  /** Trimmed. */
   clientName: string;
   /** The value of the chosen document type. */
   documentType: string;
@@ -27,7 +27,7 @@ export interface UploadSubmission {
 }
 
 export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The document types that each kind of client can hand in. */
+  /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
   /** Called when the button is pressed and nothing is missing; the form stays as it is. */
   onUpload: (submission: UploadSubmission) => void;
