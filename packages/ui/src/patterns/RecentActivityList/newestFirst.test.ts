@@ -19,7 +19,7 @@ describe('newestFirst', () => {
     expect(documents).toEqual(before);
   });
 
-  it('has nothing to do with an empty list', () => {
+  it('returns an empty list unchanged', () => {
     expect(newestFirst([])).toEqual([]);
   });
 });

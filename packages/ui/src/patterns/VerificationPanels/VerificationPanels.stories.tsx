@@ -8,7 +8,7 @@ import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
 
-/** A part of which only the counts matter. */
+/** A panel of which only the counts matter. */
 const part = (score: number, total: number, needsReview: number): VerificationPart => ({
   score,
   total,
@@ -136,7 +136,10 @@ export const LongTexts: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
-/** Checks that can be seen on a page are toggles, the others are about the whole file; a missing field has a row of its own. */
+/**
+ * Checks with a place on a page are toggles, the others apply to the whole file; each missing field has its own
+ * row.
+ */
 export const Findings: Story = {
   args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
   play: async ({ args, canvas, step }) => {
@@ -192,7 +195,7 @@ export const WholeFileOnly: Story = {
   },
 };
 
-/** 320 px wide: the metadata is no table any more. */
+/** 320 px wide: the metadata is stacked instead of a table. */
 export const Narrow: Story = {
   name: '320 px',
   args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
