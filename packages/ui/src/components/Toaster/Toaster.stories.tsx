@@ -50,7 +50,7 @@ export const Neutral: Story = {
   },
 };
 
-/** A long sentence wraps beside its icon. */
+/** A long message wraps next to its icon. */
 export const LongMessage: Story = {
   args: {
     toast: {

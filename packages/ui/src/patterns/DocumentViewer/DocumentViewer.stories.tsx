@@ -315,7 +315,7 @@ export const ToolbarKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
     });
-    await step('the number of a page with findings says so', async () => {
+    await step('the number of a page with findings has a description', async () => {
       const marked = canvas.getByRole('button', { name: 'Page 1' });
       await expect(marked).toHaveAccessibleDescription('has findings');
     });

@@ -162,7 +162,8 @@ export function DocumentViewer({
 
   const attention = findings.filter(needsAttention);
 
-  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- the stage scrolls, so it has to be reached by keyboard, and all its keys have buttons that do the same */
+  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions --
+      the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
   return (
     <section
       aria-label={documentName}

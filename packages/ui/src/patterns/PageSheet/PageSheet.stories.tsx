@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** One finding stands out; clicking it again clears the selection. */
+/** One finding is selected; clicking it again clears the selection. */
 export const Selected: Story = {
   args: { selectedId: 'balance' },
   play: async ({ args, canvas }) => {

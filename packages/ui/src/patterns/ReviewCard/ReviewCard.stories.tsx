@@ -69,7 +69,7 @@ export const ThumbnailFails: Story = {
   args: { pageThumbnail: () => 'data:image/svg+xml,broken' },
 };
 
-/** Read from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

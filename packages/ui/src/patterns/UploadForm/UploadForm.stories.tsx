@@ -249,7 +249,7 @@ export const LateFolder: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {

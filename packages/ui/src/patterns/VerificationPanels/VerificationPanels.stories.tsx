@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** One panel without an issue beside one with: only the second has the red edge. */
+/** One panel without issues and one with: only the second has the red edge. */
 export const Mixed: Story = {
   args: { panels: panelsOf('DOC-2003') },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 };
 
-/** In a right-to-left text the edge is on the right. */
+/** Right to left: the edge is on the right. */
 export const RightToLeft: Story = {
   args: {
     defaultValue: 'fields',
@@ -212,7 +212,10 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Three panels of the same counts: the first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
+/**
+ * Three panels with equal counts: the first header in its default state, the second with hover (the whole
+ * header is clickable, counts included), the third with focus.
+ */
 export const States: Story = {
   name: 'Hover, focus',
   args: { panels: panelsOf('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
