@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns as fit; cards in a row are equally tall. Children that render nothing get no list item. */
+/** As many columns as fit; cards in a row are equally tall. `null` and `false` children get no list item. */
 export const Default: Story = {
   args: { children: [meta.args.children, false] },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ async function pressAddClient() {
   await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
 }
 
-/** Hides the native validation bubble, whose timeout would make screenshots flaky. */
+/** Leaves the field to close the native validation bubble: its timeout would make screenshots flaky. */
 async function leaveField() {
   await userEvent.tab();
 }
