@@ -8,7 +8,7 @@ const { dependencies, peerDependencies } = JSON.parse(
 );
 const packages = Object.keys({ ...dependencies, ...peerDependencies });
 
-/** The library as others install it: a module a source file, so that one component brings no other. */
+/** Builds the published library with one module per source file, so that importing one component bundles no other. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -1,4 +1,4 @@
-// Builds dist/, what others install: modules, their types, one stylesheet and the fonts that it names.
+// Builds dist/, the published package: modules, types, one stylesheet and its fonts.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -31,7 +31,7 @@ execFileSync(
 );
 nameFiles();
 
-/** The library's own styles, which fix the order of the layers, and then those of all components. */
+/** The global styles come first because they set the layer order; component styles follow. */
 function writeStyles() {
   const styles = join(ui, 'src/styles');
   const own = [...readFileSync(join(styles, 'index.css'), 'utf8').matchAll(/@import '(.+)';/g)]
@@ -44,7 +44,7 @@ function writeStyles() {
   rmSync(components);
 }
 
-/** Copies a font and, as its licence demands, the licence with it. */
+/** Copies a font with its licence file, which the licence requires. */
 function shipFont(font) {
   const [scope, name] = font.split('/');
   const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
@@ -54,7 +54,7 @@ function shipFont(font) {
   return basename(font);
 }
 
-/** Node's own resolution, unlike a bundler's, wants an import to name its file; tsc leaves them as written. */
+/** Node, unlike a bundler, requires file extensions in import specifiers, and tsc doesn't add them. */
 function nameFiles() {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;
@@ -72,7 +72,7 @@ function fileOf(path, folder) {
   return existsSync(resolve(folder, `${path}.d.ts`)) ? `${path}.js` : `${path}/index.js`;
 }
 
-/** A CSS module has become a module of class names. */
+/** A CSS module is compiled to a JS module of class names. */
 function typedStyles(path, folder) {
   writeFileSync(
     resolve(folder, `${path}.d.ts`),

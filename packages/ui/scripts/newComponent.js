@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it is met most often. */
+/** The most common use. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${name}')).toBeVisible();
@@ -48,11 +48,11 @@ export type { ${name}Props } from './${name}';
 });
 
 /**
- * Makes the folder of a component and exports it from the library.
+ * Creates a component's folder and exports it from the library.
  *
- * @param {string} name the component's, in PascalCase
+ * @param {string} name the component's name, in PascalCase
  * @param {string} sources the library's `src`
- * @returns {string | undefined} what is wrong with the name, in a sentence
+ * @returns {string | undefined} an error message if the name is invalid or taken
  */
 export function newComponent(name, sources) {
   if (!/^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name)) {

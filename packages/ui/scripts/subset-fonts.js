@@ -1,5 +1,5 @@
-// Writes src/styles/fonts/: the parts of Inter and JetBrains Mono that nearly every page needs, at a third of the bytes
-// of the packages' own Latin files. Other characters still come from those (fonts.css).
+// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses,
+// at a third of the size of the packages' Latin files. Other characters are loaded from those (fonts.css).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ const folder = join(import.meta.dirname, '../src/styles/fonts');
 const characters = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Latin-1 and the punctuation of running text: fonts.css names the same code points. */
+/** Latin-1 and common punctuation. Keep in sync with unicode-range in fonts.css. */
 export const coreText = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…−€™`;
 
-/** The weights that the tokens name. */
+/** The font weights defined in the tokens. */
 const weights = { wght: { min: 400, max: 700, default: 400 } };
 
 const sources = [
@@ -35,7 +35,7 @@ export function subsets() {
       const content = await subsetFont(source, text, {
         targetFormat: 'woff2',
         variationAxes: weights,
-        // Tabular figures are used; ligatures and alternates are not, and weigh a third.
+        // Keep tabular figures; unused ligatures and alternates would add a third to the size.
         keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
       });
       return { file: join(folder, `${name}.woff2`), content };

@@ -1,4 +1,4 @@
-// npm run test:package: packs the library, installs it in an empty Vite app of its own and uses it there.
+// npm run test:package: packs the library, installs it in an empty Vite app and tests it there.
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,6 @@ function assert(condition, message) {
   if (!condition) throw new Error(message);
 }
 
-/** The version that the lockfile pins. */
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const locked = (names) =>
   Object.fromEntries(names.map((name) => [name, lock.packages[`node_modules/${name}`].version]));
@@ -48,7 +47,7 @@ const files = {
       types: ['vite/client'],
       strict: true,
       noEmit: true,
-      // The library's own types are checked as well: it must not need the workspace's settings.
+      // Check the library's types too: they must not depend on the workspace's compiler options.
       skipLibCheck: false,
     },
     include: ['src'],
@@ -68,7 +67,7 @@ const variant: ButtonVariant = 'primary';
 createRoot(document.getElementById('root')!).render(
   <>
     <Button variant={variant}>Add Client</Button>
-    {/* @ts-expect-error There is no such variant. */}
+    {/* @ts-expect-error Unknown variant. */}
     <Button variant="purple">Purple</Button>
     {badgeTones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}
     <Dialog title="Add Client" trigger={<Button>Open</Button>}>It opens.</Dialog>
@@ -99,7 +98,7 @@ function writeApp(tarball) {
   );
 }
 
-/** The modules of which something is left in the bundle of an entry, and the size of what is not React's. */
+/** The modules that remain in an entry's bundle after tree shaking, and its size without React. */
 async function bundled(entry) {
   const result = await build({
     root: app,
@@ -122,7 +121,7 @@ async function bundled(entry) {
   return { modules, bytes: chunks.reduce((sum, { code }) => sum + code.length, 0) };
 }
 
-/** Opens the built app in the browser that all tests use. */
+/** Opens the built app in the tests' browser and checks styles, fonts and the dialog. */
 async function look(dist) {
   const server = createServer(sirv(dist)).listen(0);
   const browser = await chromium.launch(await launchOptions());
@@ -166,7 +165,7 @@ async function look(dist) {
   }
 }
 
-// The real path: Vite names modules by it.
+// Vite identifies modules by their real path.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patunay-package-')));
 const app = join(folder, 'app');
 
@@ -197,29 +196,29 @@ try {
   await check('types', () => {
     run(process.execPath, [join(app, 'node_modules/typescript/bin/tsc')], app);
   });
-  await check('Button alone brings no dialog', async () => {
+  await check('importing Button alone bundles no dialog', async () => {
     const { modules, bytes } = await bundled('src/button.tsx');
     const others = modules.filter(
       (id) => /@patunay\/ui\/dist/.test(id) && !/\/Button\/|index\.js$/.test(id),
     );
-    assert(others.length === 0, `it brings ${others.join(', ')}`);
+    assert(others.length === 0, `it also bundles ${others.join(', ')}`);
     const radix = modules.filter(
       (id) => /@radix-ui/.test(id) && !/react-(slot|compose-refs)\//.test(id),
     );
-    assert(radix.length === 0, `it brings ${radix.join(', ')}`);
-    return `${(bytes / 1024).toFixed(1)} KiB beside React`;
+    assert(radix.length === 0, `it also bundles ${radix.join(', ')}`);
+    return `${(bytes / 1024).toFixed(1)} KiB without React`;
   });
-  await check('and that check sees a dialog where there is one', async () => {
+  await check('importing Dialog bundles the dialog (validates the check above)', async () => {
     const { modules } = await bundled('src/all.tsx');
     assert(
       modules.some((id) => id.includes('react-dialog')),
-      'Dialog brings no dialog: the check above sees nothing',
+      'Dialog is not in the bundle: the check above cannot detect it',
     );
   });
-  await check('it is built', () => {
+  await check('the app builds', () => {
     run(process.execPath, [join(app, 'node_modules/vite/bin/vite.js'), 'build'], app);
   });
-  await check('it is styled, and the dialog opens', () => look(join(app, 'dist')));
+  await check('components are styled, and the dialog opens', () => look(join(app, 'dist')));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

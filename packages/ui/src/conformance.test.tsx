@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as library from './index';
 import './styles/index.css';
 
-// What every component promises, asked of every export, so that a new one cannot be forgotten.
+// The conventions every component must follow, tested on every export so that new components are covered.
 
 type Props = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ interface StoryFile {
 
 const storyFiles = import.meta.glob<StoryFile>('./*/*/*.stories.tsx', { eager: true });
 
-/** What each component needs at the least, as its first story gives it. */
+/** The minimal props of each component, from its Default story. */
 const storyProps = new Map(
   Object.values(storyFiles).map(({ default: meta, Default }) => [
     meta.component,
@@ -31,7 +31,7 @@ interface Part {
   around: (part: ReactElement) => ReactElement;
 }
 
-/** Parts that are nothing without their surroundings. */
+/** Parts that need a parent component. */
 const parts: Record<string, Part> = {
   AccordionItem: { props: { value: 'one' }, around: (part) => <Accordion>{part}</Accordion> },
   AccordionHeader: {
@@ -61,7 +61,7 @@ const parts: Record<string, Part> = {
   Anchor: { props: { href: '#' }, around: (part) => part },
 };
 
-/** Why a component promises nothing of this. */
+/** Components exempt from all checks, and why. */
 const exceptions: Record<string, string> = {
   AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
   LinkProvider: 'renders no element',
@@ -70,7 +70,7 @@ const exceptions: Record<string, string> = {
 
 const field = 'className is for the frame with label and error, all else for the control inside';
 
-/** Why `className` lands on another element than `ref` and the rest, around it. */
+/** Components whose `className` lands on a wrapper, `ref` and other props on the control, and why. */
 const split: Record<string, string> = {
   Dropzone: field,
   FileField: field,
@@ -80,7 +80,7 @@ const split: Record<string, string> = {
   TextField: field,
 };
 
-/** Why a component has no class of its own. */
+/** Components without their own class, and why. */
 const unstyled: Record<string, string> = {
   Anchor: 'is the bare link that others style',
 };
@@ -89,7 +89,7 @@ type NamesOf<Value> = {
   [Name in keyof typeof library]: (typeof library)[Name] extends Value ? Name : never;
 }[keyof typeof library];
 
-/** What each exported list is for: the component and its property that shows as a data attribute, or why it does not. */
+/** For each exported list: the component and prop exposed as a data attribute, or why there is none. */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
   badgeTones: { of: 'Badge', property: 'tone' },
   buttonSizes: { of: 'Button', property: 'size' },
@@ -121,14 +121,14 @@ const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name));
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
-/** Renders a component with what it needs and with `given`; resolves when its `ref` is set. */
+/** Renders a component with its required props and `given`; resolves when it has mounted. */
 async function render(name: string, given: Props = {}) {
   const component = exported[name] as ComponentType<Props>;
   const ref = createRef<Element>();
   const part = parts[name];
   const props = part ? part.props : storyProps.get(component);
   if (!part && !props)
-    throw new Error(`${name} has no story of its own: say in \`parts\` what it needs.`);
+    throw new Error(`${name} has no story: add its props and parent to \`parts\`.`);
   const element = createElement(component, {
     ...props,
     ...given,

@@ -6,7 +6,7 @@ const stylesheets = import.meta.glob<Record<string, string>>('./**/*.module.css'
   eager: true,
   import: 'default',
 });
-/** The stylesheets' own text: Vite's class map holds the names of keyframes too. */
+/** The raw CSS: Vite's class map also contains keyframe names. */
 const texts = import.meta.glob<string>('./**/*.module.css', {
   eager: true,
   query: '?raw',
@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
   import: 'default',
 });
 
-/** The classes that the sources read from each stylesheet, by the stylesheet's path. */
+/** The classes referenced in the sources, by stylesheet path. */
 function classesUsed(files: Record<string, string>) {
   const used: Record<string, Set<string>> = {};
   for (const [path, source] of Object.entries(files)) {
@@ -53,12 +53,12 @@ function mismatches(defined: Record<string, string[]>, used: Record<string, Set<
 }
 
 describe('CSS Modules', () => {
-  test('every class that a component uses is defined, and every class defined is used', () => {
+  test('every class used is defined, and every class defined is used', () => {
     expect(Object.keys(classesDefined).length).toBeGreaterThan(40);
     expect(mismatches(classesDefined, classesUsed(sources))).toEqual([]);
   });
 
-  test('a class that is misspelled, and one that nothing uses, are reported', () => {
+  test('reports a misspelled class and an unused class', () => {
     const used = classesUsed({
       './a/A.tsx': "import styles from './A.module.css'; styles.root; styles.tilte;",
       './b/B.tsx': "import shared from '../a/A.module.css'; shared.icon;",

@@ -1,4 +1,4 @@
-/** The specification's error catalogue (section 8), letter for letter: the only place where these texts are written. */
+/** The specification's error catalogue (section 8), verbatim: the only place where these texts are defined. */
 export const errorTexts = {
   clientNotFound: 'Client not found',
   documentNotFound: 'Document not found',

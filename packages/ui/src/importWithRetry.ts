@@ -1,12 +1,12 @@
 import { createElement, lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** How long a network may take to come back before the second attempt, in milliseconds. */
+/** Delay before the second attempt, in milliseconds: gives the network time to recover. */
 const retryDelay = 400;
 
 /**
- * Runs a dynamic `import()`, and once more if it fails. Browsers remember a failed module by its URL for as long
- * as the page lives, so the second attempt changes the URL, which their error messages tell.
+ * Retries a failed dynamic `import()` once. Browsers cache a failed module by URL until the page is reloaded,
+ * so the retry changes the URL, which it reads from the error message.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -15,14 +15,14 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     const [url] = /https?:\/\/\S+\.js\b/.exec(String(error)) ?? [];
     if (!url) return load();
-    // Still ends in .js, for whatever tells files by their URL.
+    // Still ends in .js, for tools that identify file types by URL.
     return import(/* @vite-ignore */ `${url}?retry=${Date.now()}.js`) as Promise<Module>;
   }
 }
 
 /**
- * Returns a function that renders a component whose code is loaded with its first rendering. `React.lazy` remembers
- * a failure for ever; this only for as long as the calling component is mounted.
+ * Returns a function that renders a lazily loaded component. `React.lazy` caches a failure permanently; this
+ * only until the calling component unmounts.
  */
 export function useLazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,5 +1,5 @@
 /**
- * What the `h1` of a page carries to take the focus after a change of page, so that it is read at once:
- * spread it on the element. Whoever changes the page focuses `[data-page-heading]`; Tab does not stop there.
+ * Props for a page's `h1`, so that it can be focused, and therefore announced, after client-side navigation.
+ * The router focuses `[data-page-heading]`; it is not a Tab stop.
  */
 export const pageHeading = { tabIndex: -1, 'data-page-heading': '' } as const;

@@ -55,9 +55,9 @@ import type {
   toastTones,
 } from './index';
 
-// Checked by the compiler, never run: an expectation that no longer holds fails `npm run typecheck`.
+// Type tests: never run. A wrong expectation fails `npm run typecheck`.
 
-// The lists that stories and tests go through name the whole union, and nothing else.
+// The exported tuples contain every member of their union and nothing else.
 expectTypeOf<(typeof badgeTones)[number]>().toEqualTypeOf<BadgeTone>();
 expectTypeOf<(typeof buttonSizes)[number]>().toEqualTypeOf<ButtonSize>();
 expectTypeOf<(typeof buttonVariants)[number]>().toEqualTypeOf<ButtonVariant>();
@@ -79,7 +79,7 @@ expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
 expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 'danger'>();
 expectTypeOf<CheckStatus>().toEqualTypeOf<'success' | 'warning' | 'error'>();
 
-// What an element takes, its component takes.
+// A component accepts all props of its element.
 expectTypeOf<ButtonProps>().toHaveProperty('aria-label');
 expectTypeOf<ButtonProps>().toHaveProperty('ref');
 expectTypeOf<ButtonProps['type']>().toEqualTypeOf<'submit' | 'reset' | 'button' | undefined>();
@@ -88,47 +88,47 @@ const nothing = () => {};
 const types = { individual: [], merchant: [] };
 
 export const refused = [
-  // @ts-expect-error There is no such variant.
+  // @ts-expect-error Unknown variant.
   <Button variant="purple" />,
-  // @ts-expect-error There is no such size.
+  // @ts-expect-error Unknown size.
   <Button size="huge" />,
-  // @ts-expect-error A button leads nowhere: wrap a link with `asChild`.
+  // @ts-expect-error A button has no `href`: use `asChild` with a link.
   <Button href="/clients" />,
-  // @ts-expect-error An icon alone has to be named.
+  // @ts-expect-error `label` is required.
   <IconButton>×</IconButton>,
-  // @ts-expect-error A link has to lead somewhere.
+  // @ts-expect-error `href` is required.
   <Link>Clients</Link>,
-  // @ts-expect-error A check has no such status.
+  // @ts-expect-error Unknown status.
   <StatusIcon status="danger" />,
-  // @ts-expect-error An icon is drawn by its status.
+  // @ts-expect-error The icon depends on `status`; it takes no children.
   <StatusIcon status="success">!</StatusIcon>,
-  // @ts-expect-error A badge has no such tone.
+  // @ts-expect-error Unknown tone.
   <Badge tone="error">Rejected</Badge>,
-  // @ts-expect-error There is no such padding.
+  // @ts-expect-error Unknown padding.
   <Card padding="5px" />,
-  // @ts-expect-error A dialog has to be named.
+  // @ts-expect-error `title` is required.
   <Dialog open />,
-  // @ts-expect-error A dialog sees to the focus itself.
+  // @ts-expect-error Focus management is internal.
   <Dialog title="Review document" onCloseAutoFocus={nothing} />,
-  // @ts-expect-error Drops are taken through `onFiles`.
+  // @ts-expect-error Use `onFiles` instead of `onDrop`.
   <Dropzone label="Files" onFiles={nothing} onDrop={nothing} />,
   // @ts-expect-error Only one item is open at a time.
   <Accordion type="multiple" />,
-  // @ts-expect-error A pager without a name cannot be told from another.
+  // @ts-expect-error `label` is required.
   <Pager pageCount={5} page={1} onPageChange={nothing} />,
-  // @ts-expect-error A group of radio buttons has to be named.
+  // @ts-expect-error `legend` is required.
   <RadioGroup options={[]} />,
-  // @ts-expect-error A select without a label.
+  // @ts-expect-error `label` is required.
   <Select options={[]} />,
-  // @ts-expect-error A toast has one sentence, not children.
+  // @ts-expect-error The message is in `toast`; no children.
   <Toaster toast={null} onDismiss={nothing}>
     Saved
   </Toaster>,
-  // @ts-expect-error The form is submitted through `onUpload`.
+  // @ts-expect-error Use `onUpload` instead of `onSubmit`.
   <UploadForm documentTypes={types} onUpload={nothing} onSubmit={nothing} />,
 ];
 
-// A table's rows and its columns belong together.
+// Rows and columns must have the same row type.
 const rows = [{ id: 'CL-1001', documents: 2 }];
 const columns: TableColumn<(typeof rows)[number]>[] = [
   { id: 'documents', header: 'Documents', cell: ({ documents }) => documents },
@@ -140,7 +140,7 @@ const strangers = [{ name: 'Maria' }];
 export const mixedUp = (
   <Table
     caption="Clients"
-    // @ts-expect-error Rows of other columns.
+    // @ts-expect-error Columns of another row type.
     rows={strangers}
     rowKey={({ id }) => id}
     columns={columns}

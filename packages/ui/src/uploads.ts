@@ -3,7 +3,7 @@ import type { SelectOption } from './components/Select';
 
 export type ClientType = 'individual' | 'merchant';
 
-/** The document types that each kind of client can hand in. */
+/** The document types that each client type can submit. */
 export type DocumentTypes = Readonly<Record<ClientType, readonly SelectOption[]>>;
 
 export const clientTypes = [
@@ -11,8 +11,8 @@ export const clientTypes = [
   { value: 'merchant', label: 'Merchant' },
 ] as const satisfies RadioOption<ClientType>[];
 
-/** The endings of files that are taken (specification, section 5). */
+/** Accepted file extensions (specification, section 5). */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
 
-/** Names them; the size is not enforced (specification, section 5). */
+/** The upload hint; its size limit is not enforced (specification, section 5). */
 export const uploadHint = 'PDF, JPG, PNG up to 10MB';

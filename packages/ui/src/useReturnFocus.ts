@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Focus goes back to whatever had it before the dialog opened. Radix returns it to its own trigger
- * only, and drops it where the dialog is opened from outside. A focus that has meanwhile moved
- * elsewhere (to the heading of another page, for example) stays there.
+ * Returns focus to the element that had it before the dialog opened. Radix only returns it to its own trigger
+ * and loses it if the dialog is opened from elsewhere. If focus has moved in the meantime, for example to the
+ * heading of another page, it stays there.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import { findEvidence } from '@patunay/fixtures';
 import type { Finding } from '../patterns/PageSheet';
 
-/** What can be seen on the pages of a sample document. */
+/** The findings on the pages of a sample document. */
 export const findingsOf = (documentId: string): readonly Finding[] =>
   findEvidence(documentId).map(({ panel, check, ...evidence }) => ({
     ...evidence,

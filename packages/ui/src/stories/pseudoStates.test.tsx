@@ -4,7 +4,7 @@ import { expectDifferentLooks } from './pseudoStates';
 
 configure({ asyncUtilTimeout: 100 });
 
-/** Two texts, the second as if the pointer were over it. */
+/** Two paragraphs, the second with the hover pseudo-class. */
 function show(colours: { rest: string; shown: string; hover: string }) {
   const canvas = document.createElement('div');
   canvas.innerHTML = `
@@ -15,18 +15,18 @@ function show(colours: { rest: string; shown: string; hover: string }) {
   return expectDifferentLooks(canvas, '.rest', '.shown');
 }
 
-test('a state that looks different is let pass, and shown again', async () => {
+test('passes if a state looks different, and restores it afterwards', async () => {
   await show({ rest: 'black', shown: 'black', hover: 'blue' });
   expect(document.querySelector('.shown')).toHaveClass('pseudo-hover');
 });
 
-test('a state that looks like rest is found', async () => {
+test('fails if a state looks like the default', async () => {
   await expect(show({ rest: 'black', shown: 'black', hover: 'black' })).rejects.toThrow(
     '.shown beside .rest',
   );
 });
 
-test('two that differ without any state are not comparable', async () => {
+test('fails if two elements differ even without the state', async () => {
   await expect(show({ rest: 'black', shown: 'grey', hover: 'grey' })).rejects.toThrow(
     'not comparable: .shown',
   );

@@ -1,22 +1,22 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What can be pressed. */
+/** The states of buttons. */
 export const buttonStates = ['rest', 'hover', 'active', 'focus', 'disabled'] as const;
 
-/** What leads somewhere. */
+/** The states of links. */
 export const linkStates = ['rest', 'hover', 'active', 'focus'] as const;
 
-/** What can be filled in. */
+/** The states of form fields. */
 export const fieldStates = ['rest', 'hover', 'focus', 'disabled'] as const;
 
 const selector = (state: string) => `[data-show=${state}]`;
 
-/** The parameters of a story in which an element shows the state that its `data-show` names. */
+/** Story parameters that force the state named in an element's `data-show`. */
 export function shownStates(states: readonly string[]) {
   const shown = (...names: string[]) => names.filter((name) => states.includes(name)).map(selector);
   return {
     pseudo: {
-      // Who presses points as well.
+      // An active element is also hovered.
       hover: shown('hover', 'active'),
       active: shown('active'),
       focusVisible: shown('focus'),
@@ -24,7 +24,7 @@ export function shownStates(states: readonly string[]) {
   };
 }
 
-/** What readers see of a state. Not the cursor: it is not on paper, on a phone, or in a picture. */
+/** The visual properties compared. Not `cursor`: phones, print and screenshots don't show it. */
 const looks = [
   'color',
   'background-color',
@@ -36,7 +36,7 @@ const looks = [
   'opacity',
 ];
 
-/** What an element looks like, with all that it draws inside. Of an icon only the outermost element counts. */
+/** The computed styles of an element and its descendants; of an icon, only of its `svg`. */
 function looksOf(root: Element): string[] {
   return [root, ...root.querySelectorAll(':not(svg *)')].flatMap((element) =>
     [null, '::before', '::after'].map((pseudo) => {
@@ -46,7 +46,7 @@ function looksOf(root: Element): string[] {
   );
 }
 
-/** The element at rest that stands closest to one in a state. */
+/** The nearest element in its default state, for comparison. */
 function closestAtRest(element: Element, atRest: string): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const found = around.querySelector(atRest);
@@ -55,7 +55,7 @@ function closestAtRest(element: Element, atRest: string): Element | null {
   return null;
 }
 
-/** Looks while every element is without the state that `parameters.pseudo` gave it. */
+/** Runs `look` with the pseudo-state classes removed, then restores them. */
 async function withoutStates(shown: Element[], look: () => Promise<void>) {
   const classes = shown.map((element) => element.getAttribute('class')!);
   for (const [index, element] of shown.entries()) {
@@ -66,15 +66,15 @@ async function withoutStates(shown: Element[], look: () => Promise<void>) {
 }
 
 /**
- * Each element that matches one of `selectors` must look different from the closest one that matches `atRest`.
- * Where a pseudo-state is what makes the difference, the two must look the same without it.
+ * Expects each element matching one of `selectors` to look different from the closest match of `atRest`, and,
+ * for a pseudo-state, to look the same once the state is removed.
  */
 export async function expectDifferentLooks(
   canvasElement: HTMLElement,
   atRest: string,
   ...selectors: string[]
 ) {
-  // Seen in test runs: the browser's own pointer lies on the element at rest.
+  // In test runs the real pointer sometimes hovers the element in its default state.
   canvasElement.style.pointerEvents = 'none';
   const shown = [...canvasElement.querySelectorAll('[class*="pseudo-"]')];
   for (const selector of selectors) {
@@ -104,7 +104,7 @@ interface Shown {
   parameters: { pseudo?: Record<string, string | string[]> };
 }
 
-/** A play that looks at each element that `parameters.pseudo` names, and at each that matches one of `others`. */
+/** A `play` that checks each element in `parameters.pseudo` and each match of `others`. */
 export function looksDifferent(atRest = '[data-show=rest]', ...others: string[]) {
   return async ({ canvasElement, parameters }: Shown) => {
     const selectors = new Set([...Object.values(parameters.pseudo ?? {}).flat(), ...others]);

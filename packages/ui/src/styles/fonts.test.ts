@@ -15,13 +15,13 @@ function codePointsOf(file: string) {
 }
 
 describe('the font subsets', () => {
-  it('are what their generator writes', async () => {
+  it('match the output of the generator', async () => {
     for (const { file, content } of await subsets()) {
       expect(readFileSync(file).equals(content), file).toBe(true);
     }
   });
 
-  it('are asked for exactly the characters that they hold', () => {
+  it('have a unicode-range that matches their characters exactly', () => {
     const held = [...coreText].map((character) => character.codePointAt(0)!);
     for (const file of ['inter-core', 'jetbrains-mono-core']) {
       expect(codePointsOf(file).toSorted((a, b) => a - b)).toEqual(held.toSorted((a, b) => a - b));
@@ -29,7 +29,7 @@ describe('the font subsets', () => {
     expect(codePointsOf('inter-peso')).toEqual(['₱'.codePointAt(0)]);
   });
 
-  it('hold the letters and quotation marks of Philippine texts', () => {
+  it('contain the letters and quotation marks of Philippine languages', () => {
     for (const character of 'ñÑáéíóúü“”‘’–—…') expect(coreText).toContain(character);
   });
 });

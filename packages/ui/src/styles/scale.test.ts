@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scaleCss } from '../../scripts/generate-scale.js';
 
 describe('scale.css', () => {
-  it('is what its generator writes', () => {
+  it('matches the output of the generator', () => {
     expect(readFileSync(new URL('./scale.css', import.meta.url), 'utf8')).toBe(scaleCss);
   });
 });

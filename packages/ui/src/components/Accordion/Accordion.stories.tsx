@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All items closed; the arrow says that there is more. */
+/** All items closed. */
 export const Default: Story = {};
 
 /** One item open. */
 export const Open: Story = { args: { defaultValue: 'Pages' } };
 
-/** At rest, under the pointer, reached by keyboard (the ring lies inside, so that no neighbour covers it), and one that cannot be opened. */
+/** Default, hover, focus (the ring is inset, so that the next item does not cover it) and disabled headers. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   args: {
@@ -44,7 +44,7 @@ export const States: Story = {
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };
 
-/** Arrow keys move between the headers, Enter opens and closes, and one item is open at a time. */
+/** Arrow keys move between headers, Enter toggles an item, and only one item is open at a time. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

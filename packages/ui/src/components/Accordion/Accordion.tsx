@@ -8,21 +8,21 @@ export interface AccordionProps extends Omit<
   Radix.AccordionSingleProps,
   'type' | 'collapsible' | 'value' | 'onValueChange'
 > {
-  /** The value of the open item; the empty string where none is open. */
+  /** The value of the open item; an empty string when all are closed. */
   value?: string;
-  /** Called with the value of the item that opens, or the empty string. */
+  /** Called with the value of the item that opens, or an empty string when it closes. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * Items that open one at a time; the open one can be closed again. Renders a `div`.
- * Not for choosing between views of one thing: use Tabs.
+ * Collapsible items, of which one at a time can be open. Renders a `div`. Not for switching between views of
+ * one thing: use Tabs.
  *
- * Keyboard: Tab and the arrow keys go from header to header, Home and End to the first and the last; Enter
- * or Space opens and closes.
+ * Keyboard: Tab and the arrow keys move between headers, Home and End to the first and the last; Enter or Space
+ * toggles an item.
  *
- * Accessibility: each header is a button inside a heading and says whether it is open; what it opens is a
- * region named by it.
+ * Accessibility: each header is a button inside a heading and exposes its expanded state; the content is a
+ * region labelled by its header.
  */
 export function Accordion({ className, ...rest }: AccordionProps) {
   return (
@@ -32,7 +32,7 @@ export function Accordion({ className, ...rest }: AccordionProps) {
 
 export type AccordionItemProps = Radix.AccordionItemProps;
 
-/** One header and what it opens. Renders a `div`. */
+/** One header and its content. Renders a `div`. */
 export function AccordionItem({ className, ...rest }: AccordionItemProps) {
   return <Radix.Item {...rest} className={clsx(styles.item, className)} />;
 }
@@ -48,8 +48,8 @@ export interface AccordionHeaderProps extends Radix.AccordionTriggerProps {
 }
 
 /**
- * The heading of an item, with the button that opens it. Renders `h2`, `h3` or `h4` around a `button`;
- * props go to the button, and a press anywhere in a positioned ancestor of the heading counts.
+ * The heading of an item, with the button that opens it. Renders `h2`, `h3` or `h4` around a `button`; props go
+ * to the button. Its hit area extends to the nearest positioned ancestor of the heading.
  */
 export function AccordionHeader({
   headingLevel = 3,
@@ -72,7 +72,7 @@ export function AccordionHeader({
 
 export type AccordionContentProps = ComponentProps<typeof Radix.Content>;
 
-/** What an item opens: a region named by its header. Renders a `div`. */
+/** The content of an item: a region labelled by its header. Renders a `div`. */
 export function AccordionContent({ className, children, ...rest }: AccordionContentProps) {
   return (
     <Radix.Content {...rest} className={clsx(styles.content, className)}>

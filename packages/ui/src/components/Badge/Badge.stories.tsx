@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A word about the thing beside it, in the neutral tone. */
+/** A short label in the neutral tone. */
 export const Default: Story = {};
 
 /** Every tone; the three status tones are for statuses only. */
@@ -27,7 +27,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A status has an icon besides its colour and its word. */
+/** A status has an icon in addition to its colour and text. */
 export const WithIcon: Story = {
   args: { tone: 'success', icon: <CircleCheck />, children: 'Verified' },
 };

@@ -14,21 +14,20 @@ export const badgeTones = [
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * What the word means for the reader: the three status tones only where something is right,
-   * pending or wrong.
+   * The meaning of the badge. Use the three status tones only for a status: right, pending or wrong.
    * @default 'neutral'
    */
   tone?: BadgeTone;
-  /** A small icon before the word, so that the tone does not speak by colour alone. */
+  /** A small icon before the text, so that the tone is not conveyed by colour alone. */
   icon?: ReactNode;
 }
 
 /**
- * A word or two about the state of the thing beside it. Renders a `span`.
- * Not for actions or links, and not for whole sentences.
+ * A short label for the status or category of an item. Renders a `span`. Not for actions or links, and not for
+ * whole sentences.
  *
- * Accessibility: read as plain text. The tone is never the only carrier of the meaning: the word says it,
- * and a status has an icon as well.
+ * Accessibility: read as plain text. The tone never carries the meaning alone: the text says it, and a status
+ * has an icon as well.
  */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last item is the page itself: text, marked as the current page. */
+/** The last item is the current page: plain text with `aria-current`. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Long names wrap, even where there is nowhere to break. */
+/** Long names wrap, even without a break opportunity. */
 export const LongNames: Story = {
   args: {
     items: [
@@ -48,7 +48,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Read from right to left: the separators turn round. */
+/** Right to left: the separators are mirrored. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The first link at rest, the second under the pointer, the third reached by keyboard. */
+/** The first link in its default state, the second with hover, the third with focus. */
 export const States: Story = {
   name: 'Hover, focus',
   args: {

@@ -6,22 +6,22 @@ import styles from './Breadcrumb.module.css';
 export interface Crumb {
   /** The name of the page. */
   label: string;
-  /** Its address; without it the crumb is text, and as the last one the current page. */
+  /** Its URL. An item without one is plain text; the last such item is the current page. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The way from the top to the current page, or to the list it is missing from, which comes last. */
+  /** The path from the top level to the current page, or for a missing page to its parent list, in order. */
   items: readonly Crumb[];
 }
 
 /**
- * Where the page lies, and the way up from it. Renders a `nav` named 'Breadcrumb'.
- * Not for the steps of a task: those are not places.
+ * The page's place in the hierarchy, with links to its ancestors. Renders a `nav` named 'Breadcrumb'. Not for
+ * the steps of a task.
  *
- * Keyboard: Tab goes from link to link.
+ * Keyboard: Tab moves from link to link.
  *
- * Accessibility: a navigation around an ordered list; a last item without an address carries
+ * Accessibility: a navigation landmark with an ordered list; a last item without an `href` has
  * `aria-current="page"`.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {

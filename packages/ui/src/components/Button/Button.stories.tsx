@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action of ordinary weight. */
+/** A secondary action. */
 export const Default: Story = {};
 
-/** Every weight an action can have, from the one that matters most. */
+/** Every variant, from the most to the least prominent. */
 export const Variants: Story = {
   render: (args) => (
     <div className="sb-row">
@@ -54,7 +54,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** A link that looks like a button: still a link to everyone who does not see it. */
+/** A link that looks like a button: assistive technology still gets a link. */
 export const AsLink: Story = {
   args: { asChild: true, variant: 'primary', children: <Anchor href="#">Start Free Trial</Anchor> },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const LongLabel: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
 };
 
-/** Each weight at rest, under the pointer, pressed, reached by keyboard, and out of use. */
+/** Each variant in its default, hover, active, focus and disabled state. */
 export const States: Story = {
   name: 'Hover, active, focus, disabled',
   parameters: shownStates(buttonStates),

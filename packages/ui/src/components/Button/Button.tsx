@@ -16,26 +16,26 @@ export const buttonSizes = ['small', 'medium', 'large'] as const satisfies Butto
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much the action weighs: one `primary` a screen at the most.
+   * How prominent the action is: at most one `primary` per screen.
    * @default 'secondary'
    */
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
   /**
-   * Renders the only child in the button's place, for a link that should look like a button.
+   * Renders its only child instead of a `button`, for a link that should look like a button.
    * @default false
    */
   asChild?: boolean;
 }
 
 /**
- * Starts an action. Renders a `button` of type `button` unless told otherwise.
- * Not for going somewhere: use a link, with `asChild` where it should look like a button.
+ * Starts an action. Renders a `button` (`type="button"` by default). Not for navigation: use a link, with
+ * `asChild` if it should look like a button.
  *
- * Keyboard: Enter or Space presses it.
+ * Keyboard: Enter or Space activates it.
  *
- * Accessibility: its text is its name; at least 28 px high, and what is disabled cannot be reached by Tab.
+ * Accessibility: its text is its accessible name; it is at least 28 px high, and Tab skips it when disabled.
  */
 export function Button({
   variant = 'secondary',

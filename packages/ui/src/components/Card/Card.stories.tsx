@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sheet with the usual space around what lies on it. */
+/** A card with the default padding. */
 export const Default: Story = {};
 
-/** Every padding; `none` is for lists and tables that reach the edge. */
+/** Every padding; `none` is for lists and tables that extend to the edge. */
 export const Paddings: Story = {
   render: (args) => (
     <div className="sb-column">

@@ -9,22 +9,22 @@ export const cardPaddings = ['none', 'small', 'medium', 'large'] as const satisf
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * Space between the edge and the content; `none` for content that reaches the edge.
+   * Space between the edge and the content; `none` for content that extends to the edge.
    * @default 'medium'
    */
   padding?: CardPadding;
   /**
-   * Renders the only child in the card's place: a `section`, an `article`, a list item.
+   * Renders its only child instead of a `div`: a `section`, an `article` or a list item.
    * @default false
    */
   asChild?: boolean;
 }
 
 /**
- * A sheet of paper on the desk: what lies on it belongs together. Renders a `div`.
- * Not for every group of things: space and a heading are often enough.
+ * A surface that groups related content. Renders a `div`. Not for every group: spacing and a heading are often
+ * enough.
  *
- * Accessibility: no role of its own; with `asChild` it is what its child is.
+ * Accessibility: no role; with `asChild` it has its child's role.
  */
 export function Card({ padding = 'medium', asChild = false, className, ...rest }: CardProps) {
   const Component = asChild ? Slot : 'div';

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns as fit; cards of one line are equally tall. What is not drawn takes no place. */
+/** As many columns as fit; cards in a row are equally tall. `null` and `false` children get no list item. */
 export const Default: Story = {
   args: { children: [meta.args.children, false] },
   play: async ({ canvas }) => {
@@ -28,10 +28,10 @@ export const Default: Story = {
   },
 };
 
-/** Cards of two columns, such as a thumbnail beside a text: two in a line on a wide screen. */
+/** Cards with two columns of their own, such as a thumbnail next to text: two per row on a wide screen. */
 export const Wide: Story = { args: { layout: 'wide' } };
 
-/** Three small things share the whole width, on a phone too. */
+/** Three small items share the whole width, on a phone too. */
 export const Row: Story = {
   args: {
     layout: 'row',

@@ -9,19 +9,18 @@ export const cardGridLayouts = ['cards', 'wide', 'row'] as const satisfies CardG
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /**
-   * `cards` fills as many columns as fit and leaves the rest of the last line free, `wide` does so with
-   * cards of two columns;
-   * `row` lets a few small things, such as counters, share the whole width.
+   * `cards` fills as many columns as fit and leaves the rest of the last row empty; `wide` does the same with
+   * wider cards; `row` lets a few small items, such as counters, share the whole width.
    * @default 'cards'
    */
   layout?: CardGridLayout;
 }
 
 /**
- * Lays out cards of equal width, as many beside each other as fit. Renders a `ul` with an `li` around
- * each child that is drawn, so that their number is announced. Not for things with columns in common: use a Table.
+ * Lays out cards of equal width, as many per row as fit. Renders a `ul` with an `li` around each child; `null`
+ * and `false` are skipped. Not for data with common columns: use a Table.
  *
- * Accessibility: a list, so that the number of cards is announced.
+ * Accessibility: a list, so screen readers announce the number of cards.
  */
 export function CardGrid({ layout = 'cards', className, children, ...rest }: CardGridProps) {
   return (

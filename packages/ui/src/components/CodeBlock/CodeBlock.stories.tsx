@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Python, as it would be pasted into an editor. */
+/** A Python sample. */
 export const Default: Story = {};
 
-/** Keys keep the ink of the sheet, so that the values stand out. */
+/** JSON keys keep the text colour, so that the values stand out. */
 export const Json: Story = {
   args: {
     label: 'JSON',
@@ -27,7 +27,7 @@ export const Json: Story = {
   },
 };
 
-/** A long line scrolls inside its own box, which the keyboard reaches: the ring lies inside, where nothing cuts it off. */
+/** Long lines scroll inside the block, which is focusable: the focus ring is inset so that it is not clipped. */
 export const LongLine: Story = {
   args: {
     code: 'response = requests.post("https://api.example.com/v1/ocr", headers={"Authorization": "Bearer YOUR_API_KEY"}, files={"file": document})',

@@ -6,21 +6,20 @@ import { highlight, type CodeLanguage } from './highlight';
 export const codeLanguages = ['python', 'json'] as const satisfies CodeLanguage[];
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The caption, which also names the scrolling box to screen readers. */
+  /** The caption, which also labels the scrolling region. */
   label: string;
-  /** The sample, as it would be pasted into an editor. */
+  /** The source code. */
   code: string;
   language: CodeLanguage;
 }
 
 /**
- * A sample of code on a dark sheet, coloured without a script in the page. Renders a `figure`.
- * Long lines scroll inside it, by keyboard too. Not for a word of code in running text: use `code`.
+ * A code sample on a dark background, highlighted at render time. Renders a `figure`. Long lines scroll inside
+ * it. Not for inline code: use `code`.
  *
  * Keyboard: Tab reaches the sample, the arrow keys scroll it.
  *
- * Accessibility: the scrolling box is a region named by the caption; colours only repeat what the text
- * says.
+ * Accessibility: the scrolling box is a region labelled by the caption; colour carries no meaning of its own.
  */
 export function CodeBlock({ label, code, language, className, ...rest }: CodeBlockProps) {
   return (

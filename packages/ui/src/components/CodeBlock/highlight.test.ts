@@ -15,21 +15,21 @@ describe('highlight', () => {
     ).toBe(code);
   });
 
-  it('tells a key from the string after it', () => {
+  it('distinguishes a key from the string value after it', () => {
     expect(highlight('{"text": "a"}', 'json').filter(({ kind }) => kind !== 'plain')).toEqual([
       { kind: 'key', text: '"text"' },
       { kind: 'string', text: '"a"' },
     ]);
   });
 
-  it('leaves keywords inside strings and longer words alone', () => {
+  it('ignores keywords inside strings and longer words', () => {
     expect(highlight('important = "import"', 'python').map(({ kind }) => kind)).toEqual([
       'plain',
       'string',
     ]);
   });
 
-  it('takes a decimal number as one', () => {
+  it('highlights a decimal number as one token', () => {
     expect(highlight('0.998', 'json')).toEqual([{ kind: 'number', text: '0.998' }]);
   });
 });

@@ -11,7 +11,7 @@ const keywords: Record<CodeLanguage, string> = {
   json: 'true|false|null',
 };
 
-/** Splits a sample into coloured pieces; joined again they are the sample, letter for letter. */
+/** Splits a code sample into tokens; joined, the tokens equal the sample. */
 export function highlight(code: string, language: CodeLanguage): CodeToken[] {
   const pattern = new RegExp(
     `(?<key>"(?:[^"\\\\\\n]|\\\\.)*"(?=\\s*:))|(?<string>"(?:[^"\\\\\\n]|\\\\.)*")|(?<keyword>\\b(?:${keywords[language]})\\b)|(?<number>\\b\\d+(?:\\.\\d+)?\\b)`,

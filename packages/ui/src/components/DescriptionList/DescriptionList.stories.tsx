@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One property a line, its name before its value. */
+/** One property per line, its name before its value. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
@@ -25,10 +25,10 @@ export const Default: Story = {
   },
 };
 
-/** Beside each other, each name above its value; wraps where they do not fit. */
+/** Side by side, each name above its value; wraps where they do not fit. */
 export const Columns: Story = { args: { layout: 'columns' } };
 
-/** Long names and long values wrap, each in its column. */
+/** Long names and values wrap within their columns. */
 export const Long: Story = {
   args: {
     items: [

@@ -17,11 +17,11 @@ export interface DescriptionListItem {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The properties in the order in which they are read. */
+  /** The properties, in display order. */
   items: readonly DescriptionListItem[];
   /**
-   * `rows` has one property a line, its name before its value; `columns` sets the properties
-   * beside each other, each name above its value.
+   * `rows` shows one property per line, its name before its value; `columns` shows the properties side by side,
+   * each name above its value.
    * @default 'rows'
    */
   layout?: DescriptionListLayout;

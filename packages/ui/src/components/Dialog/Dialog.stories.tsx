@@ -10,7 +10,7 @@ const actions = (
   </>
 );
 
-/** Measured rather than seen: a rectangle that lies within the window. */
+/** Compares bounding boxes: `toBeVisible` does not check whether an element is inside the viewport. */
 async function expectInViewport(element: Element) {
   await waitFor(async () => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name is the heading, its description the sentence below. */
+/** The heading is the accessible name, the sentence below it the description. */
 export const Default: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -48,7 +48,7 @@ export const Default: Story = {
 /** For a question without a form. */
 export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 
-/** For a form beside what it is about; on a phone it is nearly as high as the screen. */
+/** For a form next to its subject; on a phone it is nearly as high as the screen. */
 export const Large: Story = {
   args: { defaultOpen: true, size: 'large' },
   play: async () => {
@@ -56,7 +56,7 @@ export const Large: Story = {
   },
 };
 
-/** No description and no actions: nothing stands in for them, and the close button is the only one. */
+/** Without a description or actions: the close button is the only button. */
 export const MissingParts: Story = {
   args: { defaultOpen: true, description: undefined, footer: undefined },
   play: async () => {
@@ -66,7 +66,7 @@ export const MissingParts: Story = {
   },
 };
 
-/** More than fits: the middle scrolls, heading and actions stay in sight. */
+/** Overflowing content scrolls; heading and actions stay visible. */
 export const TallContent: Story = {
   args: {
     defaultOpen: true,
@@ -80,7 +80,7 @@ export const TallContent: Story = {
   },
 };
 
-/** Long names wrap; the close button keeps its corner. */
+/** Long names wrap; the close button stays in its corner. */
 export const LongTitle: Story = {
   args: {
     defaultOpen: true,
@@ -90,7 +90,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Read from right to left: everything changes sides. */
+/** Right to left: the layout is mirrored. */
 export const RightToLeft: Story = {
   args: {
     defaultOpen: true,
@@ -101,18 +101,18 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The focus moves in and goes round inside; Escape closes the dialog and the focus is back where it was. */
+/** Focus moves into the dialog and is trapped there; Escape closes the dialog and returns focus to the trigger. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { trigger: <Button>Open</Button> },
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     const stops = ['Confirm', 'Close', 'Cancel', 'Confirm'];
-    await step('open: the focus moves to the first thing in it', async () => {
+    await step('opening moves focus to the first focusable element', async () => {
       await userEvent.click(trigger);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Tab goes round, and so does Shift with Tab', async () => {
+    await step('Tab and Shift+Tab cycle inside the dialog', async () => {
       for (const name of stops) {
         await userEvent.tab();
         await expect(screen.getByRole('button', { name })).toHaveFocus();
@@ -122,7 +122,7 @@ export const FocusTrap: Story = {
         await expect(screen.getByRole('button', { name })).toHaveFocus();
       }
     });
-    await step('Escape: closed, and the focus is back', async () => {
+    await step('Escape closes it and returns focus to the trigger', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());

@@ -14,45 +14,48 @@ export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
   'title' | 'asChild' | 'forceMount' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
 > {
-  /** Whether it is open; omit it to leave the state to the dialog. */
+  /** Whether it is open (controlled). */
   open?: boolean;
   /**
-   * Whether it is open at first, when `open` is omitted.
+   * Whether it is open initially (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it should open or close: by its trigger, its close button, Escape or a click outside. */
+  /** Called when it should open or close: on its trigger, its close button, Escape or a click outside. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it; the focus returns there. Without one it returns to where it was. */
+  /**
+   * The button that opens it and gets focus back on closing. Without one, focus returns to the previously
+   * focused element.
+   */
   trigger?: ReactNode;
-  /** The heading, and the name of the dialog. */
+  /** The heading and accessible name of the dialog. */
   title: ReactNode;
-  /** A sentence below the heading, read out with it. */
+  /** A sentence below the heading, announced with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The actions, the one that matters most last; stays in sight while the rest scrolls. */
+  /** The actions, the most important last; stays visible while the content scrolls. */
   footer?: ReactNode;
   /**
-   * `small` asks a question, `medium` holds a form, `large` a form beside what it is about.
+   * `small` for a question, `medium` for a form, `large` for a form next to its subject.
    * @default 'medium'
    */
   size?: DialogSize;
   /**
-   * Finds what gets the focus on opening.
+   * Returns the element that gets focus on opening.
    * @default the first field or button
    */
   initialFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
- * A sheet above the page that wants an answer before work goes on; on a phone it rises from the
- * lower edge. Renders a `div` of role `dialog` at the end of `body`, where `className` and rest land.
- * Not for messages that need no answer: use a Toaster.
+ * A modal dialog that needs an answer before work continues; on a phone, a bottom sheet. Renders a `div` of
+ * role `dialog` at the end of `body`; `className` and other props land on it. Not for messages that need no
+ * answer: use a Toaster.
  *
- * Keyboard: the focus moves to the first field or button and stays inside; Escape closes, and the focus is
- * back where it was.
+ * Keyboard: focus moves to the first field or button and is trapped inside; Escape closes the dialog and
+ * returns focus.
  *
- * Accessibility: modal, named by its heading and described by the sentence below it.
+ * Accessibility: modal, labelled by its heading and described by the sentence below it.
  */
 export function Dialog({
   open,
@@ -98,7 +101,7 @@ export function Dialog({
             {children && <div className={styles.body}>{children}</div>}
             {footer && <div className={styles.footer}>{footer}</div>}
           </div>
-          {/* Last, so that the first field is what the focus moves to. */}
+          {/* Last in the DOM, so that focus moves to the first field instead. */}
           <Radix.Close asChild>
             <IconButton label="Close" className={styles.close}>
               <X />

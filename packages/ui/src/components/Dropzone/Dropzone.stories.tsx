@@ -20,7 +20,7 @@ function transferOf(...names: string[]) {
   return transfer;
 }
 
-/** Native events: Testing Library's copy of a data transfer loses the files. */
+/** Dispatches native events: Testing Library's copy of a DataTransfer loses the files. */
 function drag(
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
   target: Element,
@@ -29,7 +29,7 @@ function drag(
   return target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, ...init }));
 }
 
-/** Waits for files: its button is the one stop for the keyboard. */
+/** Waiting for files; its button is the only Tab stop. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Files' })).toHaveAccessibleDescription(
@@ -40,10 +40,13 @@ export const Default: Story = {
   },
 };
 
-/** Files are held over the area. */
+/** Files are dragged over the area. */
 export const Dragging: Story = { args: { dragging: true } };
 
-/** At rest, with files held over it, with an error, and out of use: then it takes nothing. None is in another's way. */
+/**
+ * Default, dragging, error and disabled. A disabled dropzone accepts nothing, and several on a page don't
+ * interfere with each other.
+ */
 export const States: Story = {
   name: 'Dragging over, error, disabled',
   render: (args) => (
@@ -75,31 +78,31 @@ export const States: Story = {
     await expect(within(disabled).getByRole('button')).toBeDisabled();
     await expect(args.onFiles).not.toHaveBeenCalled();
 
-    await step(
-      'the pointer says where files can be dropped: in any area but a disabled one',
-      async () => {
-        const effectOver = (target: Element) => {
-          const dataTransfer = transferOf('luntian.pdf');
-          // Of its own: the browser's stays `none` for what is not dragged by hand.
-          Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
-          drag('dragover', target, { dataTransfer });
-          return dataTransfer.dropEffect;
-        };
-        const area = (name: string) => canvas.getByRole('group', { name });
-        await expect(effectOver(area('At rest'))).toBe('copy');
-        await waitFor(() => expect(area('At rest')).toHaveAttribute('data-dragging'));
-        await expect(effectOver(within(area('Error')).getByRole('button'))).toBe('copy');
-        await waitFor(() => expect(area('Error')).toHaveAttribute('data-dragging'));
-        await expect(area('At rest')).not.toHaveAttribute('data-dragging');
-        await expect(effectOver(disabled)).toBe('none');
-        await expect(effectOver(document.body)).toBe('none');
-        await waitFor(() => expect(area('Error')).not.toHaveAttribute('data-dragging'));
-      },
-    );
+    await step('the drop effect allows drops on every area except a disabled one', async () => {
+      const effectOver = (target: Element) => {
+        const dataTransfer = transferOf('luntian.pdf');
+        // Make `dropEffect` writable: on synthetic events the browser's own stays `none`.
+        Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
+        drag('dragover', target, { dataTransfer });
+        return dataTransfer.dropEffect;
+      };
+      const area = (name: string) => canvas.getByRole('group', { name });
+      await expect(effectOver(area('At rest'))).toBe('copy');
+      await waitFor(() => expect(area('At rest')).toHaveAttribute('data-dragging'));
+      await expect(effectOver(within(area('Error')).getByRole('button'))).toBe('copy');
+      await waitFor(() => expect(area('Error')).toHaveAttribute('data-dragging'));
+      await expect(area('At rest')).not.toHaveAttribute('data-dragging');
+      await expect(effectOver(disabled)).toBe('none');
+      await expect(effectOver(document.body)).toBe('none');
+      await waitFor(() => expect(area('Error')).not.toHaveAttribute('data-dragging'));
+    });
   },
 };
 
-/** The highlight stays over the parts of the area, and goes with the pointer, the drop or the drag; a `ref` is no hindrance. */
+/**
+ * The highlight stays while dragging over child elements and ends on leave, drop or dragging elsewhere, also
+ * with a `ref`.
+ */
 export const DragAndDrop: Story = {
   args: { ref: fn() },
   play: async ({ args, canvas, step }) => {
@@ -109,8 +112,8 @@ export const DragAndDrop: Story = {
     const expectDragging = (dragging: boolean) =>
       waitFor(() => expect(area.hasAttribute('data-dragging')).toBe(dragging));
 
-    await step('stays while the pointer moves over the button inside', async () => {
-      // The document is listened to a moment after the story is drawn.
+    await step('stays highlighted while the pointer moves over the button inside', async () => {
+      // The document listeners are added in an effect, shortly after the story renders.
       await waitFor(async () => {
         drag('dragenter', area, { dataTransfer });
         await expect(area).toHaveAttribute('data-dragging');
@@ -123,33 +126,33 @@ export const DragAndDrop: Story = {
       drag('dragleave', button, { dataTransfer });
       await expectDragging(false);
     });
-    await step('ends when the drag goes on elsewhere', async () => {
+    await step('ends when the drag continues elsewhere on the page', async () => {
       drag('dragover', area, { dataTransfer });
       await expectDragging(true);
       drag('dragover', document.body, { dataTransfer });
       await expectDragging(false);
     });
-    await step('ends with the drop, which hands over every file', async () => {
+    await step('ends on drop, which passes every file to `onFiles`', async () => {
       drag('dragenter', area, { dataTransfer });
       drag('drop', area, { dataTransfer });
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
       await expect(args.onFiles).toHaveBeenCalledWith(Array.from(dataTransfer.files));
       await expectDragging(false);
     });
-    await step('does not light up for text', async () => {
+    await step('ignores dragged text', async () => {
       const text = new DataTransfer();
       text.setData('text/plain', 'Reyes');
       drag('dragover', area, { dataTransfer: text });
       await expectDragging(false);
     });
-    await step('keeps the browser from opening what is dropped beside the area', async () => {
+    await step('prevents the browser from opening files dropped outside the area', async () => {
       await expect(drag('drop', document.body, { dataTransfer })).toBe(false);
       await expect(args.onFiles).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** A drop whose folder can be read only when `read` is called. */
+/** Drops a folder whose files are read only when the returned function is called. */
 function slowDrop(area: HTMLElement) {
   let read = () => {};
   const file = new File(['x'], 'luntian.pdf');
@@ -169,7 +172,7 @@ function slowDrop(area: HTMLElement) {
   return () => read();
 }
 
-/** While a folder is being read its owner may get another handler, or disable the area: what holds then counts. */
+/** If the handler changes or the area is disabled while a folder is being read, the latest props apply. */
 export const ChangedWhileReading: Story = {
   render: function Changing(args) {
     const [count, setCount] = useState(0);

@@ -11,29 +11,29 @@ import { useFileDrag } from './useFileDrag';
 
 export interface DropzoneProps
   extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
-  /** Called with all files of one drop, of one paste or of one visit to the file picker, of whatever kind. */
+  /** Called with all files of one drop, paste or file picker selection, whatever their type. */
   onFiles: (files: File[]) => void;
-  /** What has to be done before files are accepted, on a line of its own. */
+  /** A line that says what is required before files are accepted. */
   note?: ReactNode;
   /**
-   * Takes no files.
+   * Accepts no files.
    * @default false
    */
   disabled?: boolean;
-  /** Shows the area as if files were held over it; by default that is found out. */
+  /** Forces the dragging state; detected by default. */
   dragging?: boolean;
 }
 
 /**
- * Takes any number of files, dropped, pasted or picked; a folder counts as the files inside it. Renders a
- * `div` of role `group` inside a `div`: `className` lands on the outer one, other props on the group.
- * A press anywhere in it opens the file picker. Which files are good is for its owner to say.
- * For a single file use FileField.
+ * Accepts any number of files by drag and drop, paste or file picker; a folder is expanded to its files.
+ * Renders a `div` of role `group` inside a `div`: `className` lands on the outer one, other props on the group.
+ * A click anywhere in it opens the file picker. It does not validate: check file types in `onFiles`. For a
+ * single file use FileField.
  *
- * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files are taken by
- * pasting them there: nothing has to be dragged.
+ * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files can be pasted:
+ * dragging is never required.
  *
- * Accessibility: a group named by the label and described by hint and error.
+ * Accessibility: a group labelled by the label and described by hint and error.
  */
 export function Dropzone({
   onFiles,
@@ -58,7 +58,7 @@ export function Dropzone({
   async function take(transfer: DataTransfer, area: HTMLElement) {
     if (disabled) return;
     const files = await droppedFiles(transfer);
-    // A folder takes a while to read: by now the area may be gone, disabled, or have another handler.
+    // Reading a folder takes time: by now the area may be unmounted or disabled, or have another handler.
     if (files.length > 0 && area.isConnected && !latest.current.disabled) {
       latest.current.onFiles(files);
     }
@@ -66,7 +66,7 @@ export function Dropzone({
 
   function takePicked(picked: HTMLInputElement) {
     const files = Array.from(picked.files ?? []);
-    // Emptied, so that the same file can be picked again.
+    // Reset, so that picking the same file again fires `change`.
     picked.value = '';
     if (files.length > 0) onFiles(files);
   }
@@ -74,7 +74,7 @@ export function Dropzone({
   const dragging = shownDragging ?? held;
 
   return (
-    // Its hint stands inside the area.
+    // The hint is rendered inside the area instead.
     <Field {...frame} hint={undefined} disabled={disabled} labelFor="group">
       <div
         role="group"
@@ -99,7 +99,7 @@ export function Dropzone({
           onChange={(event) => takePicked(event.target)}
         />
         <Upload size={24} className={styles.icon} />
-        {/* Fills the area: a press anywhere in it opens the picker. */}
+        {/* Covers the area, so that a click anywhere opens the picker. */}
         <label htmlFor={inputId} className={styles.prompt}>
           Drag and drop files here
         </label>

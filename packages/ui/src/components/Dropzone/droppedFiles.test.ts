@@ -41,7 +41,7 @@ describe('droppedFiles', () => {
     expect(names(dropped)).toEqual(['b.pdf', 'a.pdf']);
   });
 
-  test('takes the files of a folder at any depth, portion by portion', async () => {
+  test('reads the files of a folder at any depth, batch by batch', async () => {
     const folder = {
       name: 'october',
       children: [
@@ -54,17 +54,17 @@ describe('droppedFiles', () => {
     expect(names(dropped)).toEqual(['1.pdf', '2.png', '3.png', '4.png', '5.pdf', '6.pdf']);
   });
 
-  test('takes more files than a call takes arguments', async () => {
+  test('handles more files than a function call can take arguments', async () => {
     const scans = Array<File>(150_000).fill(file('scan.pdf'));
     const folder = { name: 'october', children: [{ name: 'scans', children: scans }] };
     expect(await droppedFiles(transferOf([folder]))).toHaveLength(scans.length);
   });
 
-  test('finds nothing in an empty folder', async () => {
+  test('returns nothing for an empty folder', async () => {
     expect(await droppedFiles(transferOf([{ name: 'empty', children: [] }]))).toEqual([]);
   });
 
-  test('leaves out system files and what cannot be read', async () => {
+  test('skips system files and unreadable files', async () => {
     const folder = {
       name: 'october',
       children: [file('.DS_Store'), new Error('NotReadable'), file('1.pdf')],
@@ -72,7 +72,7 @@ describe('droppedFiles', () => {
     expect(names(await droppedFiles(transferOf([folder])))).toEqual(['1.pdf']);
   });
 
-  test('does with the plain list where there are no items', async () => {
+  test('falls back to `files` where there are no `items`', async () => {
     const transfer = { items: undefined, files: [file('a.pdf')] } as unknown as DataTransfer;
     expect(names(await droppedFiles(transfer))).toEqual(['a.pdf']);
   });

@@ -1,9 +1,9 @@
-/** Files that systems put into folders by themselves. */
+/** Files that operating systems add to folders. */
 const systemFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 function readFile(entry: FileSystemFileEntry): Promise<File[]> {
   return new Promise((resolve) => {
-    // A file that went away or must not be read is left out rather than losing all others.
+    // Skip a file that is gone or unreadable rather than fail the whole drop.
     entry.file(
       (file) => resolve(systemFiles.has(file.name) ? [] : [file]),
       () => resolve([]),
@@ -14,13 +14,13 @@ function readFile(entry: FileSystemFileEntry): Promise<File[]> {
 async function readDirectory(directory: FileSystemDirectoryEntry): Promise<File[]> {
   const reader = directory.createReader();
   const files: File[] = [];
-  // Chrome hands out a directory in portions of a hundred; an empty one is the end.
+  // Chrome returns directory entries in batches of 100; an empty batch marks the end.
   for (;;) {
     const entries = await new Promise<FileSystemEntry[]>((resolve) => {
       reader.readEntries(resolve, () => resolve([]));
     });
     if (entries.length === 0) return files;
-    // One by one: a call takes no more than some hundred thousand arguments.
+    // No spread: a call is limited to some hundred thousand arguments.
     for (const portion of await Promise.all(entries.map(readEntry)))
       for (const file of portion) files.push(file);
   }
@@ -33,8 +33,8 @@ function readEntry(entry: FileSystemEntry): Promise<File[]> {
 }
 
 /**
- * The files of a drop, in its order; a folder stands for all files inside it, at any depth.
- * What belongs to the event is read before the first wait: afterwards the browser empties it.
+ * The files of a drop, in order; folders are expanded at any depth. Reads the DataTransfer synchronously,
+ * because the browser empties it after the event.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const items = Array.from(transfer.items ?? []).filter((item) => item.kind === 'file');

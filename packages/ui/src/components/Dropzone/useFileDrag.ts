@@ -4,18 +4,17 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }
 
-/** The drop area in use around what a drag is over. */
+/** The closest enabled dropzone of a drag event's target. */
 function areaAround(target: EventTarget | null): Element | null {
-  // It may be a text rather than its element.
+  // The target can be a text node.
   const element = target instanceof Text ? target.parentElement : target;
   return element instanceof Element ? element.closest('[data-dropzone]') : null;
 }
 
 /**
- * Whether files are held over the drop area with this id. Listens to the document, where every move
- * of a drag is heard: entering a child changes nothing, and leaving the window, dropping elsewhere
- * or giving up with Escape all end it. Files dropped beside the areas do not carry the browser away;
- * text may still be dragged into fields.
+ * Whether files are dragged over the dropzone with this id. Listens on the document, so that entering a child
+ * changes nothing, and leaving the window, dropping elsewhere or cancelling with Escape all end the drag.
+ * Prevents the browser from opening files dropped outside a dropzone; text can still be dragged into fields.
  */
 export function useFileDrag(areaId: string): boolean {
   const [held, setHeld] = useState(false);
@@ -29,7 +28,7 @@ export function useFileDrag(areaId: string): boolean {
       event.preventDefault();
       const area = areaAround(event.target);
       setHeld(area?.id === areaId);
-      // Beside the areas nothing can be dropped, and the pointer says so.
+      // Show the "not allowed" cursor outside dropzones.
       if (!area) event.dataTransfer!.dropEffect = 'none';
     }
     function leave(event: DragEvent) {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A title alone. */
 export const Default: Story = {};
 
-/** With a sentence and a button; the title is a heading where the page has no other. */
+/** With a sentence and a button; the title can be a heading if the page has no other. */
 export const WithAction: Story = {
   args: {
     title: 'No clients match your search',
@@ -30,7 +30,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Long texts are wrapped to even lines. */
+/** Long texts wrap with balanced lines. */
 export const LongText: Story = {
   args: {
     title: 'Wala pang naisusumiteng dokumento ang kliyenteng ito para sa buwan ng Nobyembre',

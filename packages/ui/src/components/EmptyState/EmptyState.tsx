@@ -8,18 +8,17 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Why, or what to do about it. */
   children?: ReactNode;
-  /** A button or a link that leads on. */
+  /** A button or link to continue with. */
   action?: ReactNode;
-  /** Makes the title a heading of this level; without it the title is a paragraph. */
+  /** Renders the title as a heading of this level; without it, as a paragraph. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Stands where a list or a table has nothing to show, and says why. Renders a `div`.
- * Not for errors, which need an alert, and not for whole pages that do not exist.
+ * A placeholder for an empty list or table that says why it is empty. Renders a `div`. Not for errors, which
+ * need an alert, and not for missing pages: use NotFound.
  *
- * Accessibility: not announced by itself: after a search let SearchField's `resultText` say it. The drawing
- * is decorative.
+ * Accessibility: not announced: after a search, use SearchField's `resultText`. The drawing is decorative.
  */
 export function EmptyState({
   title,

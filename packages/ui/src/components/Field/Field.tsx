@@ -7,9 +7,9 @@ import styles from './Field.module.css';
 export interface FieldTexts {
   /** Names the control; always visible. */
   label: ReactNode;
-  /** Says beforehand what is expected; read out with the control. */
+  /** Help text, announced with the control. */
   hint?: ReactNode;
-  /** Says what is wrong and marks the control invalid. An error equal to the hint takes its place. */
+  /** The error message; marks the control invalid. An error equal to the hint replaces it. */
   error?: ReactNode;
 }
 
@@ -22,14 +22,14 @@ interface FieldControlProps extends FieldTexts {
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
-/** Whether an `aria-invalid` value, which may be a word, marks its control as invalid. */
+/** Whether an `aria-invalid` value, which can be a string, marks its control as invalid. */
 function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
   return value !== undefined && value !== false && value !== 'false';
 }
 
 /**
- * Parts what a form control was given: `frame` is for the {@link Field} around it, `control` for
- * the control itself, tied to its label, hint and error.
+ * Splits the props of a form control: `frame` is for the {@link Field} around it, `control` for the control
+ * itself, with the ids of its label, hint and error.
  */
 export function useField<Props extends FieldControlProps>(props: Props) {
   const {
@@ -69,15 +69,15 @@ type FieldFrame = ReturnType<typeof useField>['frame'];
 export interface FieldProps extends FieldFrame {
   children: ReactNode;
   /**
-   * `label` for one control; `group` where the label names several, which then refer to its id.
+   * `label` for one control; `group` if the label names several controls, which then reference its id.
    * @default 'label'
    */
   labelFor?: 'label' | 'group';
 }
 
 /**
- * Label above, control, then hint and error: the frame every form control shares.
- * Renders a `div`. Internal to the library: use TextField, Select and their like.
+ * The label, hint and error around every form control. Renders a `div`. Internal to the library: use TextField,
+ * Select and the like.
  */
 export function Field({
   ids,

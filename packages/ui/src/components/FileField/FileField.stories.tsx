@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for a file; the hint names the kinds that it takes. */
+/** Empty; the hint lists the accepted file types. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('File')).toHaveAccessibleDescription(hint);
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The ending counts in any letter case. */
+/** Extensions are case-insensitive. */
 export const Picked: Story = {
   play: async ({ args, canvas }) => {
     const file = new File(['%PDF'], 'luntian-october.PDF', { type: 'application/pdf' });
@@ -32,7 +32,7 @@ export const Picked: Story = {
   },
 };
 
-/** A file with another ending is not taken: the field is empty again and the hint is the error. */
+/** A file with another extension is rejected: the field is reset and the hint becomes the error. */
 export const Refused: Story = {
   args: { required: true },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a hint a refused file only marks the field, also where its owner finds nothing wrong. */
+/** Without a hint, a rejected file only marks the field as invalid, even with `aria-invalid={false}`. */
 export const RefusedWithoutHint: Story = {
   args: { hint: undefined, 'aria-invalid': false },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const RefusedWithoutHint: Story = {
   },
 };
 
-/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+/** Default, hover, focus and disabled. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),

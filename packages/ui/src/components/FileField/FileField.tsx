@@ -12,23 +12,22 @@ export interface FileFieldProps
     FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'defaultValue'> {
   /**
-   * Extensions such as `.pdf,.png`; MIME types are not understood. Browsers only suggest them; here
-   * a file with another ending is not taken, and the hint, which should name the endings, turns
-   * into the error. Without a hint the field is only marked.
+   * Extensions such as `.pdf,.png`; MIME types are not supported. Browsers treat the list as a suggestion;
+   * FileField rejects a file with another extension and shows the hint, which should list the extensions, as
+   * the error. Without a hint the field is only marked as invalid.
    */
   accept?: string;
-  /** Called with the file that was picked; with `null` when none was, or one that is not accepted. */
+  /** Called with the picked file, or `null` if none was picked or it was rejected. */
   onFileChange?: (file: File | null) => void;
 }
 
 /**
- * One file from the user's device, with its label. Renders a native file `input` inside a `div`:
- * `className` lands on the `div`, `ref` and all other props on the `input`.
- * For several files use Dropzone.
+ * One file from the user's device, with its label. Renders a native file `input` inside a `div`: `className`
+ * lands on the `div`, `ref` and all other props on the `input`. For several files use Dropzone.
  *
  * Keyboard: Enter or Space opens the file picker.
  *
- * Accessibility: hint and error are read out with the field, and a refused file marks it invalid.
+ * Accessibility: hint and error are announced with the field, and a rejected file marks it invalid.
  */
 export function FileField({ accept = '', onChange, onFileChange, ...rest }: FileFieldProps) {
   const [refused, setRefused] = useState(false);
@@ -42,7 +41,7 @@ export function FileField({ accept = '', onChange, onFileChange, ...rest }: File
     const input = event.currentTarget;
     const file = input.files?.[0] ?? null;
     const accepted = file === null || acceptsFile(file.name, accept);
-    // Emptied, so that a required field is missing its file again.
+    // Reset, so that native validation reports a required field as missing.
     if (!accepted) input.value = '';
     setRefused(!accepted);
     onChange?.(event);

@@ -5,23 +5,23 @@ import { acceptsFile } from './acceptsFile';
 const accept = '.pdf,.jpg,.jpeg,.png';
 
 describe('acceptsFile', () => {
-  test.each(['bill.pdf', 'BILL.PDF', 'a.b.Jpeg', '.png', 'scan .jpg'])('takes %s', (name) => {
+  test.each(['bill.pdf', 'BILL.PDF', 'a.b.Jpeg', '.png', 'scan .jpg'])('accepts %s', (name) => {
     expect(acceptsFile(name, accept)).toBe(true);
   });
 
-  test.each(['bill.pdf.exe', 'pdf', 'bill.pd', 'bill.jpg ', 'bill', ''])('refuses %s', (name) => {
+  test.each(['bill.pdf.exe', 'pdf', 'bill.pd', 'bill.jpg ', 'bill', ''])('rejects %s', (name) => {
     expect(acceptsFile(name, accept)).toBe(false);
   });
 
-  test('takes spaces and capitals in the list', () => {
+  test('allows spaces and upper case in the list', () => {
     expect(acceptsFile('bill.pdf', ' .PNG , .PDF ')).toBe(true);
   });
 
-  test('takes everything without a list', () => {
+  test('accepts everything if the list is empty', () => {
     fc.assert(fc.property(fc.string(), (name) => acceptsFile(name, '')));
   });
 
-  test('does not care about the letter case of the ending', () => {
+  test('ignores the case of the extension', () => {
     fc.assert(
       fc.property(fc.string(), fc.mixedCase(fc.constantFrom('.pdf', '.jpg', '.png')), (stem, end) =>
         acceptsFile(stem + end, accept),

@@ -1,6 +1,6 @@
 /**
- * Whether a file's name ends in one of the extensions of an `accept` list such as `.pdf,.png`,
- * in any letter case. An empty list accepts every file; the MIME type is not looked at.
+ * Whether a file's name ends in one of the extensions of an `accept` list such as `.pdf,.png`, ignoring case.
+ * An empty list accepts every file; the MIME type is ignored.
  */
 export function acceptsFile(fileName: string, accept: string): boolean {
   const extensions = accept

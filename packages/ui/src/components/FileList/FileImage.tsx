@@ -3,20 +3,23 @@ import type { ComponentProps } from 'react';
 
 interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   file: File;
-  /** Empty where the file's name stands beside the image. */
+  /** Empty if the file's name is shown next to the image. */
   alt: string;
 }
 
-/** Stands in for the browser's own broken-image icon. */
+/** Replaces the browser's broken-image icon. */
 const brokenImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" stroke="#82827c" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M21 15V5a2 2 0 0 0-2-2H9M3.6 3.6A2 2 0 0 0 3 5v14a2 2 0 0 0 2 2h14a2 2 0 0 0 1.4-.6M10.4 10.4a2 2 0 1 1-2.8-2.8M13.5 13.5 6 21M18 12l3 3M2 2l20 20"/></svg>',
 )}`;
 
-/** An image file from the device; its object URL lives as long as the element shows this file. Renders an `img`. */
+/**
+ * An image file from the device; its object URL is revoked when the file changes or the element unmounts.
+ * Renders an `img`.
+ */
 export function FileImage({ file, alt, ...rest }: FileImageProps) {
   const image = useRef<HTMLImageElement>(null);
 
-  // A layout effect, so that the element never exists without a `src`.
+  // A layout effect, so that the image is never painted without a `src`.
   useLayoutEffect(() => {
     const element = image.current;
     if (!element) return;

@@ -5,7 +5,7 @@ import { looksDifferent } from '../../stories/pseudoStates';
 import { FileList } from './FileList';
 import type { FileListItem } from './FileList';
 
-/** A file of the given size that takes no memory: only its size is looked at. */
+/** A file of the given size without its memory: only `size` is read. */
 function item(name: string, size = 0, type = ''): FileListItem {
   const file = new File([], name, { type });
   Object.defineProperty(file, 'size', { value: size });
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three files: a name shows its file, Remove takes it off. */
+/** Three files: clicking a name previews the file, Remove removes it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Selected files' }));
@@ -58,7 +58,7 @@ export const Current: Story = {
   },
 };
 
-/** The first name at rest, the second under the pointer, the third reached by keyboard. */
+/** The first name in its default state, the second with hover, the third with focus. */
 export const States: Story = {
   name: 'Hover, focus',
   args: { items: ['first.pdf', 'second.pdf', 'third.pdf'].map((name) => item(name, 90_000)) },
@@ -85,7 +85,10 @@ export const Many: Story = {
   },
 };
 
-/** Names of three hundred letters wrap, with and without spaces; markup, emoji and direction marks in a name stay what they are. */
+/**
+ * Names of 300 characters wrap, with and without spaces; markup and emoji are shown as text, and direction
+ * marks are replaced.
+ */
 export const LongNames: Story = {
   args: {
     items: [
@@ -103,7 +106,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The focus moves to the next file, or to the previous one at the end. */
+/** After a removal, focus moves to the next file, or to the previous one at the end of the list. */
 export const Removing: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(args.items);

@@ -8,21 +8,21 @@ import { FileImage } from './FileImage';
 import styles from './FileList.module.css';
 
 export interface FileListItem {
-  /** Tells two files of the same name apart. */
+  /** Unique: two files can have the same name. */
   id: string;
   file: File;
 }
 
 export interface FileListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** The files, in this order. */
+  /** The files, in display order. */
   items: readonly FileListItem[];
-  /** The file that is shown somewhere else on the screen. */
+  /** The id of the file shown in a preview elsewhere on the screen. */
   currentId?: string | null;
-  /** Called with the id of a file whose name is pressed. Should keep its identity from render to render. */
+  /** Called with the id of a file when its name is clicked. Memoize it (`useCallback`). */
   onPick: (id: string) => void;
-  /** Called with the id of a file that is to go. Should keep its identity from render to render. */
+  /** Called with the id of a file to remove. Memoize it (`useCallback`). */
   onRemove: (id: string) => void;
 }
 
@@ -89,11 +89,11 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
  * Files selected for upload, each with a thumbnail if it is an image. Renders a `div` of role `group` that
  * scrolls when the list grows long. Not for documents that are already in the system: use a Table.
  *
- * Keyboard: Tab goes through names and 'Remove' buttons; after a removal the focus moves to the next file, or to
- * the previous one at the end. When the last file is removed, moving the focus is up to the owner.
+ * Keyboard: Tab moves through names and 'Remove' buttons; after a removal focus moves to the next file, or to
+ * the previous one at the end. When the last file is removed, the caller must move focus.
  *
- * Accessibility: a group named by the label; each 'Remove' is described by the name of its file; the shown
- * file carries `aria-current`.
+ * Accessibility: a group with the label as its name; each 'Remove' is described by its file's name; the shown
+ * file has `aria-current`.
  */
 export function FileList({
   label,

@@ -14,7 +14,7 @@ describe('fileSize', () => {
     expect(fileSize({ size })).toBe(text);
   });
 
-  test('has two decimals and its unit, whatever the size', () => {
+  test('always has two decimals and a unit', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 40 }), (size) => /^\d+\.\d\d MB$/.test(fileSize({ size }))),
     );
@@ -82,11 +82,11 @@ describe('shownName', () => {
     '❤\ufe0f.png',
     'می\u200cخواهم.pdf',
     '',
-  ])('leaves %j alone', (name) => {
+  ])('does not change %j', (name) => {
     expect(shownName({ name })).toBe(name);
   });
 
-  test('keeps the number of letters, and its own results', () => {
+  test('keeps the length and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const shown = shownName({ name });

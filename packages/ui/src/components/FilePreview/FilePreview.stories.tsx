@@ -27,7 +27,7 @@ async function pictureLoaded(image: HTMLElement) {
   await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
 }
 
-/** An image file is shown as it is, even where effects run twice, as they do in development. */
+/** An image file is shown as is, also in StrictMode, where effects run twice. */
 export const Default: Story = {
   decorators: [(Story) => <StrictMode>{Story()}</StrictMode>],
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is chosen. */
+/** No file is selected. */
 export const Empty: Story = {
   args: { file: null },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Only image files have a picture; the rest is told all the same. */
+/** Other files have no picture; name, size and type are still shown. */
 export const Pdf: Story = {
   args: { file: bill },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Pdf: Story = {
   },
 };
 
-/** A file that is called an image and is none: a drawing in place of the browser's own. */
+/** A file that claims to be an image but cannot be decoded: a drawing replaces the browser's broken-image icon. */
 export const BrokenImage: Story = {
   args: { file: new File(['not an image'], 'front.jpg', { type: 'image/jpeg' }) },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { FileImage } from '../FileList/FileImage';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** The file to show; without one the panel says what to do. */
+  /** The file to show; without one the panel shows instructions. */
   file: File | null;
   /** @default 'Preview' */
   title?: string;
@@ -21,11 +21,11 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /**
- * A file before it is uploaded: a picture of it if it is an image, and its name, size and type.
- * Renders a `section` named by its heading. Not for documents in the system: use a DocumentViewer.
+ * A preview of a file before upload: a picture if it is an image, and its name, size and type. Renders a
+ * `section` labelled by its heading. Not for documents in the system: use a DocumentViewer.
  *
- * Accessibility: the picture is named by its file; an image that cannot be decoded shows a drawing, any other
- * file a sentence.
+ * Accessibility: the picture is named after its file; an image that cannot be decoded shows a drawing, any
+ * other file a sentence.
  */
 export function FilePreview({
   file,

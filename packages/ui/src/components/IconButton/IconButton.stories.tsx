@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is its name; the icon is decoration. */
+/** The label is its accessible name; the icon is decorative. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** `medium` stands alone, `small` sits inside other elements. */
+/** `medium` by itself, `small` inside other elements. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="sb-row">
@@ -34,7 +34,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Both sizes at rest, under the pointer, pressed, reached by keyboard, and out of use. */
+/** Both sizes in their default, hover, active, focus and disabled state. */
 export const States: Story = {
   name: 'Hover, active, focus, disabled',
   parameters: shownStates(buttonStates),

@@ -7,25 +7,25 @@ export type IconButtonSize = 'small' | 'medium';
 export const iconButtonSizes = ['small', 'medium'] as const satisfies IconButtonSize[];
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Says what the button does, to everyone who does not see the icon. */
+  /** The accessible name: what the button does. */
   label: string;
   /** The icon. */
   children: ReactNode;
   /**
-   * `small` sits inside other elements, such as a toast.
+   * `small` is for use inside other elements, such as a toast.
    * @default 'medium'
    */
   size?: IconButtonSize;
 }
 
 /**
- * An action with an icon in place of words. Renders a `button` of type `button` unless told otherwise.
- * Only for what everybody knows by its icon (close, menu): else use a Button with words.
+ * A button with an icon instead of text. Renders a `button` (`type="button"` by default). Only for well-known
+ * icons (close, menu); otherwise use a Button with text.
  *
- * Keyboard: Enter or Space presses it.
+ * Keyboard: Enter or Space activates it.
  *
- * Accessibility: `label` is its name and the icon is decoration; at least 28 px wide and high, on a phone
- * 36.
+ * Accessibility: `label` is its accessible name and the icon is decorative; at least 28 px wide and high, 36 px
+ * on a phone.
  */
 export function IconButton({
   label,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined, in the colour of the pen. */
+/** Underlined, in the accent colour. */
 export const Default: Story = {};
 
 /** `quiet` is for tables and lists, where every row has a link. */
@@ -28,7 +28,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Both kinds at rest, under the pointer, pressed and reached by keyboard. */
+/** Both variants in their default, hover, active and focus state. */
 export const States: Story = {
   name: 'Hover, active, focus',
   parameters: shownStates(linkStates),
@@ -56,7 +56,7 @@ function Routed({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** An app puts its router behind every link with a LinkProvider. */
+/** With LinkProvider, an app renders every link with its router's component. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <LinkProvider component={Routed}>

@@ -6,29 +6,29 @@ import styles from './Link.module.css';
 const LinkComponentContext = createContext<ElementType<ComponentProps<'a'>>>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below; takes the props of an `a` element. */
+  /** Renders every link in the subtree; takes the props of an `a` element. */
   component: ElementType<ComponentProps<'a'>>;
   children: ReactNode;
 }
 
 /**
- * Sets the component that renders all links of the library: the app passes its router's. Without it links
- * are plain `a` elements.
+ * Sets the component that renders the library's links, usually the router's. Without it links are plain `a`
+ * elements.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponentContext value={component}>{children}</LinkComponentContext>;
 }
 
-/** An `a` element, or what {@link LinkProvider} renders instead, without styles of its own. */
+/** An unstyled link: an `a` element, or the component set by {@link LinkProvider}. */
 export function Anchor(props: ComponentProps<'a'>) {
   return createElement(useContext(LinkComponentContext), props);
 }
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** A path of the app or an anchor of the page. */
+  /** A URL: a path in the app or an anchor on the page. */
   href: string;
   /**
-   * `default` has the accent colour; `quiet` has the text's own and a pale underline, for tables and lists
+   * `default` has the accent colour; `quiet` has the text colour and a pale underline, for tables and lists
    * where every row has a link.
    * @default 'default'
    */
@@ -40,12 +40,13 @@ export type LinkVariant = 'default' | 'quiet';
 export const linkVariants = ['default', 'quiet'] as const satisfies LinkVariant[];
 
 /**
- * A link in running text or in a table. Renders an `a` element.
- * For a link that should look like a button use `<Button asChild>` around an {@link Anchor}.
+ * A link in running text or in a table. Renders an `a` element. For a link that should look like a button use
+ * `<Button asChild>` around an {@link Anchor}.
  *
  * Keyboard: Enter follows it.
  *
- * Accessibility: its text says where it leads, and an underline tells it from text without relying on colour.
+ * Accessibility: its text says where it leads, and an underline distinguishes it from text without relying on
+ * colour.
  */
 export function Link({ variant = 'default', className, ...rest }: LinkProps) {
   return <Anchor {...rest} data-variant={variant} className={clsx(styles.root, className)} />;

@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet takes the colour of the text, its corner the accent. */
+/** The sheet has the text colour, its corner the accent colour. */
 export const Default: Story = {};
 
-/** Where there is no room for the name, the mark says it to screen readers. */
+/** The mark alone, for narrow places; its accessible name is the product's name. */
 export const MarkOnly: Story = {
   args: { markOnly: true },
   play: async ({ canvas }) => {

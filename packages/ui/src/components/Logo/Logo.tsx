@@ -5,17 +5,17 @@ import styles from './Logo.module.css';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The mark without the name beside it, which then becomes its accessible name.
+   * Shows the mark without the name, which becomes its accessible name.
    * @default false
    */
   markOnly?: boolean;
 }
 
 /**
- * A sheet of paper, ticked, its corner turned down, and the name Patunay. Renders a `span`.
- * Never a link by itself: put a link around it where it should lead somewhere.
+ * The product's mark (a ticked sheet of paper) and the name Patunay. Renders a `span`. Not a link: wrap it in
+ * one if it should lead somewhere.
  *
- * Accessibility: beside the name the drawing is decoration; alone it is an image named Patunay.
+ * Accessibility: with the name the mark is decorative; alone it is an image named Patunay.
  */
 export function Logo({ markOnly = false, className, ...rest }: LogoProps) {
   const maskId = useId();

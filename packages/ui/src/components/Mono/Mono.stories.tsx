@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A date as it is stored; its hyphens keep close to the figures. */
+/** A date as stored; its hyphens stay close to the digits. */
 export const Default: Story = {};
 
-/** Below each other, figures line up; beside words they have the same size. */
+/** Digits line up from row to row and match the size of the surrounding text. */
 export const InText: Story = {
   render: (args) => (
     <div className="sb-column">

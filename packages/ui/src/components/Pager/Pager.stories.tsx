@@ -12,24 +12,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The second of five pages, as the document viewer has them. */
+/** The second of five pages, as in the document viewer. */
 export const Default: Story = {};
 
-/** Nothing comes before the first page. */
+/** On the first page, the previous button is disabled. */
 export const FirstPage: Story = { args: { defaultPage: 1 } };
 
-/** One page: there is nowhere to go. */
+/** A single page: both buttons are disabled. */
 export const OnePage: Story = { args: { pageCount: 1, defaultPage: 1 } };
 
-/** In the middle of a long list only the first page, the last and the neighbours have a number. */
+/** In the middle of a long list only the first, the last and the neighbouring pages have a number. */
 export const Abbreviated: Story = {
   args: { pageCount: 200, defaultPage: 8 },
   play: async ({ canvas, step }) => {
     const numbers = () => canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await step('gaps are no list items to a screen reader', async () => {
+    await step('gaps are hidden from screen readers', async () => {
       await expect(numbers()).toEqual(['1', '7', '8', '9', '200']);
     });
-    await step('the focus stays on the next button while the numbers move on', async () => {
+    await step('focus stays on the next button while the numbers change', async () => {
       const next = canvas.getByRole('button', { name: 'Next page' });
       const { left } = next.getBoundingClientRect();
       await userEvent.click(next);
@@ -52,7 +52,7 @@ export const AbbreviatedEnds: Story = {
   ),
 };
 
-/** A dot marks pages that have something to see; to screen readers it is their description. */
+/** A dot marks pages with findings; screen readers get a description. */
 export const Marked: Story = {
   args: { markedPages: [2, 4], markLabel: 'has findings' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Marked: Story = {
   },
 };
 
-/** Whoever passes `page` decides: without an answer to `onPageChange` nothing changes. */
+/** Controlled: without a new `page`, nothing changes. */
 export const Controlled: Story = {
   args: { page: 2, defaultPage: undefined },
   play: async ({ args, canvas }) => {
@@ -77,13 +77,13 @@ export const Controlled: Story = {
   },
 };
 
-/** In a right-to-left text the pages run, and the arrows point, the other way. */
+/** Right to left: the pages run and the arrows point the other way. */
 export const RightToLeft: Story = {
   args: { pageCount: 24, defaultPage: 12 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Page 1 at rest, page 3 under the pointer, page 4 active, page 5 reached by keyboard; page 2 is the current one. */
+/** Page 1 in its default state, page 2 current, page 3 with hover, page 4 active, page 5 with focus. */
 export const States: Story = {
   name: 'Current, hover, active, focus',
   parameters: {
@@ -96,7 +96,7 @@ export const States: Story = {
   play: looksDifferent('[aria-label="Page 1"]', '[aria-current=page]'),
 };
 
-/** A number goes to its page; at the end the arrow stays where it is and keeps the focus, but does nothing more. */
+/** A number goes to its page; on the last page the next button keeps focus but is disabled. */
 export const Paging: Story = {
   play: async ({ args, canvas, step }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });

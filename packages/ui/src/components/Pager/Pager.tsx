@@ -9,31 +9,31 @@ import styles from './Pager.module.css';
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Number of pages, at least one. */
   pageCount: number;
-  /** The current page, counted from 1; omit it to leave the state to the pager. */
+  /** The current page, from 1 (controlled). */
   page?: number;
   /**
-   * The current page at first, when `page` is omitted.
+   * The initial page (uncontrolled).
    * @default 1
    */
   defaultPage?: number;
-  /** Called with the page to show, never with the current one. */
+  /** Called with the new page; not called for the current page. */
   onPageChange?: (page: number) => void;
-  /** Names the navigation, for example `Pages`. */
+  /** The accessible name of the navigation, for example `Pages`. */
   label: string;
-  /** Pages whose number carries a dot; say with `markLabel` what it means. */
+  /** Pages marked with a dot; `markLabel` says what it means. */
   markedPages?: readonly number[];
   /** Describes a marked page to screen readers, for example `has findings`. */
   markLabel?: string;
 }
 
 /**
- * Numbered buttons between previous and next. Above seven pages it abbreviates: 1 … 7 8 9 … 200.
- * Renders a `nav`. Not for the steps of a task, which have an order to follow.
+ * Numbered buttons between previous and next. Above seven pages it abbreviates: 1 … 7 8 9 … 200. Renders a
+ * `nav`. Not for the steps of a task.
  *
  * Keyboard: Tab moves from button to button, Enter or Space activates one.
  *
- * Accessibility: the current page has `aria-current="page"`; at either end the arrow is `aria-disabled` and
- * keeps the focus. A mark is a description of its page: the name stays `Page 3`.
+ * Accessibility: the current page has `aria-current="page"`; on the first and last page the arrow is
+ * `aria-disabled` and keeps focus. A mark becomes the page's description: the name stays `Page 3`.
  */
 export function Pager({
   pageCount,
@@ -57,7 +57,7 @@ export function Pager({
   };
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
-      {/* Not `disabled` at the ends: that would drop the focus of whoever just clicked it. */}
+      {/* `aria-disabled` instead of `disabled`: a disabled button would lose focus right after the click. */}
       <button
         type="button"
         className={styles.button}

@@ -7,7 +7,7 @@ const shown = (page: number, pageCount: number) =>
     .join(' ');
 
 describe('pageItems', () => {
-  it('offers every page of a short list', () => {
+  it('returns every page of a short list', () => {
     expect(shown(1, 1)).toBe('1');
     expect(shown(3, 5)).toBe('1 2 3 4 5');
     expect(shown(7, 7)).toBe('1 2 3 4 5 6 7');
@@ -25,7 +25,7 @@ describe('pageItems', () => {
     expect(shown(page, 200)).toBe(expected);
   });
 
-  it('always offers the current page and both of its neighbours, in as many items', () => {
+  it('always includes the current page and both neighbours, in the same number of items', () => {
     for (let pageCount = 8; pageCount <= 20; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const items = pageItems(page, pageCount);

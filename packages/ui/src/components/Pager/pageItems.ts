@@ -1,14 +1,14 @@
 export type PageItem = number | 'gap-before' | 'gap-after';
 
-/** Up to this many items, gaps included, fit a line on a phone. */
+/** The number of items, gaps included, that fit on one line on a phone. */
 const mostItems = 7;
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * The pages to offer: all of them, or the first, the last and those around the current one. A long list always
- * yields the same number of items, so the next button stays under the pointer.
+ * The page numbers to show: all, or the first, the last and those around the current page. A long list always
+ * returns the same number of items, so that the next button stays under the pointer.
  */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= mostItems) return range(1, pageCount);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that takes its time, shortly after the click. */
+/** A slow page, shortly after the click. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
@@ -22,10 +22,10 @@ export const Default: Story = {
   },
 };
 
-/** In a right-to-left text it grows from the right. */
+/** Right to left: it grows from the right. */
 export const RightToLeft: Story = { args: { dir: 'rtl', lang: 'ar', label: 'جارٍ تحميل الصفحة' } };
 
-/** What takes less than the delay shows no bar and says nothing. */
+/** If loading is faster than the delay, no bar is shown or announced. */
 export const TooShortToShow: Story = {
   args: { active: false, delay: 1000 },
   render: function Toggled(args) {

@@ -21,21 +21,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole option can be clicked; the arrow keys move the choice. */
+/** The whole option is clickable; arrow keys change the selection. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Client Type' })).toBeVisible();
     await userEvent.click(canvas.getByText('Merchant'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('merchant');
     await expect(canvas.getByRole('radio', { name: 'Merchant' })).toBeChecked();
-    // Held down: Radix moves the choice a moment after the key, as long as it is down.
+    // Hold the key down: Radix changes the selection shortly after keydown, only while the key is down.
     await userEvent.keyboard('{ArrowLeft>}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked());
     await userEvent.keyboard('{/ArrowLeft}');
   },
 };
 
-/** Nothing is chosen yet. */
+/** Nothing is selected yet. */
 export const NothingChosen: Story = {
   args: {
     legend: 'Decision',
@@ -50,7 +50,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** What an option means shows once it is chosen, by colour and by the icon in its label. */
+/** A selected option shows its tone by colour and by the icon in its label. */
 export const Tones: Story = {
   render: (args) => (
     <div className="sb-column">
@@ -70,7 +70,7 @@ export const Tones: Story = {
   ),
 };
 
-/** One has to be chosen: hint and error are read out with the group. */
+/** Required: hint and error are announced with the group. */
 export const WithError: Story = {
   args: {
     required: true,
@@ -85,7 +85,7 @@ export const WithError: Story = {
   },
 };
 
-/** Long labels stand below each other and wrap. */
+/** Long labels are stacked and wrap. */
 export const LongLabels: Story = {
   args: {
     options: [
@@ -95,7 +95,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   args: {
     legend: 'نوع العميل',
@@ -119,7 +119,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A group with the keyboard in it (the whole option wears the ring), one at rest, one under the pointer, one out of use. */
+/** Focus (the ring surrounds the whole option), default, hover and disabled. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: { pseudo: { hover: '[data-show=hover] > *' } },

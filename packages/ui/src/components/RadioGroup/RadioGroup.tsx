@@ -10,7 +10,7 @@ export const radioTones = ['success', 'danger'] as const satisfies RadioTone[];
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** What choosing it means, beside an icon in the label that says the same. */
+  /** The tone when selected; pair it with an icon in the label that says the same. */
   tone?: RadioTone;
   /** @default false */
   disabled?: boolean;
@@ -20,31 +20,30 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentProps<typeof Radix.Root>,
   'value' | 'defaultValue' | 'onValueChange' | 'children' | 'asChild' | 'orientation'
 > {
-  /** Names the choice as a whole. */
+  /** The label of the group. */
   legend: ReactNode;
-  /** Says beforehand what is expected; read out with the group. */
+  /** Help text, announced with the group. */
   hint?: ReactNode;
-  /** Says what is wrong and marks the group invalid. */
+  /** The error message; marks the group invalid. */
   error?: ReactNode;
-  /** What can be chosen, in this order. */
+  /** The options, in display order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen value; an empty string while nothing is chosen. Leave out to let the group keep it. */
+  /** The selected value (controlled); an empty string for none. */
   value?: Value | '';
-  /** What is chosen at first, where the group keeps the value itself. */
+  /** The initial value (uncontrolled). */
   defaultValue?: Value;
-  /** Called with the value that was picked. */
+  /** Called with the newly selected value. */
   onValueChange?: (value: Value) => void;
 }
 
 /**
- * One of two or three values, all of them in sight. Renders a `div` of role `radiogroup` inside
- * a `div`: `className` lands on the outer one, `ref` and all other props on the group.
- * For longer lists use Select.
+ * A choice between two or three values, all visible. Renders a `div` of role `radiogroup` inside a `div`:
+ * `className` lands on the outer one, `ref` and all other props on the group. For longer lists use Select.
  *
- * Keyboard: Tab reaches the chosen option, or the first; the arrow keys move the choice.
+ * Keyboard: Tab reaches the selected option, or the first; arrow keys change the selection.
  *
- * Accessibility: named by the legend, hint and error are read out with the group; the whole option can be
- * clicked.
+ * Accessibility: labelled by the legend; hint and error are announced with the group; the whole option is
+ * clickable.
  */
 export function RadioGroup<Value extends string = string>({
   legend,
@@ -55,7 +54,7 @@ export function RadioGroup<Value extends string = string>({
   const { frame, control } = useField({ ...rest, label: legend });
   return (
     <Field {...frame} labelFor="group">
-      {/* Radix writes a direction of its own; with a div in between the page's direction holds. */}
+      {/* Radix sets its own `dir`; `asChild` with our own `div` keeps the page's direction. */}
       <Radix.Root
         asChild
         aria-labelledby={frame.ids.label}
@@ -67,7 +66,8 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (
-              // The label stands beside the radio: in a form Radix adds an input, and a label around both would name two.
+              // The label is a sibling of the radio: in a form Radix adds a hidden input, and a wrapping label
+              // would name both.
               <div key={option.value} className={styles.option} data-tone={option.tone}>
                 <Radix.Item
                   id={id}

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is searched for: no button to clear it. */
+/** Empty, without a clear button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search clients by name' })).toHaveValue('');
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With a text there is a button that clears it; what was found is announced without taking the focus. */
+/** With a query there is a clear button; the result count is announced without moving focus. */
 export const Filled: Story = {
   args: { value: 'maria', resultText: '1 client' },
   play: async ({ canvas }) => {
@@ -48,12 +48,12 @@ export const Filled: Story = {
   },
 };
 
-/** Right-to-left: the glass on the right, the clear button on the left. */
+/** Right to left: the search icon on the right, the clear button on the left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl', lang: 'ar', value: 'عبد الرحمن', label: 'بحث', placeholder: 'بحث' },
 };
 
-/** At rest, with the pointer over the field, with the keyboard in it, with the pointer over its button. */
+/** Default, hover, focus, and hover on the clear button. */
 export const States: Story = {
   name: 'Hover, focus',
   args: { value: 'maria' },
@@ -85,7 +85,7 @@ export const States: Story = {
   },
 };
 
-/** The button and Escape both clear the text and leave the cursor in the field. */
+/** The button and Escape both clear the text and keep focus in the field. */
 export const Clearing: Story = {
   args: { value: 'maria' },
   play: async ({ args, canvas, step }) => {

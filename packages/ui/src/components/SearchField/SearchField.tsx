@@ -6,28 +6,27 @@ import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
-  /** What is searched, for example `Search clients by name`; names the field for screen readers. */
+  /** The accessible name of the field, for example `Search clients by name`. */
   label: string;
-  /** The text searched for. */
+  /** The query. */
   value: string;
-  /** Called with the new text on every change, and with the empty text when it is cleared. */
+  /** Called with the new query on every change, and with an empty string when it is cleared. */
   onValueChange: (value: string) => void;
-  /** What the search found, for example `3 clients`: stands beside the field and is announced when it changes. */
+  /** The result, for example `3 clients`: shown next to the field and announced when it changes. */
   resultText?: string;
-  /** An example of what to search for. */
+  /** An example query. */
   placeholder?: string;
-  /** The input itself, for whoever moves the focus into it; `ref` is the landmark around it. */
+  /** A ref to the input, for moving focus to it; `ref` is the landmark around it. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Filters what is listed below it while one types; Escape clears it. Renders a `search` landmark
- * with an `input` in it. Not for choosing one of a few known values: use a Select.
+ * Filters a list while the user types. Renders a `search` landmark with an `input` in it. Not for choosing one
+ * of a few known values: use a Select.
  *
  * Keyboard: Escape clears the text.
  *
- * Accessibility: a search landmark; what was found is announced politely while the focus stays in the
- * field.
+ * Accessibility: a search landmark; the result is announced politely while focus stays in the field.
  */
 export function SearchField({
   label,
@@ -45,7 +44,7 @@ export function SearchField({
 
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '') return;
-    // Chrome clears on its own as well, and a dialog around the field would close.
+    // Chrome clears a search input on Escape by itself, and a surrounding dialog would close.
     event.preventDefault();
     event.stopPropagation();
     onValueChange('');
@@ -84,7 +83,7 @@ export function SearchField({
           </button>
         )}
       </div>
-      {/* Always there, since a live region that arrives together with its text is not announced. */}
+      {/* Always rendered: a live region that is added together with its text is not announced. */}
       <p role="status" className={styles.result}>
         {resultText}
       </p>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen: the first entry stands for that. */
+/** Nothing is selected: the placeholder is shown. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Document Type' });
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A value has to be chosen, and the placeholder is none; the error is read out with the field. */
+/** Required: the placeholder is not a valid value; the error is announced with the field. */
 export const WithError: Story = {
   args: { error: 'Please select a document type before uploading', required: true },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const LongValue: Story = {
   },
 };
 
-/** Read from right to left: the arrow changes sides. */
+/** Right to left: the arrow is on the left. */
 export const RightToLeft: Story = {
   args: {
     label: 'نوع المستند',
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+/** Default, hover, focus and disabled. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),

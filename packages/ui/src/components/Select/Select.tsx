@@ -13,20 +13,20 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> {
-  /** What can be chosen, in this order. */
+  /** The options, in display order. */
   options: readonly SelectOption[];
-  /** First entry, with an empty value: stands for nothing chosen yet. */
+  /** The first option, with an empty value, shown while nothing is selected. */
   placeholder?: string;
 }
 
 /**
- * One of a few values from a list, with its label. Renders a native `select` inside a `div`:
- * `className` lands on the `div`, `ref` and all other props on the `select`.
- * For two or three values that should all be seen use RadioGroup.
+ * A labelled choice of one value from a list. Renders a native `select` inside a `div`: `className` lands on
+ * the `div`, `ref` and all other props on the `select`. For two or three values that should all be visible use
+ * RadioGroup.
  *
- * Keyboard: as the browser's own: arrow keys, and letters that begin a value.
+ * Keyboard: native: arrow keys, and type-ahead.
  *
- * Accessibility: hint and error are read out with the field.
+ * Accessibility: hint and error are announced with the field.
  */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const { frame, control } = useField(rest);

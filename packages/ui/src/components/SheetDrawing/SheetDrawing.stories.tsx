@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing here yet. */
 export const Default: Story = {};
 
-/** Every kind: nothing here yet, a sheet that is gone, and something that broke. */
+/** Every kind: empty, missing and torn. */
 export const Kinds: Story = {
   render: (args) => (
     <div className="sb-row">

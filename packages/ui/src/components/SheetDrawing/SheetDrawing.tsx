@@ -7,15 +7,15 @@ export type SheetDrawingKind = 'empty' | 'missing' | 'torn';
 export const sheetDrawingKinds = ['empty', 'missing', 'torn'] as const satisfies SheetDrawingKind[];
 
 export interface SheetDrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** `empty`: nothing here yet; `missing`: the outline of a sheet that is gone; `torn`: something broke. */
+  /** `empty`: no items yet; `missing`: the page does not exist; `torn`: something failed. */
   kind: SheetDrawingKind;
 }
 
 /**
- * A sheet of paper drawn with the product's pen, above the words of an empty, missing or failed page.
- * Renders an `svg`. Not an icon: next to text or inside a button use one of the icons.
+ * An illustration of a sheet of paper for an empty, missing or failed page. Renders an `svg`. Not an icon: next
+ * to text or inside a button use an icon.
  *
- * Accessibility: hidden from assistive technology; the words below it say the same.
+ * Accessibility: hidden from assistive technology; the text below it says the same.
  */
 export function SheetDrawing({ kind, className, ...rest }: SheetDrawingProps) {
   return (

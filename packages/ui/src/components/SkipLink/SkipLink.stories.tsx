@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight, but there for screen readers and for Tab. */
+/** Visually hidden until focused. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('link').getBoundingClientRect();
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Reached by Tab it comes into sight. */
+/** Visible when focused. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -3,18 +3,17 @@ import type { ComponentProps } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The anchor of what is skipped to, such as `#main`; its target takes the focus. */
+  /** The anchor to skip to, such as `#main`; its target gets focus. */
   href: string;
 }
 
 /**
- * The first thing that Tab reaches: jumps over what every page repeats. Renders an `a` element,
- * out of sight until it has the focus. One a page, before everything else.
+ * Skips the content repeated on every page. Renders an `a` element, visually hidden until focused. Use one per
+ * page, before everything else.
  *
- * Keyboard: the first stop of the Tab key; Enter moves the focus to its target, which needs
- * `tabIndex={-1}`.
+ * Keyboard: the first Tab stop; Enter moves focus to its target, which needs `tabIndex={-1}`.
  *
- * Accessibility: out of sight, never out of reach.
+ * Accessibility: always in the accessibility tree.
  */
 export function SkipLink({ href, className, children, ...rest }: SkipLinkProps) {
   return (

@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three cards below each other, at the usual distance. */
+/** Three cards with the default gap. */
 export const Default: Story = {};
 
-/** Every distance, from the parts of one thing to the sections of a screen. */
+/** Every gap, from the parts of an item to the sections of a screen. */
 export const Gaps: Story = {
   render: (args) => (
     <Stack gap="6">

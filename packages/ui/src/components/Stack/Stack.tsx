@@ -14,17 +14,17 @@ export interface StackProps extends ComponentProps<'div'> {
    */
   gap?: StackGap;
   /**
-   * Renders the only child in the stack's place.
+   * Renders its only child instead of a `div`.
    * @default false
    */
   asChild?: boolean;
 }
 
 /**
- * Puts its children one below the other, evenly spaced and each as wide as it is. Renders a `div`.
- * Not for running text, and not for equal cards: those go into a CardGrid.
+ * Stacks its children vertically with an even gap, each at full width. Renders a `div`. Not for running text;
+ * for equal cards use a CardGrid.
  *
- * Accessibility: no role: it only sets distances, and the order read is the order seen.
+ * Accessibility: no role; the reading order is the visual order.
  */
 export function Stack({ gap = '4', asChild = false, className, ...rest }: StackProps) {
   const Component = asChild ? Slot : 'div';

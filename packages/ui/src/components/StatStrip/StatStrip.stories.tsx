@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three counts of the dashboard: raw numbers, without separators. */
+/** The dashboard's three counts: plain numbers without thousands separators. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const texts = (role: string) => canvas.getAllByRole(role).map((element) => element.textContent);
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The facts below a client's name. */
+/** The key facts below a client's name. */
 export const Small: Story = {
   args: {
     size: 'small',
@@ -40,7 +40,7 @@ export const Small: Story = {
   },
 };
 
-/** Long labels wrap; the figures stay on one line with each other. */
+/** Long labels wrap; the figures stay aligned. */
 export const LongLabels: Story = {
   args: {
     stats: [
@@ -52,5 +52,5 @@ export const LongLabels: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 };
 
-/** From right to left the first figure stands on the right. */
+/** Right to left: the first figure is on the right. */
 export const RightToLeft: Story = { args: { dir: 'rtl' } };

@@ -8,32 +8,31 @@ export type StatStripSize = 'small' | 'large';
 export const statStripSizes = ['small', 'large'] as const satisfies StatStripSize[];
 
 export interface Stat {
-  /** What the value is. */
+  /** The label of the value. */
   label: string;
-  /** Shown as it is: a count gets no separators. */
+  /** Shown as is, without thousands separators. */
   value: ReactNode;
   /**
-   * Marks a count of things that wait, by a clock before the label.
+   * Marks a count of pending items with a clock before the label.
    * @default false
    */
   pending?: boolean;
 }
 
 export interface StatStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The figures in the order in which they are read, three or four at most. */
+  /** The figures, in display order; four at most. */
   stats: readonly Stat[];
   /**
-   * `large` for counts that are the point of the page, `small` for the facts below a heading.
+   * `large` for a page's main counts, `small` for facts below a heading.
    * @default 'large'
    */
   size?: StatStripSize;
 }
 
 /**
- * A few figures side by side, ruled off like the head of a ledger. Renders a `dl`.
- * Not for a list of properties: use a DescriptionList.
+ * A row of a few key figures. Renders a `dl`. Not for a list of properties: use a DescriptionList.
  *
- * Accessibility: each figure is read with its label; the clock is decoration.
+ * Accessibility: each figure is announced with its label; the clock is decorative.
  */
 export function StatStrip({ stats, size = 'large', className, ...rest }: StatStripProps) {
   return (

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A check that passed: decoration beside the word that says so. */
+/** A check that passed: decorative next to the text that says so. */
 export const Default: Story = {};
 
-/** Green, yellow and red: three colours and three shapes, each named because no word stands beside it. */
+/** Green, yellow and red, each with its own shape, and labelled because there is no text next to them. */
 export const Statuses: Story = {
   render: (args) => (
     <div className="sb-row">

@@ -15,17 +15,17 @@ const icons: Record<CheckStatus, LucideIcon> = {
 };
 
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Green, yellow or red, each with a shape of its own. */
+  /** Sets colour (green, yellow, red) and shape. */
   status: CheckStatus;
-  /** Names the icon where no word stands beside it; without it the icon is decoration. */
+  /** The accessible name, if there is no text next to it; without it the icon is decorative. */
   label?: string;
 }
 
 /**
- * The outcome of a check as colour and shape. Renders a `span` around an icon.
- * Goes with a word that says the same; give it a `label` only where there is none.
+ * The outcome of a check as colour and shape. Renders a `span` around an icon. Put it next to text that says
+ * the same, or give it a `label` if there is none.
  *
- * Accessibility: shape and colour both tell the outcome; named only where `label` is given.
+ * Accessibility: shape and colour both show the outcome; it has a name only if `label` is set.
  */
 export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
   const Icon = icons[status];

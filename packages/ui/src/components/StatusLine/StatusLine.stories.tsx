@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of the toast did not arrive: its text is there all the same. */
+/** The Toaster's chunk failed to load: its message is still shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -21,5 +21,5 @@ export const Default: Story = {
   },
 };
 
-/** While there is nothing to say nothing is seen. */
+/** Without a message nothing is visible. */
 export const Empty: Story = { args: { children: undefined } };

@@ -47,7 +47,7 @@ const columns: TableColumn<Client>[] = [
   },
 ];
 
-/** One generated array: new rows on every render would count as another search. */
+/** A constant array: new rows on every render would count as a new search. */
 const manyClients = generateClients(10_000);
 
 const meta = {
@@ -86,7 +86,7 @@ export const Sorted: Story = {
   args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
 };
 
-/** A click on a column header sorts ascending, then descending, then not at all. */
+/** Clicking a column header sorts ascending, then descending, then not at all. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
   render: function Controlled(args) {
@@ -118,7 +118,7 @@ export const Sorting: Story = {
       await expect(header).toHaveAttribute('aria-sort', 'descending');
       await expect(bodyNames(canvas)).toEqual(byName.toReversed());
     });
-    await step('as given', async () => {
+    await step('unsorted', async () => {
       await userEvent.keyboard(' ');
       await expect(header).not.toHaveAttribute('aria-sort');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
@@ -127,13 +127,13 @@ export const Sorting: Story = {
   },
 };
 
-/** No rows: the column headers stay, so that nothing jumps while one searches. */
+/** No rows: the column headers stay, so that the layout doesn't shift while searching. */
 export const Empty: Story = { args: { rows: [] } };
 
 /** A single row has no line below it. */
 export const One: Story = { args: { rows: clients.slice(0, 1) } };
 
-/** A hundred rows are one page; one more makes three pages of fifty. */
+/** 100 rows are one page; 101 rows are three pages of 50. */
 export const LongestSinglePage: Story = {
   name: '100 rows',
   args: { rows: manyClients.slice(0, 100) },
@@ -146,14 +146,14 @@ export const LongestSinglePage: Story = {
 const firstId = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('tbody td')!.textContent;
 
-/** In the middle of 10,000 rows: fifty of them, which ones, and the pager. */
+/** A middle page of 10,000 rows: 50 rows, the row range and the pager. */
 export const MiddlePage: Story = {
   args: { rows: manyClients, defaultPage: 100, onSortChange: fn(), onPageChange: fn() },
-  // Counted without roles, whose computing takes seconds for this many cells.
+  // Query by tag: `getByRole` takes seconds with this many cells.
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
     await expect(canvas.getByText('4951–5000 of 10000')).toBeVisible();
-    await step('the next page starts at its top and is announced', async () => {
+    await step('the next page scrolls to its top and is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith(101);
       await expect(firstId(canvasElement)).toBe('CL-15001');
@@ -161,18 +161,18 @@ export const MiddlePage: Story = {
       await expect(canvas.getByRole('table').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
       await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     });
-    await step('another sort starts on page 1', async () => {
+    await step('a new sort starts on page 1', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
     });
-    await step('and back', async () => {
+    await step('removing the sort', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     });
   },
 };
 
-/** The last page holds what is left. */
+/** The last page has the remaining rows. */
 export const LastPage: Story = {
   args: { rows: manyClients.slice(0, 553), defaultPage: 12 },
   play: async ({ canvas, canvasElement }) => {
@@ -181,7 +181,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Page 40 of a table that has only three left: the last one is shown. */
+/** Page 40 of a table with only three pages left: the last page is shown. */
 export const VanishedPage: Story = {
   args: { rows: manyClients.slice(0, 101), page: 40 },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const VanishedPage: Story = {
   },
 };
 
-/** On paper all rows are there, and no pager. */
+/** Print has all rows and no pager. */
 export const Printed: Story = {
   name: 'All rows on paper',
   args: { rows: manyClients.slice(0, 101) },
@@ -203,14 +203,14 @@ export const Printed: Story = {
         return expect(rowCount()).toBe(101);
       });
     });
-    await step('afterwards', async () => {
+    await step('after printing', async () => {
       window.dispatchEvent(new Event('afterprint'));
       await expect(rowCount()).toBe(50);
     });
   },
 };
 
-/** Long names wrap, and so does a single word longer than its column. */
+/** Long names wrap, as does a single word longer than its column. */
 export const LongNames: Story = {
   args: {
     rows: [
@@ -226,7 +226,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Right-to-left: columns start on the right, figures end on the left. */
+/** Right to left: columns start on the right, numbers end on the left. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
@@ -239,7 +239,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a narrow column, a phone's or a panel's, each row is a block: name and status first, the rest below them. */
+/** In a narrow container (a phone, a panel) each row is a block: name and status first, the rest below. */
 export const Narrow: Story = {
   args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
@@ -250,25 +250,31 @@ export const Narrow: Story = {
     const top = (cell?: HTMLElement) => cell!.getBoundingClientRect().top;
     await expect(Math.abs(top(status) - top(name))).toBeLessThan(8);
     await expect(top(id)).toBeGreaterThan(top(name) + 16);
-    await step('a unit stands in for the column header, and is no text of the cell', async () => {
-      await expect(getComputedStyle(documents!, '::after').content).toContain('documents');
-      await expect(documents).toHaveTextContent(/^0$/);
-    });
+    await step(
+      'a unit replaces the column header visually and is not part of the cell text',
+      async () => {
+        await expect(getComputedStyle(documents!, '::after').content).toContain('documents');
+        await expect(documents).toHaveTextContent(/^0$/);
+      },
+    );
   },
 };
 
-/** Stacked already at the width of a tablet, for tables of many columns. */
+/** Tables with many columns stack at tablet width. */
 export const StackedOnTablet: Story = {
   args: { stack: 'tablet', onSortChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
 };
 
-/** From right to left the pages run the other way. */
+/** Right to left: the pages run the other way. */
 export const RightToLeftPages: Story = {
   args: { dir: 'rtl', lang: 'ar', rows: manyClients.slice(0, 553), defaultPage: 6 },
 };
 
-/** The pointer on the column header 'Name' and on the second row, the focus on 'Documents'; only these headers show their icon. */
+/**
+ * Hover on the column header 'Name' and on the second row, focus on 'Documents'; only these headers show their
+ * icon.
+ */
 export const States: Story = {
   name: 'Hover, focus',
   args: { onSortChange: fn() },

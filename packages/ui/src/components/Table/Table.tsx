@@ -14,44 +14,45 @@ import type { TableColumn, TableSort, TableStack } from './types';
 import { usePrinting } from './usePrinting';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table for screen readers; sighted readers have the heading above. */
+  /** The accessible name of the table. */
   caption: string;
-  /** Keep the array itself the same between renders (a constant, or `useMemo`), else all rows render. */
+  /** Keep the array stable between renders (a constant or `useMemo`), otherwise all rows re-render. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What tells a row from all others; kept the same between renders, like `columns`. */
+  /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
-  /** The column to sort by; without it the rows stand in the order given. */
+  /** The column to sort by; without it rows keep their order. */
   sort?: TableSort;
-  /** Called with the next sort, `undefined` for none; without it the column headers are plain text. */
+  /** Called with the next sort, or `undefined` for none; without it column headers are plain text. */
   onSortChange?: (sort: TableSort | undefined) => void;
-  /** The page of a long table, counted from 1; go back to 1 when what is searched for changes. */
+  /** The page of a long table, from 1; reset it to 1 when the search changes. */
   page?: number;
   /**
-   * The page at first, when `page` is omitted.
+   * The initial page (uncontrolled).
    * @default 1
    */
   defaultPage?: number;
-  /** Called with the page to show; with 1 after a change of sort. */
+  /** Called with the new page, and with 1 after a change of sort. */
   onPageChange?: (page: number) => void;
   /**
-   * Where rows become blocks: below 640 px of the table's own width, or, for tables of many columns, below 960 px.
+   * The container width below which rows are stacked: `phone` is 640 px, `tablet` 960 px, for tables with many
+   * columns.
    * @default 'phone'
    */
   stack?: TableStack;
-  /** Stands below the column headers when there are no rows. */
+  /** Shown below the column headers when there are no rows. */
   empty?: ReactNode;
 }
 
 /**
- * Things of one kind, compared column by column. Renders a `table` inside a `div`. Above 100 rows it shows pages
- * of 50; on paper all of them. Not for the properties of one thing: use a DescriptionList.
+ * A sortable table of items of one kind. Renders a `table` inside a `div`. Above 100 rows it shows pages of 50;
+ * print has all rows. Not for the properties of one item: use a DescriptionList.
  *
  * Keyboard: Tab reaches the sortable column headers, the links in rows and the pager; Enter or Space on a
  * column header sorts ascending, then descending, then not at all.
  *
- * Accessibility: named by its caption; the sorted column header carries `aria-sort`; stacked rows are still
- * read as a table; a change of page is announced.
+ * Accessibility: named by its caption; the sorted column header has `aria-sort`; stacked rows are still exposed
+ * as a table; page changes are announced.
  */
 export function Table<Row>({
   caption,
@@ -105,7 +106,7 @@ export function Table<Row>({
       className={clsx(styles.root, className)}
       style={{ '--table-columns': tracks, ...style } as CSSProperties}
     >
-      {/* The roles are spelt out because Safari drops them where CSS changes `display`. */}
+      {/* Explicit roles: Safari drops table semantics when CSS changes `display`. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>
           <caption id={captionId}>{caption}</caption>

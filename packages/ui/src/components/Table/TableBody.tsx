@@ -19,5 +19,5 @@ function PlainTableBody<Row>({ rows, columns, rowKey }: TableBodyProps<Row>) {
   );
 }
 
-/** Renders only when its rows change: a letter typed into a search above does not wait for them. */
+/** Memoized: typing in a search field must not wait for the rows to re-render. */
 export const TableBody = memo(PlainTableBody) as typeof PlainTableBody;

@@ -11,7 +11,7 @@ interface TableHeaderProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A column header: a button where the column can be sorted. */
+/** A column header, with a button if the column is sortable. */
 export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
   const direction = sort?.column === column.id && column.sortValue ? sort.direction : undefined;
   const sortable = column.sortValue && onSortChange;

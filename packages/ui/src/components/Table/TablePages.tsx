@@ -11,7 +11,7 @@ interface TablePagesProps {
   onPageChange: (page: number) => void;
 }
 
-/** Which rows of a long table are shown, and the pager to the others. */
+/** The visible row range of a long table, and the pager. */
 export function TablePages({ label, rowCount, page, onPageChange }: TablePagesProps) {
   const [announcement, setAnnouncement] = useState('');
   const range = (of: number) => {
@@ -21,7 +21,7 @@ export function TablePages({ label, rowCount, page, onPageChange }: TablePagesPr
   return (
     <div className={styles.pages}>
       <p className={styles.range}>{range(page)}</p>
-      {/* Apart from the text in sight: that changes with a search too, which announces its own result. */}
+      {/* Separate from the visible range, which also changes on a search; the search announces its own result. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Pager
         label={label}

@@ -27,5 +27,5 @@ function PlainTableRow<Row>({ row, columns }: TableRowProps<Row>) {
   );
 }
 
-/** Renders only when the row or the columns change, so that a filter costs no more than the rows it adds. */
+/** Memoized: filtering renders only the rows it adds. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

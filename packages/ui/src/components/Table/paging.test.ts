@@ -16,17 +16,17 @@ describe('tablePageCount', () => {
 });
 
 describe('pageBounds', () => {
-  it('shows all rows of a short table, whatever the page', () => {
+  it('returns all rows of a short table, whatever the page', () => {
     expect(pageBounds(100, 2)).toEqual({ page: 1, pageCount: 1, start: 0, end: 100 });
     expect(pageBounds(0, 1)).toEqual({ page: 1, pageCount: 1, start: 0, end: 0 });
   });
 
-  it('shows fifty rows a page, and the rest on the last', () => {
+  it('returns 50 rows per page, and the rest on the last page', () => {
     expect(pageBounds(101, 1)).toEqual({ page: 1, pageCount: 3, start: 0, end: 50 });
     expect(pageBounds(101, 3)).toEqual({ page: 3, pageCount: 3, start: 100, end: 101 });
   });
 
-  it('takes the nearest page for one that does not exist', () => {
+  it('clamps a page that does not exist', () => {
     expect(pageBounds(500, 99)).toMatchObject({ page: 10, start: 450, end: 500 });
     expect(pageBounds(500, 0)).toMatchObject({ page: 1, start: 0 });
   });

@@ -1,13 +1,13 @@
-/** A table with more rows than this shows them in pages. */
+/** Above this many rows, a table is paged. */
 const longTable = 100;
 const pageSize = 50;
 
-/** How many pages a Table has for so many rows: the upper bound of its `page`. */
+/** The number of pages a Table has for a row count: the maximum of its `page`. */
 export function tablePageCount(rowCount: number): number {
   return rowCount > longTable ? Math.ceil(rowCount / pageSize) : 1;
 }
 
-/** The rows of one page, as the indices of `slice`; a page that no longer exists becomes the last one. */
+/** The rows of one page as `slice` indices; a page that no longer exists becomes the last one. */
 export function pageBounds(rowCount: number, page: number) {
   const pageCount = tablePageCount(rowCount);
   if (pageCount === 1) return { page: 1, pageCount, start: 0, end: rowCount };

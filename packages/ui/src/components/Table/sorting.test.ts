@@ -23,7 +23,7 @@ const rows: Row[] = [
 const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
 
 describe('sortRows', () => {
-  it('keeps the given order, and the given array, without a sort', () => {
+  it('returns the same array without a sort', () => {
     expect(sortRows(rows, columns, undefined)).toBe(rows);
   });
 
@@ -37,14 +37,14 @@ describe('sortRows', () => {
     expect(names(sorted)).toEqual(['abueva', 'Nuñez', 'Nunez', 'Zamora']);
   });
 
-  it('sorts numbers by size and keeps equal rows in the given order, both ways', () => {
+  it('sorts numbers numerically and is stable in both directions', () => {
     const ascending = sortRows(rows, columns, { column: 'count', direction: 'ascending' });
     expect(names(ascending)).toEqual(['Zamora', 'abueva', 'Nunez', 'Nuñez']);
     const descending = sortRows(rows, columns, { column: 'count', direction: 'descending' });
     expect(names(descending)).toEqual(['Nuñez', 'abueva', 'Nunez', 'Zamora']);
   });
 
-  it('leaves the array it was given as it was', () => {
+  it('leaves the array it wunsorted as it was', () => {
     const before = [...rows];
     sortRows(rows, columns, { column: 'count', direction: 'descending' });
     expect(rows).toEqual(before);
@@ -52,7 +52,7 @@ describe('sortRows', () => {
 });
 
 describe('compareValues', () => {
-  it('reads digits inside text as numbers', () => {
+  it('compares digits inside text as numbers', () => {
     expect(compareValues('CL-999', 'CL-1001')).toBeLessThan(0);
   });
 
@@ -62,7 +62,7 @@ describe('compareValues', () => {
 });
 
 describe('nextSort', () => {
-  it('goes from ascending over descending to none', () => {
+  it('cycles from ascending to descending to none', () => {
     const first = nextSort(undefined, 'name');
     expect(first).toEqual({ column: 'name', direction: 'ascending' });
     const second = nextSort(first, 'name');
@@ -70,7 +70,7 @@ describe('nextSort', () => {
     expect(nextSort(second, 'name')).toBeUndefined();
   });
 
-  it('starts over with another column', () => {
+  it('starts with ascending on another column', () => {
     expect(nextSort({ column: 'name', direction: 'descending' }, 'count')).toEqual({
       column: 'count',
       direction: 'ascending',

@@ -1,16 +1,16 @@
 import type { TableColumn, TableSort } from './types';
 
-// One fixed language: the server and every browser must come to the same order.
+// A fixed locale, so that the prerendered HTML and every browser have the same order.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Numbers by size, anything else as text: accents and letter case ignored, digits by their value. */
+/** Compares numbers numerically and anything else as text: ignores accents and case, and sorts digits by value. */
 export function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
     : collator.compare(String(a), String(b));
 }
 
-/** The rows in the order of `sort`; equal ones, and all without a sort, in the order given. */
+/** Sorts the rows (stable); without a sort they keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],

@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react';
 
 export interface TableColumn<Row> {
-  /** Names the column in `sort`; also its `data-column` attribute. */
+  /** Identifies the column in `sort`; also its `data-column` attribute. */
   id: string;
   /** Text of the column header. */
   header: string;
-  /** What the row shows in this column. */
+  /** Renders the cell of a row. */
   cell(row: Row): ReactNode;
-  /** Makes the column sortable: what to sort by, numbers as numbers, text as people read it. */
+  /** Makes the column sortable: returns the value to sort by, numerically for numbers, alphabetically for text. */
   sortValue?(row: Row): string | number;
   /**
-   * `end` for figures that are compared.
+   * `end` for numbers to compare.
    * @default 'start'
    */
   align?: 'start' | 'end';
   /**
-   * The column's grid track: a length for values of one format, so that columns keep still while one filters;
+   * The column's grid track: a length for values of fixed format, so that columns don't shift while filtering;
    * `fit-content(20rem)` for names; `minmax(12rem, 1fr)` for prose.
    * @default 'minmax(0, 1fr)'
    */
   width?: string;
   /**
-   * Where the value stands when rows are stacked: `title` and `aside` on the first line, at its start and its
-   * end; `lead` takes the start and moves the title below; `meta` values share a muted line; `text` has a line of its own.
+   * The value's position when rows are stacked: `title` and `aside` on the first line, at its start and its
+   * end; `lead` takes the start and moves the title below; `meta` values share a muted line; `text` has a line
+   * of its own.
    * @default 'meta'
    */
   place?: TablePlace;
-  /** Stands behind the value when rows are stacked, for example `documents`: the column header is out of sight there. */
+  /**
+   * The unit shown after the value when rows are stacked and the column header is hidden, for example
+   * `documents`.
+   */
   unit?(row: Row): string | undefined;
 }
 

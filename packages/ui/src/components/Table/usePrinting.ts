@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. Rendered at once: the browser takes the page as soon as the event is over. */
+/** Whether the page is being printed. Updates synchronously: the browser captures the page right after the event. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const print = window.matchMedia('print');
     const set = (next: boolean) => () => flushSync(() => setPrinting(next));
     const [start, stop] = [set(true), set(false)];
-    // The events for paper; the query for a preview of print styles, which sends none.
+    // The events for printing; the media query for emulated print styles, which fire no events.
     const followQuery = () => (print.matches ? start() : stop());
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', stop);

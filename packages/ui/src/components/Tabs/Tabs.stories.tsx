@@ -39,20 +39,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four views, the first of them shown. */
+/** Four tabs, the first selected. */
 export const Default: Story = {};
 
-/** In a narrow place the tabs make two columns instead of scrolling out of sight. */
+/** In a narrow container the tabs form two columns instead of scrolling. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 
-/** In a right-to-left text the tabs run the other way. */
+/** Right to left: the tabs run the other way. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
 };
 
-/** The direction of the page around the tabs counts as well, for the arrow keys too. */
+/** The tabs inherit the page's direction, for the arrow keys too. */
 export const InRightToLeftText: Story = {
   decorators: [
     (Story) => (
@@ -72,7 +72,7 @@ export const InRightToLeftText: Story = {
   },
 };
 
-/** The first tab is selected; the second is at rest, the third under the pointer, the fourth reached by keyboard, the last out of use. */
+/** Selected, default, hover, focus and disabled. */
 export const States: Story = {
   name: 'Selected, hover, focus, disabled',
   args: {
@@ -86,7 +86,7 @@ export const States: Story = {
           <TabsTrigger value="hover" data-show="hover">
             Hover
           </TabsTrigger>
-          {/* Where the keyboard is, Radix makes the tab the stop for the Tab key. */}
+          {/* Radix makes the focused tab the Tab stop. */}
           <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
             Focus
           </TabsTrigger>
@@ -102,7 +102,7 @@ export const States: Story = {
   play: looksDifferent('[data-show=rest]', '[aria-selected=true]', ':disabled'),
 };
 
-/** Arrow keys move along the tabs and show each; Home and End go to the first and the last. */
+/** Arrow keys move between tabs and select them; Home and End go to the first and the last. */
 export const ArrowKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

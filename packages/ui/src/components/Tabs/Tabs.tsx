@@ -9,12 +9,13 @@ type Direction = 'ltr' | 'rtl';
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
 
 /**
- * Views of one thing, of which one is seen at a time. Renders a `div`.
- * Not for going to another page: use links.
+ * Alternative views of the same content, one visible at a time. Renders a `div`. Not for navigating to another
+ * page: use links.
  *
- * Keyboard: Tab reaches the selected tab; arrow keys, Home and End move along and show each view at once.
+ * Keyboard: Tab reaches the selected tab; arrow keys, Home and End move between tabs and select them
+ * immediately.
  *
- * Accessibility: the row is named by `label`; each view is a panel named by its tab.
+ * Accessibility: the tab list is labelled by `label`; each view is a panel labelled by its tab.
  */
 export function Tabs({ className, dir, children, ...rest }: TabsProps) {
   const [inherited, setInherited] = useState<Direction>();
@@ -23,7 +24,7 @@ export function Tabs({ className, dir, children, ...rest }: TabsProps) {
     if (direction === 'rtl') setInherited(direction);
   }, []);
   return (
-    // Radix moves by arrow keys, and marks its element, as if everything were left-to-right by default.
+    // Radix defaults to left-to-right for arrow keys and `dir`: pass the inherited direction.
     <Radix.Root {...rest} dir={dir ?? inherited} asChild className={clsx(styles.root, className)}>
       <div ref={measure} dir={dir}>
         {children}
@@ -33,17 +34,17 @@ export function Tabs({ className, dir, children, ...rest }: TabsProps) {
 }
 
 export interface TabsListProps extends ComponentProps<typeof Radix.List> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
 }
 
-/** The row of tabs; arrow keys move along it. Renders a `div`; too narrow for one row, it makes two columns. */
+/** The tab list. Renders a `div`; if it is too narrow for one row, it uses two columns. */
 export function TabsList({ label, className, ...rest }: TabsListProps) {
   return <Radix.List aria-label={label} {...rest} className={clsx(styles.list, className)} />;
 }
 
 export interface TabsTriggerProps extends ComponentProps<typeof Radix.Trigger> {
-  /** Joins the tab to its content. No spaces: it becomes part of an id. */
+  /** Connects the tab to its content. It becomes part of an id, so it must not contain spaces. */
   value: string;
 }
 
@@ -53,11 +54,11 @@ export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
 }
 
 export interface TabsContentProps extends ComponentProps<typeof Radix.Content> {
-  /** The value of the tab that shows it. */
+  /** The value of its tab. */
   value: string;
 }
 
-/** What a tab shows. Renders a `div`. */
+/** The content of a tab. Renders a `div`. */
 export function TabsContent({ className, ...rest }: TabsContentProps) {
   return <Radix.Content {...rest} className={clsx(styles.content, className)} />;
 }

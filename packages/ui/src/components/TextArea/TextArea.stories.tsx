@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Something is wrong with the text: hint and error are both read out with the field. */
+/** Invalid: hint and error are both announced with the field. */
 export const WithError: Story = {
   args: {
     label: 'Rejection Reason (Required)',
@@ -48,7 +48,7 @@ export const LongText: Story = {
   },
 };
 
-/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+/** Default, hover, focus and disabled. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),

@@ -7,20 +7,19 @@ import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
   /**
-   * Lines shown before any text; grows with the text where the browser can, and by hand.
+   * Initial height in lines; grows with its text where the browser supports it, and users can resize it.
    * @default 4
    */
   rows?: number;
 }
 
 /**
- * Several lines of text with their label. Renders a `textarea` inside a `div`: `className` lands
- * on the `div`, `ref` and all other props on the `textarea`.
- * For a name or a number use TextField.
+ * A labelled field for several lines of text. Renders a `textarea` inside a `div`: `className` lands on the
+ * `div`, `ref` and all other props on the `textarea`. For a name or a number use TextField.
  *
- * Keyboard: Enter begins a new line.
+ * Keyboard: Enter inserts a new line.
  *
- * Accessibility: hint and error are read out with the field.
+ * Accessibility: hint and error are announced with the field.
  */
 export function TextArea({ rows = 4, style, ...rest }: TextAreaProps) {
   const { frame, control } = useField(rest);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty; what is typed goes to the owner letter by letter. */
+/** Empty; `onChange` fires on every keystroke. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Client Name' }), 'Reyes');
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The mark is drawn, so the label reads as it is written; `required` says the rest. */
+/** The asterisk is not part of the accessible name: `required` is announced instead. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Required: Story = {
   },
 };
 
-/** Hint and error are both read out with the field. */
+/** Hint and error are both announced with the field. */
 export const WithError: Story = {
   args: {
     hint: 'As written on the identity document',
@@ -56,7 +56,7 @@ export const LongLabel: Story = {
   },
 };
 
-/** At rest, under the pointer, reached by keyboard or pointer, and out of use for the time being. */
+/** Default, hover, focus and disabled. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),

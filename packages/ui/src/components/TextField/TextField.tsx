@@ -9,11 +9,11 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /**
- * One line of text with its label. Renders an `input` inside a `div`: `className` lands on the
- * `div`, `ref` and all other props on the `input`.
- * For several lines use TextArea, for searching a list SearchField.
+ * A labelled field for one line of text. Renders an `input` inside a `div`: `className` lands on the `div`,
+ * `ref` and all other props on the `input`. For several lines use TextArea, for searching a list SearchField.
  *
- * Accessibility: hint and error are read out with the field; `required` is said as well as drawn.
+ * Accessibility: hint and error are announced with the field; `required` is both announced and marked with an
+ * asterisk.
  */
 export function TextField({ type = 'text', ...rest }: TextFieldProps) {
   const { frame, control } = useField(rest);

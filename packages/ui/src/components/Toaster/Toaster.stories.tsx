@@ -11,7 +11,7 @@ const approved = {
   tone: 'success',
 } as const satisfies Toast;
 
-/** Found once it has faded in. */
+/** Waits until the toast has faded in. */
 async function expectToast(message: string) {
   await waitFor(() => expect(screen.getByText(message)).toBeVisible());
 }
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After an approval. The toast is a status, so it is read out where it appears. */
+/** After an approval. The toast is a `status`, so screen readers announce it. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(approved.message));
@@ -42,7 +42,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Neither good nor bad: what a sample cannot do. */
+/** Neutral: explains a limit of the sample. */
 export const Neutral: Story = {
   args: { toast: { id: 1, message: 'Sample only: the client was not saved', tone: 'neutral' } },
   play: async () => {
@@ -50,7 +50,7 @@ export const Neutral: Story = {
   },
 };
 
-/** A long sentence wraps beside its icon. */
+/** A long message wraps next to its icon. */
 export const LongMessage: Story = {
   args: {
     toast: {
@@ -85,7 +85,7 @@ function ToasterWithButtons({ toast: first, ...rest }: React.ComponentProps<type
   );
 }
 
-/** Timers of more than two seconds, which here is the toast's alone, wait until the clock is put forward. */
+/** Holds back timers above two seconds (here only the toast's) until the story advances the clock. */
 function stopClock() {
   const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
   const held = new Map<number, { at: number; run: () => void }>();
@@ -113,7 +113,7 @@ function stopClock() {
   };
 }
 
-/** The clock of the story that is running. */
+/** The clock of the current story. */
 let clock: ReturnType<typeof stopClock>;
 
 function withStoppedClock() {
@@ -121,14 +121,14 @@ function withStoppedClock() {
   return () => void clock.release();
 }
 
-/** Time for a toast that should not go to go. */
+/** One frame: time for a toast to disappear that shouldn't. */
 const frame = () => new Promise(requestAnimationFrame);
 
 async function expectNoToast() {
   await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Document'));
 }
 
-/** Three seconds by a clock that the story moves, and it is gone; the same toast can come again. */
+/** The toast disappears after three seconds (fake clock); the same toast can be shown again. */
 export const GoneAfterThreeSeconds: Story = {
   args: { duration: undefined },
   render: (args) => <ToasterWithButtons {...args} />,
@@ -137,12 +137,12 @@ export const GoneAfterThreeSeconds: Story = {
     for (const time of ['the first time', 'the second time']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       await expectToast(approved.message);
-      await step(`still there after 2,999 milliseconds, ${time}`, async () => {
+      await step(`still shown after 2,999 ms, ${time}`, async () => {
         clock.putForward(2999);
         await frame();
         await expectToast(approved.message);
       });
-      await step(`gone after 3,000, ${time}`, async () => {
+      await step(`gone after 3,000 ms, ${time}`, async () => {
         clock.putForward(1);
         await expectNoToast();
       });
@@ -151,7 +151,7 @@ export const GoneAfterThreeSeconds: Story = {
   },
 };
 
-/** A new toast takes the place of the old one and has three seconds of its own. */
+/** A new toast replaces the old one and gets its own three seconds. */
 export const Replaced: Story = {
   args: { duration: undefined },
   render: (args) => <ToasterWithButtons {...args} />,

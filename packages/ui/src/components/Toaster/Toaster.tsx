@@ -11,29 +11,29 @@ export type ToastTone = 'success' | 'danger' | 'neutral';
 export const toastTones = ['success', 'danger', 'neutral'] as const satisfies ToastTone[];
 
 export interface Toast {
-  /** Tells one toast from the next: another id starts the time again. */
+  /** Identifies the toast: a new id restarts the timer. */
   id: number | string;
   /** One short sentence. */
   message: string;
-  /** What the sentence means: done, refused, or merely said. */
+  /** `success` for a completed action, `danger` for a rejection, `neutral` for information. */
   tone: ToastTone;
 }
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to say, or `null` while there is nothing to say. Replaces what was said before. */
+  /** The current toast, or `null` for none. A new toast replaces the previous one. */
   toast: Toast | null;
   /**
-   * How long it stays, in milliseconds; the time stands still under the pointer and with the focus inside.
+   * How long it is shown, in milliseconds; the timer pauses on hover and while focus is inside.
    * @default 3000
    */
   duration?: number;
-  /** Called when its time is over or the reader dismisses it. */
+  /** Called when the timer ends or the user dismisses it. */
   onDismiss: () => void;
 }
 
 const icons = { success: CircleCheck, danger: Ban, neutral: Info };
 
-/** The last toast stays known while it fades; `turn` counts how often one appeared. */
+/** Keeps the last toast while it fades out; `turn` counts the toasts shown. */
 function useTurns(toast: Toast | null) {
   const [state, setState] = useState({ current: toast, shown: toast, turn: 0 });
   const isOther = toast?.id !== state.current?.id;
@@ -44,9 +44,9 @@ function useTurns(toast: Toast | null) {
 }
 
 /**
- * Screen readers announce a change in a status that they already know, not one that arrives filled:
- * so the first toast waits a moment. The toast itself is the status here; the copy of its text that
- * Radix announces is written into an element that is nowhere on the page.
+ * Screen readers announce changes in an existing live region, not one added with its text, so the first toast
+ * is delayed. Our root is the live region; Radix's announcement goes to a detached element, to avoid announcing
+ * twice.
  */
 function useAnnouncer() {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
@@ -58,13 +58,13 @@ function useAnnouncer() {
 }
 
 /**
- * A sentence at the edge of the window that leaves by itself. Renders a `div` of role `status`.
- * One an app, above its routes. Not for errors in a form, nor for anything that needs an answer.
+ * A short message at the edge of the window that disappears by itself. Renders a `div` of role `status`. Use
+ * one per app, above its routes. Not for form errors or anything that needs an answer.
  *
- * Keyboard: F8 moves the focus to it, Tab reaches its button; meanwhile, and under the pointer, the time
- * stands still.
+ * Keyboard: F8 moves focus to it, Tab reaches its button; the timer pauses while it has focus or the pointer is
+ * over it.
  *
- * Accessibility: a polite status that is in the page before its text is, so that the text is announced.
+ * Accessibility: a polite live region that is in the DOM before its text, so that the text is announced.
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
   const { shown, turn } = useTurns(toast);
@@ -73,7 +73,8 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
   return (
     <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
       {announcer && shown && Icon && (
-        // A provider a toast: Radix forgets to resume the time after a toast was dismissed under the pointer.
+        // A new provider per toast: Radix doesn't resume its timer after a toast was dismissed with the pointer
+        // over it.
         <Radix.Provider key={turn} announcerContainer={announcer} swipeDirection="down">
           <Radix.Root
             open={toast !== null}

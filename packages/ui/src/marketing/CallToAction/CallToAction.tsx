@@ -12,7 +12,7 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'chil
   text?: string;
   /** The link's text. @default 'Go to dashboard' */
   action?: string;
-  /** Where the link leads. */
+  /** The link's `href`. */
   href: string;
 }
 

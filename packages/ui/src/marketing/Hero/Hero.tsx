@@ -19,7 +19,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    * @default 'Document OCR and verification for financial institutions, through one REST API.'
    */
   lead?: string;
-  /** Where 'Start Free Trial' leads. */
+  /** The `href` of 'Start Free Trial'. */
   startHref: string;
   /** The prices in the box. */
   prices: readonly PricingBoxPrice[];

@@ -4,15 +4,15 @@ import { SkipLink } from '../../components/SkipLink';
 import styles from './LandingPage.module.css';
 
 export interface LandingPageProps extends ComponentProps<'div'> {
-  /** The head: a `SiteHeader`. */
+  /** The header: a `SiteHeader`. */
   header: ReactNode;
-  /** The foot: a `SiteFooter`. */
+  /** The footer: a `SiteFooter`. */
   footer: ReactNode;
 }
 
 /**
- * The frame of the landing page: skip link, header, `main`, footer. Renders a `div`.
- * Nothing in it needs a script. The back office has its own frame, `AppShell`.
+ * The frame of the landing page: skip link, header, `main`, footer. Renders a `div`. It needs no JavaScript.
+ * The back office has its own frame, `AppShell`.
  *
  * Keyboard: the first Tab reaches the skip link.
  *

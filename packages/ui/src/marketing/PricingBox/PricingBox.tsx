@@ -15,8 +15,8 @@ export interface PricingBoxProps extends ComponentProps<'ul'> {
 }
 
 /**
- * The prices at a glance, ruled like two entries of a ledger. Renders a `ul`.
- * What each plan includes is told by `PricingSection`.
+ * The prices at a glance, ruled like two entries of a ledger. Renders a `ul`. For what each plan includes use
+ * `PricingSection`.
  *
  * Accessibility: each entry is read as a phrase: the figure, then what it is for.
  */

@@ -27,5 +27,5 @@ export const Default: Story = {
 /** White paper and the pen's edge; the words say it too. */
 export const MostPopular: Story = { args: pricingPlans[1]! };
 
-/** No amount: words stand in its place. */
+/** No amount: text replaces it. */
 export const CustomPricing: Story = { args: pricingPlans[2]! };

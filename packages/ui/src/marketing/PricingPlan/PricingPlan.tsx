@@ -20,8 +20,8 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
 }
 
 /**
- * One plan as an entry of the price ledger: name, price, what it includes. Renders an `article`
- * that is a schema.org Offer, to be nested in a Product.
+ * One pricing plan: name, price and what it includes. Renders an `article` that is a schema.org Offer, to be
+ * nested in a Product.
  *
  * Accessibility: an article named by the plan; 'Most Popular' is text, not only colour.
  */

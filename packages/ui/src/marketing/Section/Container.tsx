@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './Section.module.css';
 
-/** The landing page's measure: centred, with a gutter on both sides. Renders a `div`. */
+/** The landing page's content width: centred, with a gutter on both sides. Renders a `div`. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx(styles.container, className)} />;
 }

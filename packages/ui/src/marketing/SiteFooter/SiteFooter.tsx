@@ -22,7 +22,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   note?: string;
 }
 
-/** Headings rather than the header's labels: the same link text twice on a page says nothing new. */
+/** Uses the headings rather than the header's labels, to avoid duplicate link texts on the page. */
 const pageSections: readonly SiteFooterSection[] = [
   { id: 'features', heading: 'Accurate, fast, and one call away' },
   { id: 'api', heading: 'One call, one answer' },

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The phone's menu, opened without a script; on wider screens nothing changes. */
+/** The phone's menu, opened without JavaScript; wider screens are unaffected. */
 export const MenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
@@ -31,7 +31,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** The first anchor at rest, the second under the pointer, the third reached by keyboard. */
+/** The first anchor in its default state, the second with hover, the third with focus. */
 export const States: Story = {
   name: 'Hover, focus',
   parameters: { pseudo: { hover: 'li:nth-child(2) a', focusVisible: 'li:nth-child(3) a' } },

@@ -16,7 +16,7 @@ export const siteAnchors = [
 ] as const;
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
-  /** Where 'Login' leads. */
+  /** The `href` of 'Login'. */
   loginHref: string;
 }
 

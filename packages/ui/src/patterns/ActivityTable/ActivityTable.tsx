@@ -24,10 +24,10 @@ export interface ActivityTableProps extends Omit<
   TableProps<ActivityRow>,
   'caption' | 'columns' | 'rows' | 'rowKey'
 > {
-  /** In the order in which they are shown as long as no column is sorted: newest first. */
+  /** The entries, newest first: the display order until a column is sorted. */
   entries: readonly ActivityRow[];
   /**
-   * Names the table for screen readers.
+   * The accessible name of the table.
    * @default 'Who did what, and when'
    */
   caption?: string;
@@ -101,12 +101,12 @@ const columns: TableColumn<ActivityRow>[] = [
 ];
 
 /**
- * The activity log: who did what with which document, and when. Renders a Table.
- * Not for the latest uploads on a dashboard: use a RecentActivityList.
+ * The activity log: who did what to which document, and when. Renders a Table. Not for the latest uploads on a
+ * dashboard: use a RecentActivityList.
  *
  * Keyboard: as Table.
  *
- * Accessibility: as Table; the action is a word, its icon and colour repeat it.
+ * Accessibility: as Table; the action is text; its icon and colour repeat it.
  */
 export function ActivityTable({
   entries,

@@ -21,7 +21,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Add Client' }));
 }
 
-/** Natively: Testing Library's stand-in for the files is not seen by the browser's own checks. */
+/** Sets native `files`: native validation ignores Testing Library's substitute. */
 function giveFile(input: HTMLElement, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -34,7 +34,7 @@ async function pressAddClient() {
   await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
 }
 
-/** The browser's bubble goes by itself after a while: here at once, so that no picture depends on when. */
+/** Leaves the field to close the native validation bubble: its timeout would make screenshots flaky. */
 async function leaveField() {
   await userEvent.tab();
 }
@@ -45,7 +45,7 @@ function optionsOf(select: HTMLElement) {
     .map((option) => option.textContent);
 }
 
-/** As it opens: Individual is chosen, and nothing is filled in yet. */
+/** Initial state: Individual is selected, and all fields are empty. */
 export const Default: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is given: the browser asks for the name, and all that is missing is marked. */
+/** Submitting empty: native validation asks for the name, and all missing fields are marked. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     await pressAddClient();
@@ -78,7 +78,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Spaces are no name: the client is not added. */
+/** Whitespace is not a valid name: the client is not added. */
 export const BlankName: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -93,22 +93,25 @@ export const BlankName: Story = {
   },
 };
 
-/** Everything is given: a mark goes as its field is filled in, and the values go out once, the name without spaces around it. */
+/**
+ * Complete: each error clears when its field is fill in the fields, and the values are submitted once, with the
+ * name trimmed.
+ */
 export const ReadyToAdd: Story = {
   play: async ({ args, step }) => {
     const dialog = await openDialog();
     const name = dialog.getByLabelText('Client Name');
-    await step('asked for too early', async () => {
+    await step('submit too early', async () => {
       await pressAddClient();
       await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
     });
-    await step('filled in', async () => {
+    await step('fill in the fields', async () => {
       await userEvent.type(name, '  Maria Clara Santos ');
       await expect(name).not.toHaveAttribute('aria-invalid');
       await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
       giveFile(dialog.getByLabelText('File'), passport);
     });
-    await step('handed over', async () => {
+    await step('submit', async () => {
       await pressAddClient();
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -121,7 +124,7 @@ export const ReadyToAdd: Story = {
   },
 };
 
-/** A file of each kind is taken, one of another is not, and the hint turns into the error. */
+/** Each supported file type is accepted; any other is rejected, and the hint becomes the error. */
 export const WrongFile: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -159,7 +162,7 @@ export const ChangingType: Story = {
   },
 };
 
-/** The focus stays inside; Escape and Cancel close it, the focus is back on its button, and the next opening begins anew. */
+/** Focus is trapped; Escape and Cancel close the dialog and return focus to its button, and it reopens empty. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { open: false },
@@ -195,7 +198,7 @@ export const FocusTrap: Story = {
       await userEvent.keyboard('{Escape}');
       await hasClosed();
     });
-    await step('opened again, it is empty', async () => {
+    await step('it reopens empty', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await openDialog();
       await expect(dialog.getByLabelText('Client Name')).toHaveValue('');

@@ -6,18 +6,18 @@ import type { AddClientFormProps } from './AddClientForm';
 
 export interface AddClientDialogProps extends Omit<AddClientFormProps, 'id'> {
   open: boolean;
-  /** Called when it is left without a new client. */
+  /** Called when it is closed without adding a client. */
   onOpenChange: (open: boolean) => void;
 }
 
 /**
- * Takes a new client with the first document. Renders a Dialog with a form, empty at each opening.
- * For more documents of one client use UploadForm.
+ * Adds a client with their first document. Renders a Dialog with a form, empty each time it opens. To upload
+ * several documents use UploadForm.
  *
- * Keyboard: as Dialog; Enter in a field hands it over.
+ * Keyboard: as Dialog; Enter in a field submits the form.
  *
- * Accessibility: all three fields are required and say so; what is missing is marked, and the first such
- * field takes the focus.
+ * Accessibility: all three fields are marked as required; missing ones are marked invalid, and the first one
+ * gets focus.
  */
 export function AddClientDialog({
   open,
@@ -43,7 +43,7 @@ export function AddClientDialog({
       <AddClientForm
         id={formId}
         documentTypes={documentTypes}
-        // A second press while the dialog fades adds no second client.
+        // Ignore a second click while the dialog fades out.
         onSubmit={(client) => open && onSubmit(client)}
       />
     </Dialog>

@@ -9,7 +9,7 @@ import type { ClientType, DocumentTypes } from '../../uploads';
 import styles from './AddClientDialog.module.css';
 
 export interface NewClient {
-  /** Without spaces around it. */
+  /** Trimmed. */
   name: string;
   type: ClientType;
   /** The value of the chosen document type. */
@@ -19,13 +19,13 @@ export interface NewClient {
 
 export interface AddClientFormProps {
   id: string;
-  /** The document types that each kind of client can hand in. */
+  /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
-  /** Called with the values once none is missing; closing is up to the caller. */
+  /** Called with the values when the form is valid; the caller closes the dialog. */
   onSubmit: (client: NewClient) => void;
 }
 
-/** Mounted with each opening of the dialog, and so empty each time. */
+/** Mounted each time the dialog opens, so it always starts empty. */
 export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProps) {
   const [name, setName] = useState('');
   const [type, setType] = useState<ClientType>('individual');
@@ -44,7 +44,7 @@ export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProp
   }
 
   return (
-    // The browser says what is missing; the fields stay marked for those who do not see its bubble.
+    // Native validation reports what is missing; the fields stay marked after its bubble disappears.
     <form
       id={id}
       className={styles.form}
@@ -56,7 +56,7 @@ export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProp
         required
         autoComplete="off"
         value={name}
-        // A name of spaces only never comes to be, so that the browser's own check finds it missing.
+        // Whitespace-only names become empty, so that native validation reports them as missing.
         onChange={(event) => setName(event.target.value.trim() && event.target.value)}
         aria-invalid={refused && name === ''}
       />

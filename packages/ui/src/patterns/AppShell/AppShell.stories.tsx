@@ -5,7 +5,7 @@ import { LinkProvider } from '../../components/Link';
 import { PageHeader } from '../PageHeader';
 import { AppShell } from './AppShell';
 
-/** A link that stays on the page: the frame that runs the story must not be led away. */
+/** Prevents navigation, so that the story's iframe stays on the page. */
 function StayingLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -48,10 +48,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the window is too narrow for the sidebar. */
+/** Whether the viewport is too narrow for the sidebar. */
 const isNarrow = () => window.matchMedia('(width < 64rem)').matches;
 
-/** One navigation at most is there for screen readers; the first thing Tab reaches is the skip link. */
+/** At most one navigation is exposed to screen readers; the skip link is the first Tab stop. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Read from right to left: the sidebar stands at the right. */
+/** Right to left: the sidebar is on the right. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
@@ -82,7 +82,10 @@ async function openDrawer(canvas: ReturnType<typeof within>) {
   return screen.findByRole('dialog', { name: 'Menu' });
 }
 
-/** Below 1024 pixels the same sidebar comes as a drawer; Escape, its button and a followed link close it, and the focus returns to its button. */
+/**
+ * Below 1024 px the sidebar is a drawer; Escape, the close button and following a link close it, and focus
+ * returns to the menu button.
+ */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -105,7 +108,7 @@ export const DrawerOpen: Story = {
       await hasClosed();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     });
-    await step('open: one navigation, with six links and the way out', async () => {
+    await step('open: one navigation with six links and Log Out', async () => {
       const drawer = await openDrawer(canvas);
       await waitFor(() => expect(drawer).toHaveFocus());
       await expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);

@@ -12,24 +12,24 @@ import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
 const loadDrawer = () => import('./Drawer');
-// A failure is dealt with when the drawer is opened.
+// Ignore failures: opening the drawer retries and reports them.
 const preloadDrawer = () => void loadDrawer().catch(() => undefined);
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The pages listed in the sidebar, in this order. */
+  /** The links in the sidebar, in display order. */
   links: readonly SidebarLink[];
-  /** The address of the current page: the link with exactly this address is marked. */
+  /** The URL of the current page: the link with exactly this `href` is marked. */
   currentHref?: string;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * The frame of the back office: skip link, sidebar (below 1024 pixels a bar with a drawer) and the
- * page's `main`. Renders a `div` as high as the window. Not for the landing page, which has no sidebar.
+ * The layout of the back office: skip link, sidebar (below 1024 px a top bar with a drawer) and the page's
+ * `main`. Renders a `div` as high as the window. Not for the landing page, which has no sidebar.
  *
- * Keyboard: the first Tab reaches the skip link; the drawer keeps the focus, Escape closes it and the focus
- * is back on its button.
+ * Keyboard: the first Tab reaches the skip link; the drawer traps focus, Escape closes it and returns focus to
+ * its button.
  *
  * Accessibility: one `main`, and never more than one navigation named 'Main'.
  */

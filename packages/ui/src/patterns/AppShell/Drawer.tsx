@@ -17,14 +17,14 @@ export default function Drawer({ open, onOpenChange, links, currentHref }: Drawe
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
 
-  // Radix passes over links, so the focus would start at the very end, on 'Log Out'.
+  // Radix's initial focus skips links, so focus would start on 'Log Out', at the very end.
   const focusContent = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);
     event.preventDefault();
     content.current?.focus();
   };
 
-  // A window that grows wide shows the sidebar itself.
+  // A wider viewport shows the sidebar itself, so close the drawer.
   useEffect(() => {
     const wide = window.matchMedia('(width >= 64rem)');
     const close = () => onOpenChange(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** When the page was last sent to the printer, as `2026-11-20 09:42`; undefined before the first time. */
+/** When the page was last printed, as `2026-11-20 09:42`; undefined before the first time. */
 export function usePrintTime(): string | undefined {
   const [time, setTime] = useState<string>();
 

@@ -28,21 +28,21 @@ export const Default: Story = {
   },
 };
 
-/** Passed: green, a tick, and the word. */
+/** Passed: green, a tick, and text. */
 export const Success: Story = {
   args: {
     checks: [{ name: 'Edge Analysis', status: 'success', details: 'Page edges are straight.' }],
   },
 };
 
-/** To be looked at: yellow, a warning sign, and the word. */
+/** Warning: yellow, a warning sign, and text. */
 export const Warning: Story = {
   args: {
     checks: [{ name: 'Edge Analysis', status: 'warning', details: 'Left edge is partly cut off.' }],
   },
 };
 
-/** Failed: red, a cross, and the word. */
+/** Failed: red, a cross, and text. */
 export const ErrorStatus: Story = {
   name: 'Error',
   args: {
@@ -50,7 +50,7 @@ export const ErrorStatus: Story = {
   },
 };
 
-/** Every kind of finding: selecting one marks its row; a check without a place is about the whole file. */
+/** Every kind of finding: selecting one marks its row; a check without evidence applies to the whole file. */
 export const Findings: Story = {
   args: {
     checks: [
@@ -77,7 +77,7 @@ export const Findings: Story = {
   },
 };
 
-/** Long words and long findings wrap; the status keeps its place. */
+/** Long words and findings wrap; the status stays in place. */
 export const LongTexts: Story = {
   args: {
     checks: [

@@ -6,26 +6,26 @@ import { CheckRow } from './CheckRow';
 import type { EvidenceProps } from './evidence';
 
 export interface Check {
-  /** What was looked at. */
+  /** The name of the check. */
   name: string;
   status: CheckStatus;
-  /** What was found, in a sentence. */
+  /** The result, in a sentence. */
   details: string;
 }
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, EvidenceProps {
-  /** The checks in the order in which they were made. */
+  /** The checks, in display order. */
   checks: readonly Check[];
 }
 
 /**
- * What was checked and how it came out, in colour, shape and word; with `findings`, also where it can be
- * seen. Renders a `ul`. Not for tasks that a person ticks off.
+ * A list of checks and their outcomes, in colour, shape and text; with `findings`, also where they are on the
+ * pages. Renders a `ul`. Not a to-do list.
  *
- * Keyboard: Tab reaches the checks that can be seen on a page, Enter or Space shows or hides the place.
+ * Keyboard: Tab reaches the checks with a place on a page, Enter or Space shows or hides it.
  *
- * Accessibility: a list; each outcome is written out beside its icon. A check with a place has a toggle
- * button named `Show evidence: ` and the check, described by the place.
+ * Accessibility: a list; each outcome is text next to its icon. A check with a place has a toggle button named
+ * `Show evidence: ` and the check, described by the place.
  */
 export function CheckList({
   checks,

@@ -7,7 +7,7 @@ import type { EvidenceProps } from './evidence';
 import { EvidenceToggle } from './EvidenceToggle';
 import { EvidenceCrop } from './EvidenceCrop';
 
-/** A check's outcome, or something that is not there at all. */
+/** A check's outcome, or a missing field. */
 export type RowStatus = CheckStatus | 'missing';
 
 const statusWords: Record<CheckStatus, string> = {
@@ -20,13 +20,13 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings'> {
   status: RowStatus;
   name: string;
   details?: ReactNode;
-  /** Where it can be seen; null where it is about the whole file, undefined where that is not known. */
+  /** Its place on the pages; `null` if it applies to the whole file, `undefined` if unknown. */
   finding?: Finding | null;
-  /** Takes the place of the crop that a selected row unfolds on a phone. */
+  /** Replaces the crop that a selected row expands on a phone. */
   children?: ReactNode;
 }
 
-/** The content of a row; the element around it is the caller's. */
+/** The content of a row; the caller renders the element around it. */
 export function CheckRow({ status, name, details, finding, children, ...evidence }: CheckRowProps) {
   const selected = finding ? evidence.selectedFinding === finding.id : false;
   return (

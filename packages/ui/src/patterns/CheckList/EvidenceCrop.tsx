@@ -9,7 +9,7 @@ export interface EvidenceCropProps extends Pick<EvidenceProps, 'pageImage' | 'on
   finding: Finding;
 }
 
-/** On a phone the pages are out of sight: what was found is shown below its row. */
+/** On a phone the pages are off screen, so the finding is shown below its row. */
 export function EvidenceCrop({ finding, pageImage, onShowPage }: EvidenceCropProps) {
   if (!pageImage) return null;
   const pages = pagesOf(finding);

@@ -32,7 +32,7 @@ export function EvidenceToggle({
         aria-describedby={placeId}
         className={styles.toggle}
         onClick={() => onSelectFinding?.(selected ? undefined : finding.id)}
-        // A finger has no hover: its pointer enters and leaves around every tap.
+        // Ignore touch: it fires enter and leave around every tap.
         onPointerEnter={({ pointerType }) => {
           if (pointerType === 'mouse') onPreviewFinding?.(finding.id);
         }}

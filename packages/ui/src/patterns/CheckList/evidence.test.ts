@@ -19,7 +19,7 @@ describe('placeOf', () => {
     expect(placeOf(on(1, 2, 5))).toBe('p. 1, 2, 5');
   });
 
-  it('never reads like a button of the pager', () => {
+  it('never equals the name of a pager button', () => {
     expect(placeOf(on(2))).not.toMatch(/page/i);
   });
 });

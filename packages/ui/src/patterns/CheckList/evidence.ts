@@ -2,7 +2,7 @@ import type { Finding } from '../PageSheet';
 
 /** Links checks to the places on the pages where their outcome can be seen. */
 export interface EvidenceProps {
-  /** What can be seen on the pages. Checks without a finding are then about the whole file. */
+  /** The findings on the pages. Checks without a finding then apply to the whole file. */
   findings?: readonly Finding[];
   /** The `id` of the selected finding; none where undefined. */
   selectedFinding?: string;
@@ -10,7 +10,7 @@ export interface EvidenceProps {
   onSelectFinding?: (id: string | undefined) => void;
   /** Called while the pointer or the focus is on a finding, and with undefined when it leaves. */
   onPreviewFinding?: (id: string | undefined) => void;
-  /** URL of a page's image: with it a selected row unfolds a crop of the place on a phone. */
+  /** Returns the URL of a page's image: with it a selected row expands a crop of the place on a phone. */
   pageImage?: (page: number) => string;
   /** Called by `Show page` below the crop, with the page to bring into view. */
   onShowPage?: (page: number) => void;
@@ -20,7 +20,10 @@ export interface EvidenceProps {
 export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
   [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
 
-/** Where a finding is, in short: `p. 2`, `p. 1, 4` or `p. 1–3`. Never `Page 2`: that names a button of the pager. */
+/**
+ * A short label for where a finding is: `p. 2`, `p. 1, 4` or `p. 1–3`. Never `Page 2`: that is the name of a
+ * pager button.
+ */
 export function placeOf(finding: Pick<Finding, 'boxes'>): string {
   const pages = pagesOf(finding);
   const first = pages[0]!;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Documents wait for approval. */
+/** Documents need approval. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Maria Teresa Ibañez' })).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing waits. */
+/** No document needs approval. */
 export const AllApproved: Story = {
   args: { client: clients[1]! },
   play: async ({ canvas }) => {
@@ -45,10 +45,10 @@ export const AllApproved: Story = {
   },
 };
 
-/** A client without any document has nothing to approve either. */
+/** A client without documents has nothing to approve either. */
 export const NoDocuments: Story = { args: { client: clients[4]! } };
 
-/** Long names wrap beside the actions, and large counts stay raw. */
+/** Long names wrap next to the actions; large counts have no thousands separators. */
 export const LongName: Story = {
   args: {
     client: {

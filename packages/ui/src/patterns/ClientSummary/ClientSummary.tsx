@@ -13,13 +13,13 @@ export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'chi
   client: ClientRow;
   /** The path to this page, which comes last. */
   breadcrumb?: readonly Crumb[];
-  /** Buttons for what can be done with this client. */
+  /** The actions for this client. */
   actions?: ReactNode;
 }
 
 /**
- * The top of a client's page: a PageHeader with the client's name and, below it, the facts as a strip. Renders a
- * `section` named by the client. One a page. Not for lists of clients: use a ClientTable.
+ * The top of a client's page: a PageHeader with the client's name and, below it, the facts as a strip. Renders
+ * a `section` named by the client. Use one per page. Not for lists of clients: use a ClientTable.
  *
  * Accessibility: a region named by the client; what needs approval is said in words.
  */

@@ -1,4 +1,4 @@
-/** What the client's documents wait for, in the words of the specification, for one document as for many. */
+/** The approval message, worded as in the specification: also plural for one document. */
 export function approvalMessage(needsReviewCount: number): string {
   return needsReviewCount > 0
     ? `${needsReviewCount} documents need approval`

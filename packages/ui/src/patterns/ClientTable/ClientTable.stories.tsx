@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five sample clients; what waits is marked, a plain 0 is not. */
+/** The five sample clients; pending counts are marked, 0 is not. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -71,7 +71,7 @@ export const Sorting: Story = {
   },
 };
 
-/** No client was added yet. */
+/** No clients yet. */
 export const Empty: Story = { args: { clients: [] } };
 
 /** Long names wrap, and so does a single word longer than its column; a right-to-left name keeps to its cell. */

@@ -22,10 +22,10 @@ export interface ClientTableProps<Client extends ClientRow> extends Omit<
   'caption' | 'columns' | 'rows' | 'rowKey'
 > {
   clients: readonly Client[];
-  /** The href of a client's page; keep the function the same between renders, else all rows render. */
+  /** The href of a client's page; keep the function stable between renders, otherwise all rows re-render. */
   clientHref: (client: Client) => string;
   /**
-   * Names the table for screen readers.
+   * The accessible name of the table.
    * @default 'List of clients'
    */
   caption?: string;
@@ -92,8 +92,8 @@ function clientColumns<Client extends ClientRow>(
 const clientKey = (client: ClientRow) => client.id;
 
 /**
- * The clients of the bank and how many of their documents need review; a name links to the client. Renders a Table.
- * It does not search: pass the clients that match.
+ * The clients of the bank and how many of their documents need review; a name links to the client. Renders a
+ * Table. It does not filter: pass the matching clients.
  *
  * Keyboard: as Table; Enter on a name opens the client.
  *

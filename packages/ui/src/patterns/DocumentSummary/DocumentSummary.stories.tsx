@@ -36,7 +36,7 @@ export const LastToReview: Story = {
   args: { queue: { position: 4, total: 4, previous: neighbour(third!) } },
 };
 
-/** No review is due: there is nowhere to go on to. */
+/** No documents to review: no links. */
 export const Verified: Story = { args: { document: verified!, queue: undefined } };
 
 /** Facts and links wrap in 288 pixels, which is what a window of 320 leaves. */

@@ -19,7 +19,7 @@ export interface DocumentSummaryProps extends Omit<ComponentProps<'div'>, 'child
     uploadDate: string;
     needsReview: boolean;
   };
-  /** Where the document stands among those to review; left out where it needs no review. */
+  /** The document's position in the review queue; omit it if it needs no review. */
   queue?: {
     /** Counted from 1. */
     position: number;
@@ -30,11 +30,11 @@ export interface DocumentSummaryProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * What a document is and how far its review is, with the way to the previous and the next one to review.
- * Renders a `div`. Goes below the heading that names the document.
+ * A document's facts and review status, with links to the previous and next document to review. Renders a
+ * `div`. Goes below the heading that names the document.
  *
- * Accessibility: the links are a navigation named "Documents to review"; each is described by the name of
- * its document.
+ * Accessibility: the links are a navigation named "Documents to review"; each is described by the name of its
+ * document.
  */
 export function DocumentSummary({ document, queue, className, ...rest }: DocumentSummaryProps) {
   const { type, clientName, uploadDate, needsReview } = document;

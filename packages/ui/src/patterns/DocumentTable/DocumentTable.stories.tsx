@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Documents that need review have a second link beside their status, described by the document's name. */
+/** Documents that need review have a second link next to their status, described by the document's name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -60,5 +60,5 @@ export const AllVerified: Story = {
   },
 };
 
-/** The client has not handed in any document. */
+/** The client has no documents. */
 export const Empty: Story = { args: { documents: [] } };

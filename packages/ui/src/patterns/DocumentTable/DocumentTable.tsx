@@ -23,7 +23,7 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   'columns' | 'rows' | 'rowKey'
 > {
   documents: readonly Doc[];
-  /** The href of a document's page; keep the function the same between renders, else all rows render. */
+  /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
   documentHref: (document: Doc) => string;
 }
 
@@ -106,8 +106,8 @@ function documentColumns<Doc extends DocumentRow>(
 }
 
 /**
- * The documents of one client and whether they were reviewed; names and 'Review Now' lead to the document.
- * Renders a Table. Not for choosing what to review next across clients: use ReviewCards.
+ * The documents of one client and their review status; names and 'Review Now' link to the document. Renders a
+ * Table. Not for choosing what to review next across clients: use ReviewCards.
  *
  * Keyboard: as Table; Enter on a name or on 'Review Now' opens the document.
  *

@@ -14,7 +14,7 @@ const argsOf = ({ id, name }: { id: string; name: string }) => ({
   findings: findingsOf(id),
 });
 
-/** The fields are handed over as the app does; neither controls nor source display them. */
+/** The fields are submit as the app does; neither controls nor source display them. */
 const meta = {
   title: 'Patterns/DocumentViewer',
   component: DocumentViewer,
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page fills the width; nothing of what was read from the document is displayed anywhere. */
+/** A page fills the width; no extracted field is displayed anywhere. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: bill.name })).toBeVisible();
@@ -69,12 +69,12 @@ export const BankStatement: Story = { args: argsOf(documents[5]!) };
 /** A document whose checks are about the whole file: no place on a page is marked. */
 export const NoFindings: Story = { args: { findings: undefined } };
 
-/** A single page, and nothing to do with it: there is nowhere to go. */
+/** A single page without actions; the pager is disabled. */
 export const OnePage: Story = {
   args: { pageCount: 1, actions: undefined, pageThumbnail: undefined, findings: undefined },
 };
 
-/** A page that cannot be loaded says so in its place; the others can still be turned to. */
+/** A page that fails to load shows an error; the other pages still work. */
 export const FailedPage: Story = {
   args: { pageImage: () => 'data:image/svg+xml,broken' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const FailedPage: Story = {
   },
 };
 
-/** In a right-to-left text the bars run the other way, and the side arrows swap. */
+/** Right to left: the toolbars are mirrored, and the left and right arrow keys swap. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl', defaultPage: 2 },
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** 320 px of window: tools wrap, thumbnails are left out. */
+/** 320 px viewport: tools wrap, thumbnails are omitted. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Turned by a quarter, by the button and by R; the marks turn with the page. */
+/** Rotated by a quarter turn, with the button and with R; the marks rotate with the page. */
 export const Rotated: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
@@ -115,7 +115,7 @@ export const Rotated: Story = {
   },
 };
 
-/** The whole page fits a low viewer. */
+/** The whole page fits into a short viewer. */
 export const FitToWindow: Story = {
   decorators: [(Story) => <div style={{ blockSize: 480, display: 'grid' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const FitToWindow: Story = {
   },
 };
 
-/** Zoomed in, the page is larger than the stage and its middle stays in the middle; "Fit to width" undoes it. */
+/** Zoomed in, the page overflows the stage and stays centred; "Fit to width" resets the zoom. */
 export const Zoomed: Story = {
   play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
@@ -153,7 +153,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** Ctrl and the wheel zoom around the pointer: what is under it stays under it. */
+/** Ctrl and the wheel zoom around the pointer: the point under it stays in place. */
 export const ZoomedAroundThePointer: Story = {
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
@@ -176,7 +176,7 @@ export const ZoomedAroundThePointer: Story = {
   },
 };
 
-/** Half as wide as the stage; the page stands in the middle. */
+/** Half as wide as the stage; the page is centred. */
 export const ZoomedOut: Story = {
   play: async ({ canvas }) => {
     const zoomOut = canvas.getByRole('button', { name: 'Zoom out' });
@@ -207,7 +207,10 @@ export const Panned: Story = {
   },
 };
 
-/** A number in the pager shows its page; with the focus on the stage, arrow keys do, and those of the browser stay its own. */
+/**
+ * A number in the pager shows its page; with focus on the stage, paging keys do too, and browser shortcuts
+ * still work.
+ */
 export const Paging: Story = {
   play: async ({ args, canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
@@ -225,22 +228,22 @@ export const Paging: Story = {
       await userEvent.keyboard('{Shift}');
       await expect(getComputedStyle(stage).outlineStyle).not.toBe(before);
     });
-    await step('arrows and Page Down go on', async () => {
+    await step('right arrow and Page Down go to the next page', async () => {
       await userEvent.keyboard('{ArrowRight}{PageDown}');
       await expect(status).toHaveTextContent('Page 3 of 5');
       await expect(canvas.getByRole('img')).toHaveAccessibleName(`${bill.name}, page 3 of 5`);
     });
-    await step('arrows and Page Up go back', async () => {
+    await step('left arrow and Page Up go to the previous page', async () => {
       await userEvent.keyboard('{ArrowLeft}{PageUp}');
       await expect(status).toHaveTextContent('Page 1 of 5');
     });
-    await step('End and Home go to the ends and no further', async () => {
+    await step('End and Home go to the last and the first page', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(status).toHaveTextContent('Page 5 of 5');
       await userEvent.keyboard('{Home}{ArrowLeft}');
       await expect(status).toHaveTextContent('Page 1 of 5');
     });
-    await step('with Ctrl or Alt nothing happens', async () => {
+    await step('keys with Ctrl or Alt are ignored', async () => {
       await userEvent.keyboard('{Control>}={/Control}{Alt>}{ArrowRight}{/Alt}');
       await expect(canvas.getByText('100%')).toBeVisible();
       await expect(status).toHaveTextContent('Page 1 of 5');
@@ -256,7 +259,7 @@ export const Paging: Story = {
   },
 };
 
-/** Stepping through what needs attention turns to its page and centres it; Escape clears the selection. */
+/** Stepping through findings shows the finding's page and centres it; Escape clears the selection. */
 export const SteppingThroughFindings: Story = {
   args: argsOf(documents[5]!),
   play: async ({ args, canvas, step }) => {
@@ -264,12 +267,12 @@ export const SteppingThroughFindings: Story = {
     const next = canvas.getByRole('button', { name: 'Next finding' });
     const position = canvas.getByRole('toolbar', { name: 'Findings' });
     await expect(position).toHaveTextContent('6 findings');
-    await step('back from nothing goes to the last one', async () => {
+    await step('previous, with no selection, selects the last finding', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous finding' }));
       await expect(args.onSelectFinding).toHaveBeenLastCalledWith('balance-verification');
       await expect(position).toHaveTextContent('Finding 6 of 6');
     });
-    await step('on from the last one goes to the first', async () => {
+    await step('next wraps from the last finding to the first', async () => {
       await userEvent.click(next);
       await expect(position).toHaveTextContent('Finding 1 of 6');
     });
@@ -290,7 +293,7 @@ export const SteppingThroughFindings: Story = {
       await expect(position).toHaveTextContent('6 findings');
       await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
     });
-    await step('turning the page from a mark leaves the focus on the stage', async () => {
+    await step('paging with focus on a mark moves focus to the stage', async () => {
       canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(stage).toHaveFocus();
@@ -298,7 +301,7 @@ export const SteppingThroughFindings: Story = {
   },
 };
 
-/** The page's buttons are one Tab stop with arrow keys between them; so are the thumbnails. */
+/** Each toolbar is one Tab stop with arrow keys between its buttons; so are the thumbnails. */
 export const ToolbarKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('arrow keys move between the tools', async () => {
@@ -315,7 +318,7 @@ export const ToolbarKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
     });
-    await step('the number of a page with findings says so', async () => {
+    await step('the number of a page with findings has a description', async () => {
       const marked = canvas.getByRole('button', { name: 'Page 1' });
       await expect(marked).toHaveAccessibleDescription('has findings');
     });
@@ -326,7 +329,7 @@ export const ToolbarKeyboard: Story = {
 export const Thumbnails: Story = {
   play: async ({ args, canvas }) => {
     const third = canvas.queryByRole('radio', { name: 'Thumbnail 3' });
-    // Left out where the viewer is too narrow, as on a phone.
+    // Omitted if the viewer is too narrow, as on a phone.
     if (!third) return;
     await userEvent.click(third);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);

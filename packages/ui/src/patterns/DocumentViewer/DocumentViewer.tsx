@@ -18,11 +18,11 @@ import { useZoom } from './useZoom';
 import { ViewerToolbar } from './ViewerToolbar';
 
 export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children' | 'dir'> {
-  /** Names the viewer and its pages. */
+  /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
   pageCount: number;
-  /** The current page, counted from 1; omit it to leave the state to the viewer. */
+  /** The current page, counted from 1; omit it for uncontrolled use. */
   page?: number;
   /**
    * The current page at first, when `page` is omitted.
@@ -31,7 +31,7 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   defaultPage?: number;
   /** Called with the page to show, never with the current one. */
   onPageChange?: (page: number) => void;
-  /** Degrees clockwise; omit it to leave the state to the viewer. */
+  /** Degrees clockwise; omit it for uncontrolled use. */
   rotation?: PageRotation;
   /**
    * The rotation at first, when `rotation` is omitted.
@@ -44,11 +44,11 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   pageImage: (page: number) => string;
   /** The URL of a page's thumbnail; without it there is no rail of thumbnails. */
   pageThumbnail?: (page: number) => string;
-  /** Marked on the pages, in the order in which the toolbar steps through them. */
+  /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
   /**
-   * The `id` of the selected finding, the empty string for none; omit it to leave the state to the viewer.
-   * Change `page` with it: the viewer only turns to the page of a finding that was selected inside.
+   * The `id` of the selected finding, the empty string for none; omit it for uncontrolled use. Change `page`
+   * with it: the viewer only turns to the page of a finding that was selected inside.
    */
   selectedFinding?: string;
   /**
@@ -58,9 +58,9 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   defaultSelectedFinding?: string;
   /** Called with the finding to select, `undefined` to select none. */
   onSelectFinding?: (id: string | undefined) => void;
-  /** The `id` of the finding that is pointed at elsewhere. */
+  /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string;
-  /** What was read from the document. Taken in and never displayed (specification, section 3). */
+  /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
   actions?: ReactNode;
@@ -71,13 +71,13 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
 const none: readonly Finding[] = [];
 
 /**
- * The pages of a document as sheets of paper, to page through, zoom, rotate and pan, with the findings on
- * them. Renders a `section`. Give it the document as `key`, so that another one starts unzoomed.
- * Not for a single page without tools: that is PageSheet.
+ * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a
+ * `section`. Set the document's id as `key`, so that each document starts unzoomed. For a single page without
+ * tools use PageSheet.
  *
- * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails.
- * On the page, side arrows, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width,
- * Shift with an arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
+ * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the
+ * page, side arrows, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift with an
+ * arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
  *
  * Accessibility: each page is an image named by document and number; a change of page and of the selected
  * finding is announced once, politely. Marks are toggles named for their checks.
@@ -162,7 +162,8 @@ export function DocumentViewer({
 
   const attention = findings.filter(needsAttention);
 
-  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- the stage scrolls, so it has to be reached by keyboard, and all its keys have buttons that do the same */
+  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions --
+      the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
   return (
     <section
       aria-label={documentName}

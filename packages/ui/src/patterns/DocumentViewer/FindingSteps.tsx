@@ -8,13 +8,13 @@ import { ToolbarIcon } from './ViewerToolbar';
 
 interface FindingStepsProps {
   dir?: 'ltr' | 'rtl';
-  /** What needs attention, in the order of the panels. */
+  /** The findings to review, in the order of the panels. */
   findings: readonly Finding[];
   selected: Finding | undefined;
   onSelect: (id: string) => void;
 }
 
-/** Steps through what needs attention; from the last one on to the first. */
+/** Steps through the findings; wraps from the last to the first. */
 export function FindingSteps({ dir, findings, selected, onSelect }: FindingStepsProps) {
   const index = findings.findIndex(({ id }) => id === selected?.id);
   const position = index >= 0 && `Finding ${index + 1} of ${findings.length}`;

@@ -28,7 +28,7 @@ export function ThumbnailRail({
             checked={number === page}
             onChange={() => onPageChange(number)}
           />
-          {/* Lazy: where there is no room for the rail, nothing is loaded. */}
+          {/* Lazy: loads nothing if there is no room for the rail. */}
           <span className={styles.paper}>
             <img
               className={styles.image}

@@ -25,7 +25,7 @@ export function ViewerToolbar({
 }: ViewerToolbarProps) {
   return (
     <Toolbar dir={dir} aria-label="Zoom and rotation" className={styles.toolbar}>
-      {/* Not `disabled` at the ends: that would drop the focus of whoever just clicked it. */}
+      {/* `aria-disabled` instead of `disabled`: a disabled button would lose focus right after the click. */}
       <ToolbarIcon
         label="Zoom out"
         aria-disabled={zoom <= minZoom}
@@ -62,7 +62,7 @@ export function ViewerToolbar({
 
 type ToolbarIconProps = Omit<ComponentProps<typeof IconButton>, 'className' | 'size' | 'title'>;
 
-/** A tool, named by a tooltip for those who see its icon. */
+/** A tool button with a tooltip. */
 export function ToolbarIcon({ label, ...rest }: ToolbarIconProps) {
   return (
     <ToolbarButton asChild>

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** What a DOMRect has, in pixels of the window. */
+/** The part of DOMRect used here, in viewport pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -16,19 +16,19 @@ export const centreOf = ({ left, top, width, height }: Box): Point => ({
   y: top + height / 2,
 });
 
-/** Which part of the sheet is at a point of the window, in parts of the sheet's width and height. */
+/** Converts a viewport point to fractions of the sheet's width and height. */
 export const partAt = (sheet: Box, { x, y }: Point): Point => ({
   x: (x - sheet.left) / sheet.width,
   y: (y - sheet.top) / sheet.height,
 });
 
-/** How far to scroll a sheet of another size so that the same part is at the same point again. */
+/** How far to scroll a resized sheet so that the same part is at the same point. */
 export const scrollToKeep = (sheet: Box, part: Point, { x, y }: Point) => ({
   left: sheet.left + part.x * sheet.width - x,
   top: sheet.top + part.y * sheet.height - y,
 });
 
-/** How far to scroll the stage so that the boxes together are at its centre. */
+/** How far to scroll the stage to centre the boxes. */
 export function scrollToCentre(stage: Box, boxes: readonly Box[]) {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));

@@ -1,8 +1,8 @@
 const durationMs = 180;
 
 /**
- * Scrolls an element over a short, fixed time: the browser's own smooth scrolling takes longer the farther it
- * goes. Jumps where motion is not welcome. Returns how to stop.
+ * Scrolls an element in a short, fixed time: native smooth scrolling takes longer over longer distances. Jumps
+ * under reduced motion. Returns a cancel function.
  */
 export function glide(element: HTMLElement, by: { left: number; top: number }): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,4 +1,4 @@
-/** Whether text within the element runs from right to left, and with it the keys and the scrolling. */
+/** Whether the element's text direction is right to left, which also mirrors keys and scrolling. */
 export function isRightToLeft(element: HTMLElement): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

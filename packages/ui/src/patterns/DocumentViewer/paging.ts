@@ -1,11 +1,11 @@
 export interface Paging {
   page: number;
   pageCount: number;
-  /** Whether the text around runs from right to left: the side arrows then swap. */
+  /** Whether the surrounding text is right to left: the left and right arrow keys then swap. */
   rightToLeft: boolean;
 }
 
-/** The page that a key asks for, the current one at the ends; nothing for all other keys. */
+/** The page a key goes to, clamped to the document; `undefined` for other keys. */
 export function pageForKey(
   key: string,
   { page, pageCount, rightToLeft }: Paging,

@@ -27,7 +27,7 @@ describe('zoom', () => {
     expect(zoomedOut(minZoom)).toBe(minZoom);
   });
 
-  it('undoes itself between the ends', () => {
+  it('zooming in and out again returns to the same zoom', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zoomSteps.slice(1, -1)), (zoom) => {
         expect(zoomedOut(zoomedIn(zoom))).toBe(zoom);
@@ -53,7 +53,7 @@ describe('zoom', () => {
     expect(zoomToFit({ width: 0, height: 0 }, 1.3)).toBe(fitToWidth);
   });
 
-  it('listens to plus, minus and nought', () => {
+  it('responds to plus, minus and zero', () => {
     expect(zoomForKey('+', 100)).toBe(125);
     expect(zoomForKey('-', 100)).toBe(75);
     expect(zoomForKey('0', 250)).toBe(fitToWidth);

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** In pixels: a hand that clicks trembles. */
+/** In pixels: the pointer may move a little during a click. */
 const threshold = 4;
 
-/** Scrolls what a mouse drags; fingers scroll by themselves. Spread the result on what scrolls. */
+/** Scrolls by dragging with a mouse; touch scrolls natively. Spread the result on the scroll container. */
 export function useDragPan() {
   const start = useRef<{ x: number; y: number; left: number; top: number }>(null);
 
@@ -28,11 +28,11 @@ export function useDragPan() {
       const top = start.current.y - y;
       if (stage.dataset.panning === undefined) {
         if (Math.hypot(left, top) < threshold) return;
-        // Not before it is a drag: the capture would take the click from a mark.
+        // Only once it is a drag: pointer capture would take the click away from a mark.
         stage.setPointerCapture(pointerId);
         stage.dataset.panning = '';
       }
-      // From where it began: browsers round each scroll, and the errors of many small ones add up.
+      // Relative to the start: browsers round each scroll offset, and the errors of many small steps add up.
       stage.scrollTo({ left: start.current.left + left, top: start.current.top + top });
     },
     onPointerUp: end,

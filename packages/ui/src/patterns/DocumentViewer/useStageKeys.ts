@@ -14,12 +14,12 @@ interface StageState {
   zoomTo: (zoom: number) => void;
 }
 
-/** The keys on the stage: paging, zoom, scrolling sideways. All others stay the browser's own. */
+/** The keys on the stage: paging, zoom, scrolling sideways. All other keys keep their default behaviour. */
 export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: StageState) {
   const turn = (stage: HTMLElement, key: string) => {
     const next = pageForKey(key, { page, pageCount, rightToLeft: isRightToLeft(stage) });
     if (next === undefined) return false;
-    // A focused mark goes away with its page.
+    // A focused mark unmounts with its page: move focus to the stage.
     if (next !== page) {
       stage.focus({ preventScroll: true });
       onPageChange(next);
@@ -38,7 +38,7 @@ export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: St
       stage.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });
       return true;
     }
-    // Held down over the page, Space goes with dragging; else it scrolls as everywhere.
+    // Over the page, Space is held while dragging; otherwise it scrolls as usual.
     if (key === ' ') return target === stage && stage.matches(':hover');
     return turn(stage, key);
   };

@@ -36,7 +36,7 @@ export function useZoom(
     kept.current = null;
   }, [stage, sheet, zoom]);
 
-  // A page that fits goes on to fit when the window or the page's orientation changes.
+  // A fitted page keeps fitting when the stage or the page's orientation changes.
   useEffect(() => {
     const element = stage.current;
     if (!fitsPage || !element) return;

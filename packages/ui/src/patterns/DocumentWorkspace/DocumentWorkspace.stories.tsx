@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All panels closed; on a phone the document stands above them. */
+/** All panels closed; on a phone the document is above them. */
 export const Default: Story = {};
 
 /** Paging moves the mark in the open panel, and the panel stays open. */
@@ -102,7 +102,7 @@ export const PageInPanel: Story = {
   },
 };
 
-/** A mark on the page opens its panel, and the check's toggle is pressed with it; Escape clears both. */
+/** Selecting a mark on the page opens its panel and presses the check's toggle; Escape clears both. */
 export const FromThePlaceToItsCheck: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance Verification/ }));
@@ -126,7 +126,7 @@ export const FromTheCheckToItsPlace: Story = {
   },
 };
 
-/** Beside a long list the document ends 24 px above the bottom of the window. */
+/** Next to a long list, the document ends 24 px above the bottom of the window. */
 export const LongCheckList: Story = {
   render: () => <Workspace document={statement} open="fraud" finding="font-detection" />,
 };

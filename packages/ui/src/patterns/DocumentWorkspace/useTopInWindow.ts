@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Keeps a custom property at the distance, in pixels, between the window's top and the element's. */
+/** Sets a custom property to the element's distance from the top of the window, in pixels. */
 export function useTopInWindow(ref: RefObject<HTMLElement | null>, property: string) {
   useEffect(() => {
     const element = ref.current;
@@ -14,7 +14,7 @@ export function useTopInWindow(ref: RefObject<HTMLElement | null>, property: str
       });
     };
     measure();
-    // What is above changes its height with the window's width, and with the fonts.
+    // The content above changes its height with the viewport width and when fonts load.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     window.addEventListener('scroll', measure, { passive: true });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address without a page. */
+/** A URL without a page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A page that failed: it may work the second time. */
+/** A page that failed and can be retried. */
 export const WithRetry: Story = {
   args: { detail: undefined, onRetry: fn() },
   play: async ({ args, canvas }) => {

@@ -9,7 +9,7 @@ import styles from './ErrorScreen.module.css';
 export interface ErrorScreenLink {
   /** The name of the page. */
   label: string;
-  /** Its address. */
+  /** Its URL. */
   href: string;
 }
 
@@ -18,17 +18,17 @@ export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' |
   title: string;
   /** What failed, where that is known, such as '404 Not Found'. */
   detail?: string;
-  /** Ways out, to pages that work. */
+  /** Links to pages that work. */
   links?: readonly ErrorScreenLink[];
-  /** Tries again what failed; without it there is no such button. */
+  /** Retries; without it there is no retry button. */
   onRetry?: () => void;
 }
 
 /**
- * In place of a whole application that cannot go on. Renders a `main` as high as the window.
- * For something missing within a page that works use NotFound.
+ * Replaces the whole application after an unrecoverable error. Renders a `main` as high as the window. For
+ * something missing within a page that works use NotFound.
  *
- * Keyboard: Tab goes from way out to way out.
+ * Keyboard: Tab moves between the retry button and the links.
  *
  * Accessibility: one `h1` in a `main`; the drawing is decoration.
  */

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address names a client that does not exist. */
+/** The URL's client does not exist. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Client not found' });
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The address names a document that does not exist, or one of another client; a sentence may say more. */
+/** The URL's document does not exist or belongs to another client; with an optional sentence. */
 export const UnknownDocument: Story = {
   args: {
     title: 'Document not found',

@@ -11,19 +11,19 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   title: string;
   /** A sentence below the heading. */
   description?: ReactNode;
-  /** A way out, such as a link to the list it was expected in. */
+  /** A way to continue, such as a link to the parent list. */
   action?: ReactNode;
-  /** The way to the list it was expected in, which comes last. */
+  /** The path to the parent list, in order. */
   breadcrumb?: readonly Crumb[];
 }
 
 /**
- * In place of a page whose client or document does not exist, within a shell that works.
- * Renders a `div` with the page's `h1`. For a failure of the whole application use ErrorScreen.
+ * Replaces a page whose client or document does not exist, inside the AppShell. Renders a `div` with the page's
+ * `h1`. For a failure of the whole application use ErrorScreen.
  *
- * Keyboard: Tab reaches the way on.
+ * Keyboard: Tab reaches the link.
  *
- * Accessibility: the `h1` takes the focus after a change of page, so that it is read at once.
+ * Accessibility: the `h1` gets focus after navigation, so that it is announced.
  */
 export function NotFound({
   title,

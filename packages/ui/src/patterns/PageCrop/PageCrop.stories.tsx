@@ -70,7 +70,7 @@ export const WideBox: Story = {
   },
 };
 
-/** The image cannot be loaded: a sentence says so in its place. */
+/** The image fails to load: an error message replaces it. */
 export const ImageFails: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

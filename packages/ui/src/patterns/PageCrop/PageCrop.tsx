@@ -11,9 +11,9 @@ const sheet = { width: 612, height: 792 };
 export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the page image. */
   src: string;
-  /** Says what is seen in the crop. */
+  /** The text alternative of the crop. */
   alt: string;
-  /** Whose boxes are marked. */
+  /** The finding whose boxes are marked. */
   finding: Finding;
   /**
    * The page to show; the crop is centred on the finding's first box there.
@@ -23,8 +23,8 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The place on a page where a finding can be seen, cut out with what stands around it. Renders a `div`
- * as wide as its container and 112 px high. For a whole page use PageSheet.
+ * A crop of a page around a finding. Renders a `div` as wide as its container and 112 px high. For a whole page
+ * use PageSheet.
  *
  * Accessibility: an image with a text alternative; where it fails to load a sentence takes its place.
  */

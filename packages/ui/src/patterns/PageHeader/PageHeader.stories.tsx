@@ -32,7 +32,7 @@ export const TitleOnly: Story = {
   args: { breadcrumb: undefined, actions: undefined, title: 'Activity Log' },
 };
 
-/** Breadcrumb, a status beside the heading, a sentence below it, and two actions. */
+/** Breadcrumb, a status next to the heading, a sentence below it, and two actions. */
 export const Everything: Story = {
   args: {
     breadcrumb: [

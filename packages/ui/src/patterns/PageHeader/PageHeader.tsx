@@ -14,7 +14,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   description?: ReactNode;
   /** What can be done with the page as a whole, the most important last. */
   actions?: ReactNode;
-  /** A count or a state beside the heading. */
+  /** A count or a status next to the heading. */
   badge?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function FindingMark({
       <button
         key={index}
         type="button"
-        // No Tab stop: lines of text lie closer than 24 px, and a list or steps beside the page select the same.
+        // Not a Tab stop: text lines are closer than 24 px, and a list or steps next to the page offer the same.
         tabIndex={-1}
         aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
         // Also the description, as it differs from the name.

@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** One finding stands out; clicking it again clears the selection. */
+/** One finding is selected; clicking it again clears the selection. */
 export const Selected: Story = {
   args: { selectedId: 'balance' },
   play: async ({ args, canvas }) => {
@@ -90,10 +90,10 @@ export const Selected: Story = {
   },
 };
 
-/** A check in a list is pointed at: its places show which it is. */
+/** A check is hovered in a list: its marks are highlighted. */
 export const Previewed: Story = { args: { previewedId: 'font' } };
 
-/** The place of something that is missing, selected. */
+/** The place of a missing value, selected. */
 export const MissingField: Story = { args: { selectedId: 'signature' } };
 
 /** Nothing was found on this page. */
@@ -117,7 +117,7 @@ export const Loading: Story = { args: { src: undefined, findings: [] } };
 
 const brokenImage = 'data:image/svg+xml,broken';
 
-/** The image cannot be loaded: said where the page would be. Trying again keeps the focus on the page. */
+/** The image fails to load: an error replaces the page. Retrying moves focus to the page. */
 export const Failed: Story = {
   args: { src: brokenImage },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** 320 px of window: small places are still at least 24 px to click. */
+/** 320 px viewport: small marks still have a 24 px target. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 };

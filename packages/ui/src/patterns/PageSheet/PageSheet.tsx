@@ -9,19 +9,19 @@ import type { Finding, PageRotation } from './types';
 import { usePageImage } from './usePageImage';
 
 export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The URL of the page's image, of Letter proportions; left out while it is not known yet. */
+  /** The URL of the page's image, of Letter proportions; omit it until it is known. */
   src?: string;
   /** Names document and page, for example `Statement.pdf, page 2 of 5`. */
   alt: string;
-  /** Which page it is, counted from 1: of the findings only those on it are marked. */
+  /** The page number, from 1: only findings on this page are marked. */
   page: number;
-  /** Marked where they lie on the page. */
+  /** The findings to mark. */
   findings?: readonly Finding[];
-  /** The finding that stands out. */
+  /** The selected finding. */
   selectedId?: string;
-  /** The finding that is pointed at elsewhere, such as in a list. */
+  /** The finding hovered or focused elsewhere, such as in a list. */
   previewedId?: string;
-  /** Called with the finding whose mark was clicked, with `undefined` where it was the selected one. */
+  /** Called with the finding whose mark was clicked, or `undefined` if it was already selected. */
   onFindingSelect?: (id: string | undefined) => void;
   /**
    * Degrees clockwise; the marks turn with the page.
@@ -32,13 +32,13 @@ export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /**
  * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its
- * parent. Not for paging or zooming: that is DocumentViewer.
+ * parent. For paging and zooming use DocumentViewer.
  *
- * Keyboard: none of its own. Marks are no Tab stops, as a page can be full of them: offer the findings beside
- * the page as well, in a list or step by step.
+ * Keyboard: none of its own. Marks are not Tab stops, because a page can have many: also offer the findings in
+ * a list or step by step.
  *
- * Accessibility: the page is an image, each mark a toggle named for its check and described by what there is
- * to see. Kinds differ in icon and colour. An image that fails to load says so in its place.
+ * Accessibility: the page is an image, each mark a toggle named after its check and described by the finding.
+ * Kinds differ in icon and colour. An error message replaces an image that fails to load.
  */
 export function PageSheet({
   src,
@@ -70,7 +70,7 @@ export function PageSheet({
             <Button
               size="small"
               onClick={() => {
-                // The button goes away: keep the focus on the page.
+                // The button unmounts: move focus to the page.
                 paper.current?.focus();
                 retry();
               }}

@@ -5,7 +5,7 @@ export const sheetSize = { width: 612, height: 792 } as const;
 
 type Rect = Omit<PageBox, 'page'>;
 
-/** Where a box lies on the turned sheet, in percent of that sheet's width and height. */
+/** A box's position on the rotated sheet, in percent of its width and height. */
 export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation): Rect {
   const turned = rotation === 90 || rotation === 270;
   const placed = {
@@ -28,7 +28,7 @@ export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation
 export const boxesOnPage = ({ boxes }: Finding, page: number) =>
   boxes.filter((box) => box.page === page);
 
-/** What a finding is called wherever it is listed or marked: its check, or else its label. */
+/** The display name of a finding: its check, or else its label. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
   checkName ?? (missing ? `Missing: ${label}` : label);
 

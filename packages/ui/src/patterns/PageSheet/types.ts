@@ -19,10 +19,10 @@ export interface Finding {
   panelId: string;
   /** The check that found it; absent where it belongs to the panel as a whole. */
   checkName?: string;
-  /** What there is to see, in a few words. */
+  /** A short description of the finding. */
   label: string;
   kind: FindingKind;
-  /** Whether the place is where something should be and is not. */
+  /** Whether a value is missing at this place. */
   missing?: boolean;
   boxes: readonly PageBox[];
 }

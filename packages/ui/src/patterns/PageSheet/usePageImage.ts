@@ -5,7 +5,7 @@ type ImageStatus = 'loading' | 'loaded' | 'failed';
 /** Follows an image from loading to loaded or failed, and loads it again on request. */
 export function usePageImage(src: string | undefined) {
   const [state, setState] = useState({ src, attempt: 0, status: 'loading' as ImageStatus });
-  // Another page: start over during render, so that its first frame is not the old page's state.
+  // Another page: reset during render, so that its first frame doesn't show the old state.
   if (state.src !== src) setState({ src, attempt: 0, status: 'loading' });
   const settle = (status: ImageStatus) => setState((current) => ({ ...current, status }));
 

@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The first row at rest, then hover, active and focus. */
+/** The rows in their default, hover, active and focus state. */
 export const States: Story = {
   name: 'Hover, active, focus',
   parameters: {

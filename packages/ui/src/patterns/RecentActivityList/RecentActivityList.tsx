@@ -21,7 +21,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
   ComponentProps<'section'>,
   'children'
 > {
-  /** In any order: the list puts the newest upload first. */
+  /** In any order: sorted by newest upload. */
   documents: readonly Doc[];
   /** The href of a document's page. */
   documentHref: (document: Doc) => string;

@@ -13,13 +13,13 @@ describe('newestFirst', () => {
     expect(newestFirst(documents).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  it('leaves the array it was given as it was', () => {
+  it('does not mutate its input', () => {
     const before = [...documents];
     newestFirst(documents);
     expect(documents).toEqual(before);
   });
 
-  it('has nothing to do with an empty list', () => {
+  it('returns an empty list unchanged', () => {
     expect(newestFirst([])).toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ export const Exports: Story = {
   },
 };
 
-/** A sort by a column that the next report lacks is left behind. */
+/** A sort is ignored if the next report lacks its column. */
 export const SortsThenSwitches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));

@@ -5,7 +5,7 @@ import { findingsOf } from '../../stories/findings';
 import { panelsOf } from '../../stories/panels';
 import { ReviewCard } from './ReviewCard';
 
-/** What the app hands over for a sample document. */
+/** The props the app passes for a sample document. */
 function sample(id: string) {
   const document = documents.find((candidate) => candidate.id === id);
   if (!document) throw new Error(`The sample has no document ${id}.`);
@@ -69,12 +69,12 @@ export const ThumbnailFails: Story = {
   args: { pageThumbnail: () => 'data:image/svg+xml,broken' },
 };
 
-/** Read from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Names without a place to break wrap all the same. */
+/** Names without break opportunities wrap too. */
 export const LongNames: Story = {
   args: {
     document: {

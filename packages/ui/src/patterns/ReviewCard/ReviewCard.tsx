@@ -33,7 +33,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   findings?: readonly Finding[];
   /** URL of a page's thumbnail; shown is the page with the worst finding, else the first. */
   pageThumbnail: (page: number) => string;
-  /** Called when its review should begin. */
+  /** Called when the review should start. */
   onReview: () => void;
   /**
    * The level of the heading with the document's name.
@@ -45,8 +45,8 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
 const shownReasons = 2;
 
 /**
- * A document that waits for a decision: what it is, why it waits, and the button that begins the review.
- * Renders an `article`. Not for verified documents: nothing is left to do with them.
+ * A document that needs review: what it is, why, and a button that starts the review. Renders an `article`. Not
+ * for verified documents.
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *

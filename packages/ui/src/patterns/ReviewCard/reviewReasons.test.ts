@@ -31,7 +31,7 @@ describe('reviewReasons', () => {
     }
   });
 
-  it('knows where each can be seen', () => {
+  it('includes where each one is on the pages', () => {
     const reasons = reviewReasons(panelsOf('DOC-2005'), findingsOf('DOC-2005'));
     const places = reasons.map(({ findings }) => findings.map(({ id }) => id));
     expect(places).toEqual([['copy-move-detection'], [], []]);

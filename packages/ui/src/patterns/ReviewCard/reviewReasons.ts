@@ -11,7 +11,7 @@ export interface ReviewReason {
   /** The check, or how many fields are missing. */
   name: string;
   details: string;
-  /** Where it can be seen; empty where it is about the whole file. */
+  /** Its places; empty if it applies to the whole file. */
   findings: readonly Finding[];
 }
 

@@ -15,8 +15,8 @@ export interface FindingStripProps {
 }
 
 /**
- * Why a document needs review: a list beside the page, on a phone a strip of crops. Selecting a finding
- * unfolds its crop in the list, and enlarges it in the strip.
+ * Why a document needs review: a list next to the page, on a phone a strip of crops. Selecting a finding
+ * expands its crop in the list and enlarges it in the strip.
  */
 export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: FindingStripProps) {
   const list = useRef<HTMLUListElement>(null);

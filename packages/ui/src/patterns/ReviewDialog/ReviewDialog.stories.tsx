@@ -7,7 +7,7 @@ import { findingsOf } from '../../stories/findings';
 import { panelsOf } from '../../stories/panels';
 import { ReviewDialog } from './ReviewDialog';
 
-/** What the app hands over for a sample document. */
+/** The props the app passes for a sample document. */
 const sample = (id: string) => ({
   document: documents.find((document) => document.id === id) ?? null,
   panels: panelsOf(id),
@@ -37,7 +37,7 @@ const notes = () => screen.getByRole('textbox', { name: 'Approval Notes (Require
 const reason = () => screen.getByRole('textbox', { name: 'Rejection Reason (Required)' });
 const confirmButton = () => screen.getByRole('button', { name: 'Confirm' });
 
-/** Nothing is picked at first, and nothing to write in yet. */
+/** Initially no decision is selected, and there is no text field. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Review document' });
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Notes are entered: it can be confirmed, and the blanks at both ends are left out. */
+/** With notes it can be confirmed; the notes are trimmed. */
 export const ApproveReady: Story = {
   play: async ({ args }) => {
     await pick('Approve');
@@ -65,7 +65,7 @@ export const ApproveReady: Story = {
   },
 };
 
-/** Before a rejection is written the reviewer knows who will read it; Ctrl and Enter confirm too, once there is a text. */
+/** The reject form says who will read the reason; Ctrl+Enter also confirms, once there is text. */
 export const RejectReady: Story = {
   play: async ({ args }) => {
     await pick('Reject');
@@ -83,7 +83,7 @@ export const RejectReady: Story = {
   },
 };
 
-/** Approve is picked: without notes, and with blanks and line breaks alone, Confirm stays disabled. */
+/** Approve is selected: Confirm stays disabled while the notes are empty or only whitespace. */
 export const BlankText: Story = {
   play: async () => {
     await pick('Approve');
@@ -95,7 +95,7 @@ export const BlankText: Story = {
   },
 };
 
-/** Another decision begins with an empty field: notes for colleagues never reach the client. */
+/** Changing the decision clears the text: internal notes must never reach the client. */
 export const DecisionSwitched: Story = {
   play: async () => {
     await pick('Approve');
@@ -106,7 +106,10 @@ export const DecisionSwitched: Story = {
   },
 };
 
-/** Selecting a finding turns to its page and marks the place; a mark selects its finding; again clears. */
+/**
+ * Selecting a finding shows its page and marks the place; a mark selects its finding; clicking again clears the
+ * selection.
+ */
 export const FindingSelected: Story = {
   args: sample('DOC-2006'),
   play: async ({ canvasElement, step }) => {
@@ -144,7 +147,7 @@ export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [
 /** The images of the pages cannot be loaded. */
 export const ImageFails: Story = { args: { pageImage: () => 'data:image/svg+xml,broken' } };
 
-/** The focus stays inside; Escape discards everything, the focus returns to its button, and the next opening starts empty. */
+/** Focus is trapped; Escape discards everything and returns focus to the button, and the dialog reopens empty. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { open: false },
@@ -173,7 +176,7 @@ export const FocusTrap: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('nothing is left of it', async () => {
+    await step('it reopens empty', async () => {
       await userEvent.click(opener);
       await screen.findByRole('dialog');
       await expect(screen.queryByRole('radio', { checked: true })).toBeNull();

@@ -49,22 +49,21 @@ export interface ReviewDialogProps {
   pageImage: (page: number) => string;
   /** Whether it is open. */
   open: boolean;
-  /** Called when it asks to be closed, without a decision. */
+  /** Called when it should close without a decision. */
   onOpenChange: (open: boolean) => void;
-  /** Called with the decision and its text, free of blanks at both ends. Closing is up to the caller. */
+  /** Called with the decision and its trimmed text. The caller closes the dialog. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
 
 /**
- * Takes a decision about a document, with its pages and findings in view and the notes or the reason that the
- * decision must have. Renders a Dialog; on a phone crops of the findings take the place of the page.
- * What was entered is gone once it is closed, and when the decision changes: notes for colleagues
- * must not become a reason that the client reads.
+ * Approves or rejects a document, with its pages and findings in view and the required notes or reason. Renders
+ * a Dialog; on a phone, crops of the findings replace the page. The text is discarded on closing and when the
+ * decision changes: internal notes must not become a reason that the client reads.
  *
- * Keyboard: as Dialog; Ctrl and Enter in the text confirm.
+ * Keyboard: as Dialog; Ctrl+Enter in the text confirms.
  *
- * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is
- * blank; that the client will read a reason is said with its field.
+ * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank;
+ * that the client will read a reason is said with its field.
  */
 export function ReviewDialog({
   document,
@@ -84,7 +83,7 @@ export function ReviewDialog({
   const [decision, setDecision] = useState<ReviewDecision | ''>('');
   const [text, setText] = useState('');
 
-  // The document stays in the dialog while that fades out; each opening begins with nothing picked.
+  // Keep the document while the dialog fades out; it always opens without a decision.
   if (document && document !== shown) setShown(document);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -103,7 +102,7 @@ export function ReviewDialog({
 
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second click while the dialog fades out decides nothing.
+    // Ignore a second click while the dialog fades out.
     if (canConfirm && isOpen) onConfirm(decision, text.trim());
   };
 

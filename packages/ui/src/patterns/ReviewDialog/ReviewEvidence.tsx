@@ -20,7 +20,7 @@ export interface ReviewEvidenceProps {
   children: ReactNode;
 }
 
-/** The page on one side, why it needs review on the other: either drives the other. */
+/** The page and the reasons for review, side by side and in sync. */
 export function ReviewEvidence({
   documentName,
   panels,

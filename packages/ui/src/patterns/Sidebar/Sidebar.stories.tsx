@@ -45,7 +45,10 @@ export const Default: Story = {
 /** On the dashboard, which has no link here, nothing is current. */
 export const NoneCurrent: Story = { args: { currentHref: '/dashboard' } };
 
-/** Clients is the current page; Home is at rest, Bulk Upload under the pointer, Activity pressed, Review reached by keyboard. */
+/**
+ * Clients is the current page; Home is in its default state, Bulk Upload has hover, Activity is active, Review
+ * has focus.
+ */
 export const States: Story = {
   name: 'Current, hover, active, focus',
   parameters: {

@@ -11,9 +11,9 @@ export type SidebarIcon = 'home' | 'clients' | 'upload' | 'activity' | 'review' 
 export interface SidebarLink {
   /** The name of the page. */
   label: string;
-  /** Its address. */
+  /** Its URL. */
   href: string;
-  /** The picture before the name. */
+  /** The icon before the name. */
   icon: SidebarIcon;
 }
 
@@ -29,17 +29,17 @@ const icons = {
 export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** The pages, in the order in which they are listed. */
   links: readonly SidebarLink[];
-  /** The address of the current page: the link with exactly this address is marked. */
+  /** The URL of the current page: the link with exactly this `href` is marked. */
   currentHref?: string;
-  /** Called when a link is followed, for a drawer that closes then. */
+  /** Called when a link is followed, for example to close a drawer. */
   onNavigate?: () => void;
 }
 
 /**
- * The pages of the back office, and the way out. Renders an `aside` with a `nav` named 'Main'.
- * As high as its surroundings: AppShell places it, in a column or in a drawer.
+ * The navigation of the back office, and Log Out. Renders an `aside` with a `nav` named 'Main'. It fills its
+ * container's height: AppShell places it in a column or in a drawer.
  *
- * Keyboard: Tab goes from link to link.
+ * Keyboard: Tab moves from link to link.
  *
  * Accessibility: the current page carries `aria-current="page"`, a mark and a heavier weight.
  */

@@ -31,7 +31,7 @@ export const AllPassed: Story = {
   args: { statuses: Array.from({ length: 4 }, () => 'success' as const) },
 };
 
-/** In a right-to-left text the first check is on the right. */
+/** Right to left: the first check is on the right. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -27,7 +27,7 @@ function transferOf(files: File[]) {
   return transfer;
 }
 
-/** A native event: Testing Library's copy of a data transfer loses the files. */
+/** Dispatches a native event: Testing Library's copy of a DataTransfer loses the files. */
 function drag(canvas: Canvas, type: 'dragenter' | 'dragleave' | 'drop', files: File[]) {
   canvas
     .getByRole('group', { name: 'Files' })
@@ -66,7 +66,7 @@ const message = {
   skipped: 'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
 };
 
-/** Nothing is given yet. */
+/** Initial state. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked();
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** Several files are listed and the first one is shown; the owner gets them all, and the form stays as it is. */
+/** Several files are listed and the first one is previewed; `onUpload` gets them all, and the form is not reset. */
 export const WithFiles: Story = {
   play: async ({ args, canvas }) => {
     await fillInWith(canvas, [scan, bill, bill]);
@@ -111,7 +111,7 @@ export const PdfShown: Story = {
   },
 };
 
-/** Taking off the file that is shown empties the preview. */
+/** Removing the previewed file clears the preview. */
 export const RemovingTheShownFile: Story = {
   play: async ({ canvas }) => {
     await fillInWith(canvas, [scan, bill]);
@@ -121,7 +121,7 @@ export const RemovingTheShownFile: Story = {
   },
 };
 
-/** Removing the last file takes the list away; the focus moves to the button that adds files. */
+/** Removing the last file removes the list; focus moves to the button that adds files. */
 export const RemovingTheLastFile: Story = {
   play: async ({ canvas }) => {
     await fillInWith(canvas, [scan]);
@@ -144,7 +144,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Files came before a document type: it is asked for first. */
+/** Files were added before a document type was selected: an error asks for it first. */
 export const DocumentTypeMissing: Story = {
   play: async ({ canvas }) => {
     drag(canvas, 'drop', [bill]);
@@ -155,11 +155,11 @@ export const DocumentTypeMissing: Story = {
   },
 };
 
-/** Files came before a client name; spaces are none. */
+/** Files were added without a client name; whitespace doesn't count. */
 export const ClientNameMissing: Story = {
   play: async ({ args, canvas, step }) => {
     const name = canvas.getByLabelText('Client Name');
-    await step('files that were listed are not uploaded once the name is gone', async () => {
+    await step('listed files are not uploaded once the name is cleared', async () => {
       await fillInWith(canvas, [bill]);
       await userEvent.clear(name);
       await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 File(s)' }));
@@ -167,7 +167,7 @@ export const ClientNameMissing: Story = {
       await expect(args.onUpload).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     });
-    await step('spaces are no name', async () => {
+    await step('whitespace is not a name', async () => {
       await userEvent.type(name, '   ');
       drag(canvas, 'drop', [bill]);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(message.name);
@@ -235,7 +235,7 @@ export const ChangingClientType: Story = {
   },
 };
 
-/** A folder is still being read when the client type changes: its files were the other client's, and are left out. */
+/** A folder is still being read when the client type changes: its files are dropped. */
 export const LateFolder: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -249,7 +249,7 @@ export const LateFolder: Story = {
   },
 };
 
-/** Read from right to left. */
+/** Right to left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {

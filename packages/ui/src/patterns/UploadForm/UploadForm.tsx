@@ -18,7 +18,7 @@ import { initialUploadState, uploadReducer } from './uploadState';
 
 export interface UploadSubmission {
   clientType: ClientType;
-  /** Without spaces around it. */
+  /** Trimmed. */
   clientName: string;
   /** The value of the chosen document type. */
   documentType: string;
@@ -27,9 +27,9 @@ export interface UploadSubmission {
 }
 
 export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The document types that each kind of client can hand in. */
+  /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
-  /** Called when the button is pressed and nothing is missing; the form stays as it is. */
+  /** Called on a click on Upload if nothing is missing; the form is not reset. */
   onUpload: (submission: UploadSubmission) => void;
   /**
    * Level of the preview's heading.
@@ -39,12 +39,12 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Uploads many documents of one client and one type, with a preview of each. Renders a `form`.
- * For a client's first document use AddClientDialog.
+ * Uploads many documents of one client and one type, with a preview of each. Renders a `form`. For a client's
+ * first document use AddClientDialog.
  *
- * Keyboard: all of it works without dragging.
+ * Keyboard: everything works without dragging.
  *
- * Accessibility: errors are alerts, and those about a field are read out with it too.
+ * Accessibility: errors are alerts; field errors are also announced with their field.
  */
 export function UploadForm({
   documentTypes,
@@ -64,7 +64,7 @@ export function UploadForm({
   const isLastFile = items.length === 1;
   const remove = useCallback(
     (id: string) => {
-      // The list goes away with its last file: the focus moves to the button that adds files.
+      // The list unmounts with its last file: move focus to the button that adds files.
       if (isLastFile) dropzone.current?.querySelector('button')?.focus();
       dispatch({ type: 'fileRemoved', id });
     },
@@ -84,7 +84,7 @@ export function UploadForm({
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
   return (
-    // The browser neither suggests names nor, on Back, brings back some of the fields.
+    // Disables name suggestions, and partial form restoration on Back.
     <form
       {...rest}
       noValidate

@@ -9,7 +9,7 @@ interface UploadNoticeTextProps {
   notice: UploadNotice;
 }
 
-/** What went wrong, announced at once, and beside it the names of the files it went wrong with. */
+/** The error, announced immediately, and the names of the affected files. */
 export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
   const { names, more } = firstFew(notice.skipped);
   return (

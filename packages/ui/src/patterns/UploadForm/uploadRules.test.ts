@@ -42,15 +42,15 @@ describe('missingDetail', () => {
 });
 
 describe('isSupported', () => {
-  test('takes the four endings in any letter case', () => {
+  test('accepts the four extensions in any letter case', () => {
     fc.assert(fc.property(supportedName, (name) => isSupported({ name })));
   });
 
-  test('refuses every other ending', () => {
+  test('rejects every other extension', () => {
     fc.assert(fc.property(otherName, (name) => !isSupported({ name })));
   });
 
-  test('refuses a line break behind the ending', () => {
+  test('rejects a line break after the extension', () => {
     expect(isSupported({ name: 'a.pdf\n' })).toBe(false);
   });
 });
@@ -67,7 +67,7 @@ describe('partitionFiles', () => {
     );
   });
 
-  test('says so exactly when a file was skipped', () => {
+  test('returns a notice exactly when a file was skipped', () => {
     fc.assert(
       fc.property(fc.array(someFile), (files) => {
         const { skipped, problem } = partitionFiles(complete, files);
@@ -76,7 +76,7 @@ describe('partitionFiles', () => {
     );
   });
 
-  test('takes nothing while a detail is missing, and asks for the type first', () => {
+  test('accepts nothing while a detail is missing, and asks for the type first', () => {
     const blank = fc.constantFrom('', ' ', '\n');
     fc.assert(
       fc.property(fc.array(someFile), blank, (files, clientName) => {

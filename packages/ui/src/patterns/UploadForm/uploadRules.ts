@@ -35,11 +35,11 @@ export interface PartitionedFiles<F> {
   accepted: F[];
   /** The files left out because of their kind. */
   skipped: F[];
-  /** What has to be said about it. */
+  /** The notice to show. */
   problem: UploadProblem | null;
 }
 
-/** What becomes of files that arrive, dropped or picked: all wait for the details, then the kinds part. */
+/** Splits added files: none are accepted while a detail is missing; then unsupported types are skipped. */
 export function partitionFiles<F extends { name: string }>(
   details: UploadDetails,
   files: readonly F[],

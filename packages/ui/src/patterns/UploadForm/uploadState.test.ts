@@ -68,12 +68,12 @@ describe('files that arrive', () => {
     expect(uploadReducer(mixed, arrive('d.jpg')).notice).toBeNull();
   });
 
-  test('bring a notice of its own each time', () => {
+  test('create a new notice each time', () => {
     const once = run(arrive('a.pdf'));
     expect(uploadReducer(once, arrive('a.pdf')).notice?.key).not.toBe(once.notice?.key);
   });
 
-  test('change nothing at all if there are none', () => {
+  test('return the same state if there are none', () => {
     const state = run(arrive('a.pdf'));
     expect(uploadReducer(state, arrive())).toBe(state);
   });

@@ -7,7 +7,7 @@ export interface UploadNotice {
   problem: UploadProblem;
   /** Names of the files that were left out. */
   skipped: string[];
-  /** Differs from notice to notice, so that the same one is announced anew. */
+  /** Unique per notice, so that a repeated notice is announced again. */
   key: number;
 }
 

@@ -8,7 +8,7 @@ import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel, VerificationPart } from './types';
 import { VerificationPanels } from './VerificationPanels';
 
-/** A part of which only the counts matter. */
+/** A panel of which only the counts matter. */
 const part = (score: number, total: number, needsReview: number): VerificationPart => ({
   score,
   total,
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** One panel without an issue beside one with: only the second has the red edge. */
+/** One panel without issues and one with: only the second has the red edge. */
 export const Mixed: Story = {
   args: { panels: panelsOf('DOC-2003') },
   play: async ({ canvas }) => {
@@ -136,7 +136,10 @@ export const LongTexts: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
-/** Checks that can be seen on a page are toggles, the others are about the whole file; a missing field has a row of its own. */
+/**
+ * Checks with a place on a page are toggles, the others apply to the whole file; each missing field has its own
+ * row.
+ */
 export const Findings: Story = {
   args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
   play: async ({ args, canvas, step }) => {
@@ -192,14 +195,14 @@ export const WholeFileOnly: Story = {
   },
 };
 
-/** 320 px wide: the metadata is no table any more. */
+/** 320 px wide: the metadata is stacked instead of a table. */
 export const Narrow: Story = {
   name: '320 px',
   args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 };
 
-/** In a right-to-left text the edge is on the right. */
+/** Right to left: the edge is on the right. */
 export const RightToLeft: Story = {
   args: {
     defaultValue: 'fields',
@@ -209,7 +212,10 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Three panels of the same counts: the first header at rest, the second under the pointer (all of it opens the panel, the counts too), the third reached by keyboard. */
+/**
+ * Three panels with equal counts: the first header in its default state, the second with hover (the whole
+ * header is clickable, counts included), the third with focus.
+ */
 export const States: Story = {
   name: 'Hover, focus',
   args: { panels: panelsOf('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },

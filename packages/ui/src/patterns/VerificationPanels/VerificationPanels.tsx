@@ -29,11 +29,11 @@ export interface VerificationPanelsProps
 }
 
 /**
- * The result of a verification, part by part: counts at a glance, pages and checks behind them. One panel
- * is open at a time; a red edge marks those where something is missing or at issue. Renders a `div`.
+ * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a
+ * time; a red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * With `findings`, a check that can be seen on a page becomes a toggle that selects the place, and missing
- * fields get rows of their own.
+ * With `findings`, a check with a place on a page becomes a toggle that selects it, and missing fields get
+ * their own rows.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *

@@ -43,7 +43,7 @@ describe('panelCounts', () => {
     );
   });
 
-  it('asks for attention exactly when a count besides Fields is above 0', () => {
+  it('needs attention exactly when a count other than Fields is above 0', () => {
     fc.assert(
       fc.property(parts, (part) => {
         const { missing, issues, attention } = panelCounts(part);

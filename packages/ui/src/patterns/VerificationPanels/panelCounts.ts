@@ -5,13 +5,13 @@ export interface PanelCounts {
   fields: string;
   /** Items expected but not found. */
   missing: number;
-  /** Checks that call for a second look. */
+  /** Checks that did not succeed. */
   issues: number;
-  /** Whether something is missing or at issue: the panel gets its red edge. */
+  /** Whether anything is missing or an issue: the panel then has a red edge. */
   attention: boolean;
 }
 
-/** The one place that says what a panel counts (specification, sections 2 to 4). */
+/** The single definition of a panel's counts (specification, sections 2 to 4). */
 export function panelCounts({
   score,
   total,

@@ -10,5 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What chat programs and social networks show with a link. Write it to the file with `npm run generate:open-graph`. */
+/**
+ * The image that chat apps and social networks show with a link. Generate the file with `npm run
+ * generate:open-graph`.
+ */
 export const Default: Story = {};
