@@ -8,6 +8,8 @@ export interface TextBox {
 
 /** The body of a function that returns every visible text of the page, in document order. */
 export const readLayout = `
+  // Chromium reserves the gutter of classic scroll bars, WebKit's are overlays.
+  document.documentElement.style.scrollbarGutter = 'auto';
   const boxes = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
