@@ -3,7 +3,6 @@ import {
   extractedFields,
   findClient,
   findDocument,
-  findVerificationResult,
   pageMetadata,
   samplePageUrl,
   sampleThumbnailUrl,
@@ -27,6 +26,7 @@ import { useParams } from 'react-router-dom';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useDocumentUrl } from './documentUrl';
 import { findFindings } from './findings';
+import { panelsOf } from './panels';
 
 const pending = documents.filter((document) => document.needsReview);
 
@@ -67,9 +67,6 @@ export function Component() {
       />
     );
   }
-
-  const result = findVerificationResult(document.id);
-  if (!result) throw new Error(`Document ${document.id} has no verification result.`);
 
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
@@ -117,11 +114,7 @@ export function Component() {
         }
         panels={
           <VerificationPanels
-            panels={[
-              { id: 'fields', title: 'Utility Bill Fields', part: result.fieldsCompleted },
-              { id: 'metadata', title: 'Metadata', part: result.metadata },
-              { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
-            ]}
+            panels={panelsOf(document.id)}
             pages={pageMetadata}
             currentPage={url.page}
             value={url.panel}
