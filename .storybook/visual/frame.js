@@ -3,7 +3,7 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
-import { limits, margin, restless, surroundings, tallest } from './settings.js';
+import { limits, margin, restless, environment, tallest } from './settings.js';
 
 /**
  * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
@@ -35,7 +35,7 @@ export async function pictureLaunchOptions() {
 export async function openFrame() {
   const browser = await chromium.launch(await pictureLaunchOptions());
   const context = await browser.newContext({
-    ...surroundings,
+    ...environment,
     deviceScaleFactor: 1,
     // Storybook recognises a test by this name, and ends animations instead of waiting for them.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
