@@ -53,7 +53,7 @@ const manyClients = generateClients(10_000);
 const meta = {
   title: 'Components/Table',
   component: Table,
-  args: { caption: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
+  args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;
 
 export default meta;
