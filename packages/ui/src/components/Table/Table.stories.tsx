@@ -121,7 +121,7 @@ export const Sorting: Story = {
     await step('unsorted', async () => {
       await userEvent.keyboard(' ');
       await expect(header).not.toHaveAttribute('aria-sort');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
       await expect(bodyNames(canvas)).toEqual(given);
     });
   },
