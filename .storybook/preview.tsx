@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
-import { errorTexts } from '../packages/ui/src/errorTexts';
+import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 import { BrandProvider } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
