@@ -11,7 +11,7 @@ const officeModules =
 
 /** The document viewer with its findings and icons, used only by documents and their review. */
 const evidenceModules =
-  /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|eye|image-off|minus|move-horizontal|rotate-cw|scan|square-dashed|text-cursor-input)\./;
+  /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|minus|move-horizontal|rotate-cw|scan|text-cursor-input)\./;
 
 /** Used by every page. */
 const coreModules =
