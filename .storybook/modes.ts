@@ -77,15 +77,15 @@ const screenModes = {
 
 /** The overview story of each component, pattern and screen has these, too. */
 const overviewModes = {
-  forcedColors: { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
-  rightToLeft: { theme: 'light', viewport: 'desktop', direction: 'rtl' },
-  moreContrast: { theme: 'light', viewport: 'desktop', contrast: 'more' },
+  'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
+  'right-to-left': { theme: 'light', viewport: 'desktop', direction: 'rtl' },
+  'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
 } as const satisfies Record<string, Mode>;
 
 /** And the overview story of each screen these. */
 const screenOverviewModes = {
-  largeText: { theme: 'light', viewport: 'desktop', textSize: '200' },
-  darkPhone: { theme: 'dark', viewport: 'phone' },
+  'large-text': { theme: 'light', viewport: 'desktop', textSize: '200' },
+  'dark-phone': { theme: 'dark', viewport: 'phone' },
   print: { theme: 'light', viewport: 'paper', media: 'print' },
 } as const satisfies Record<string, Mode>;
 

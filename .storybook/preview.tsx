@@ -9,7 +9,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
 import './brands.css';
-import { accessibilityRules, visualAccessibilityRules } from './a11y';
+import { accessibilityRules, enhancedAccessibilityRules, visualAccessibilityRules } from './a11y';
 import { applyEnvironment } from './applyEnvironment';
 import { brandOf } from './brands';
 import { frozenNow } from './clock';
@@ -43,8 +43,11 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
-/** The picture run asks for it where another mode has already checked the DOM. */
-const checksVisualRules = new URLSearchParams(location.search).get('axe') === 'visual';
+/** The picture run asks for fewer rules where another mode has already checked the DOM. */
+const rules = {
+  visual: visualAccessibilityRules,
+  enhanced: enhancedAccessibilityRules,
+}[String(new URLSearchParams(location.search).get('axe'))];
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -91,7 +94,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
     a11y: {
       test: 'error',
-      options: { runOnly: checksVisualRules ? visualAccessibilityRules : accessibilityRules },
+      options: { runOnly: rules ?? accessibilityRules },
       config: {
         // Most stories show one element; accessibility.spec.ts checks the landmarks and headings of whole pages.
         rules: [

@@ -75,12 +75,19 @@ export async function openFrame() {
     page,
 
     /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
-    async open(url, { theme, width, height }, { axe = false } = {}) {
+    async open(url, { theme, width, height, environment: mode = {} }, { axe = false } = {}) {
       storybook = url;
       checksAxe = Boolean(axe);
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${url}/iframe.html?viewMode=story${axe === 'visual' ? '&axe=visual' : ''}`);
+      // Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships.
+      await page.emulateMedia({
+        colorScheme: theme,
+        contrast: mode.contrast ?? 'no-preference',
+        forcedColors: mode.forcedColors ?? 'none',
+        media: mode.media ?? 'screen',
+      });
+      const query = typeof axe === 'string' ? `&axe=${axe}` : '';
+      await page.goto(`${url}/iframe.html?viewMode=story${query}`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
       await page.evaluate(
         async (globals) => {
@@ -90,7 +97,14 @@ export async function openFrame() {
           await preview.extract();
           window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
         },
-        { theme, a11y: { manual: !axe } },
+        {
+          theme,
+          direction: mode.direction ?? 'ltr',
+          // DevTools can set the user's font size, but the first screenshot resets it.
+          textSize: mode.textSize ?? '100',
+          ...(mode.brand && { brand: mode.brand }),
+          a11y: { manual: !axe },
+        },
       );
       await page.addStyleTag({ content: style });
     },
@@ -102,13 +116,13 @@ export async function openFrame() {
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
      */
     async draw(task, expected) {
-      const { id, chromatic, theme, width, isDrawn } = task;
+      const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
       let shown;
       try {
         shown = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
-          mode: { theme, width },
+          mode: { theme, width, ...mode },
           isAxeExpected: checksAxe && !isWithoutAxe(task),
           limits,
           margin,

@@ -94,7 +94,8 @@ test.each(Object.keys(tokenModes) as TokenMode[])(
     const { theme, contrast } = tokenModes[mode];
     document.documentElement.dataset.theme = theme;
     await emulate(contrast === 'more' ? 'more' : 'no-preference');
-    const { $schema, ...groups } = tokensIn(`${scale}\n${roles}`, mode);
+    const { $schema, ...rest } = tokensIn(`${scale}\n${roles}`, mode);
+    const groups: Groups = rest;
     expect($schema).toContain('2025.10');
     for (const tokens of Object.values(groups)) {
       for (const [name, token] of Object.entries(tokens)) {
