@@ -84,11 +84,13 @@ export async function openFrame() {
         colorScheme: theme,
         contrast: mode.contrast ?? 'no-preference',
         forcedColors: mode.forcedColors ?? 'none',
-        media: mode.media ?? 'screen',
+        media: 'screen',
       });
       const query = typeof axe === 'string' ? `&axe=${axe}` : '';
       await page.goto(`${url}/iframe.html?viewMode=story${query}`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
+      // Chromium forgets the media type while it loads a page.
+      if (mode.media) await page.emulateMedia({ media: mode.media });
       await page.evaluate(
         async (globals) => {
           const preview = window.__STORYBOOK_PREVIEW__;
