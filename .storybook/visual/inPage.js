@@ -183,6 +183,11 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
+  /** In forced colours `caret-color` has no effect, but a field that cannot be edited has no caret. */
+  const hideCarets = () => {
+    for (const field of document.querySelectorAll('input, textarea')) field.readOnly = true;
+  };
+
   /** What a mode leaves out. */
   const usual = {
     contrast: 'no',
@@ -222,6 +227,7 @@ export function prepareFrame() {
       await imagesReady();
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
+      if (mode.forcedColors) hideCarets();
       document.documentElement.toggleAttribute('data-repaint');
       await waitFor('a frame', frame().then(frame), limits.frame);
       // An effect may have given an image its URL since.
