@@ -104,7 +104,6 @@ export async function openFrame() {
           direction: mode.direction ?? 'ltr',
           // DevTools can set the user's font size, but the first screenshot resets it.
           textSize: mode.textSize ?? '100',
-          ...(mode.brand && { brand: mode.brand }),
           a11y: { manual: !axe },
         },
       );

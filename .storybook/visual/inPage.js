@@ -202,7 +202,6 @@ export function prepareFrame() {
     const { dataset, dir } = document.documentElement;
     return {
       theme: dataset.theme,
-      brand: dataset.brand,
       width: innerWidth,
       direction: dir,
       contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',

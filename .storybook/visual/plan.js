@@ -1,5 +1,4 @@
 import { optOutsWithoutReason } from './optOuts.js';
-import { brands } from './settings.js';
 
 /**
  * A story as the built Storybook has it; `plays` if it has a play function, `isManual` if it switches axe off
@@ -11,8 +10,7 @@ import { brands } from './settings.js';
 /**
  * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
  *
- * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: '200', brand?: string, forcedColors?: 'active',
- *   media?: 'print' }} Environment
+ * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: '200', forcedColors?: 'active', media?: 'print' }} Environment
  */
 /**
  * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
@@ -27,7 +25,6 @@ const environments = {
   contrast: ['more'],
   direction: ['rtl'],
   textSize: ['200'],
-  brand: Object.keys(brands),
   forcedColors: ['active'],
   media: ['print'],
 };
