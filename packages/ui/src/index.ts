@@ -2,6 +2,7 @@ export { errorTexts } from './errorTexts';
 export { importWithRetry, useLazy } from './importWithRetry';
 export type { ClientType, DocumentTypes } from './uploads';
 export * from './components/Accordion';
+export * from './components/AsideLayout';
 export * from './components/Badge';
 export * from './components/Breadcrumb';
 export * from './components/Button';

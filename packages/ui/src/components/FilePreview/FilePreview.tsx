@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { FileQuestionMark, Image } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { errorTexts } from '../../errorTexts';
 import { DescriptionList } from '../DescriptionList';
 import { fileSize, fileType, isImageFile, shownName } from '../FileList';
 import { FileImage } from '../FileList/FileImage';
+import { SheetDrawing } from '../SheetDrawing';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -47,7 +47,7 @@ export function FilePreview({
           <FileImage file={file} alt={shownName(file)} className={styles.image} />
         ) : (
           <div className={styles.blank}>
-            {file ? <FileQuestionMark size={24} /> : <Image size={24} />}
+            <SheetDrawing kind="missing" className={styles.drawing} />
             <p>{file ? errorTexts.previewNotAvailable : 'Select a file to preview'}</p>
           </div>
         )}

@@ -5,7 +5,7 @@ import styles from './PricingSection.module.css';
 
 export type Plan = Pick<PricingPlanProps, 'name' | 'price' | 'unit' | 'features' | 'mostPopular'>;
 
-export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'children' | 'layout'> {
   /** @default 'Pay by the call' */
   heading?: string;
   /** The plans, from the smallest. */
@@ -21,6 +21,7 @@ export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'chi
 export function PricingSection({
   heading = 'Pay by the call',
   headingLevel = 2,
+  intro = 'Billed per API call, at a lower rate from 50,000 calls per month.',
   plans,
   ...rest
 }: PricingSectionProps) {
@@ -32,6 +33,8 @@ export function PricingSection({
       {...rest}
       heading={heading}
       headingLevel={headingLevel}
+      intro={intro}
+      layout="above"
     >
       <meta itemProp="name" content="Patunay" />
       <ul role="list" className={styles.ledger}>

@@ -25,6 +25,8 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
   documentHref: (document: Doc) => string;
+  /** URL of a small picture of the document's first page, in the proportions of Letter paper; keep it stable, too. */
+  thumbnail?: (document: Doc) => string;
 }
 
 interface StatusProps {
@@ -57,7 +59,7 @@ function Status({ needsReview, href, nameId }: StatusProps) {
 const idOf = ({ id }: DocumentRow) => id;
 
 function documentColumns<Doc extends DocumentRow>(
-  documentHref: (document: Doc) => string,
+  { documentHref, thumbnail }: Pick<DocumentTableProps<Doc>, 'documentHref' | 'thumbnail'>,
   idPrefix: string,
 ): TableColumn<Doc>[] {
   const nameId = (document: Doc) => `${idPrefix}-${document.id}`;
@@ -68,9 +70,14 @@ function documentColumns<Doc extends DocumentRow>(
       width: 'minmax(14rem, 2fr)',
       place: 'title',
       cell: (document) => (
-        <Link id={nameId(document)} href={documentHref(document)} variant="quiet">
-          {document.name}
-        </Link>
+        <span className={styles.document}>
+          <Link id={nameId(document)} href={documentHref(document)} variant="quiet">
+            {document.name}
+          </Link>
+          {thumbnail && (
+            <img className={styles.sheet} src={thumbnail(document)} alt="" width={33} height={43} />
+          )}
+        </span>
       ),
       sortValue: (document) => document.name,
     },
@@ -111,15 +118,19 @@ function documentColumns<Doc extends DocumentRow>(
  *
  * Keyboard: as Table; Enter on a name or on 'Review Now' opens the document.
  *
- * Accessibility: each 'Review Now' is described by the name of its document.
+ * Accessibility: each 'Review Now' is described by the name of its document; thumbnails are decoration.
  */
 export function DocumentTable<Doc extends DocumentRow>({
   documents,
   documentHref,
+  thumbnail,
   empty = <EmptyState title="No documents yet" />,
   ...rest
 }: DocumentTableProps<Doc>) {
   const idPrefix = useId();
-  const columns = useMemo(() => documentColumns(documentHref, idPrefix), [documentHref, idPrefix]);
+  const columns = useMemo(
+    () => documentColumns({ documentHref, thumbnail }, idPrefix),
+    [documentHref, thumbnail, idPrefix],
+  );
   return <Table {...rest} columns={columns} rows={documents} rowKey={idOf} empty={empty} />;
 }
