@@ -297,6 +297,27 @@ test('beside the page, a check that passed takes one line, every other two or th
   expect(wrapped).toEqual([]);
 });
 
+test('in forced colours marks keep an edge, and the selected one stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `${path}?finding=font-detection`);
+  const looks = await stage(page)
+    .getByRole('button')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(
+          element.firstElementChild!,
+        );
+        const isVisible = borderTopStyle !== 'none' && !/, 0\)$/.test(borderTopColor);
+        return { pressed: element.ariaPressed, isVisible, outlineStyle };
+      }),
+    );
+  expect(looks.length).toBeGreaterThan(2);
+  for (const { pressed, isVisible, outlineStyle } of looks) {
+    expect(isVisible).toBe(true);
+    expect(outlineStyle).toBe(pressed === 'true' ? 'solid' : 'none');
+  }
+});
+
 test('the viewer ends 24 px above the bottom of the window at any scroll position', async ({
   page,
 }) => {
