@@ -67,7 +67,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'name',
       header: 'Document',
-      width: 'minmax(14rem, 2fr)',
+      width: 'minmax(14rem, 1fr)',
       place: 'title',
       cell: (document) => (
         <span className={styles.document}>
@@ -75,7 +75,9 @@ function documentColumns<Doc extends DocumentRow>(
             {document.name}
           </Link>
           {thumbnail && (
-            <img className={styles.sheet} src={thumbnail(document)} alt="" width={33} height={43} />
+            <span className={styles.sheet}>
+              <img src={thumbnail(document)} alt="" width={33} height={43} />
+            </span>
           )}
         </span>
       ),
@@ -84,7 +86,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'type',
       header: 'Type',
-      width: 'minmax(8rem, 1fr)',
+      width: 'fit-content(12rem)',
       cell: (document) => document.type,
       sortValue: (document) => document.type,
     },
@@ -98,7 +100,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'status',
       header: 'Status',
-      width: 'minmax(14rem, 1fr)',
+      width: 'minmax(13.5rem, 20rem)',
       place: 'text',
       cell: (document) => (
         <Status
