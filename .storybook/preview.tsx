@@ -116,6 +116,7 @@ const preview: Preview = {
           'Introduction',
           'Guides',
           [
+            'Theming',
             'Writing a component',
             'Reviewing a change',
             'Showing a flow',

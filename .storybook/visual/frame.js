@@ -71,10 +71,10 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
-  /** What the browser emulates, and the toolbar's globals do not: this is what a user's settings do. */
+  /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
   let emulated;
-  const emulate = async ({ theme, environment: { contrast, forcedColors, media, textSize } }) => {
-    const settings = [theme, contrast, forcedColors, media, textSize].join();
+  const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
+    const settings = [theme, contrast, forcedColors, media].join();
     if (settings === emulated) return;
     emulated = settings;
     await page.emulateMedia({
@@ -83,20 +83,18 @@ export async function openFrame() {
       forcedColors: forcedColors ?? 'none',
       media: media ?? 'screen',
     });
-    const share = Number(textSize ?? 100) / 100;
-    await devTools.send('Page.setFontSizes', {
-      fontSizes: { standard: 16 * share, fixed: 13 * share },
-    });
   };
 
   return {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, for the tasks with this width and direction. */
+    /** Loads the story frame of the Storybook at `url`, for the tasks with the same `frameOf`. */
     async open(url, { width, height }) {
       storybook = url;
       shown = undefined;
+      // Chromium forgets the media type while it loads a page.
+      emulated = undefined;
       await page.setViewportSize({ width, height });
       await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);

@@ -172,6 +172,33 @@ export const FindingSelected: Story = {
   },
 };
 
+/** While the browser prints, closed panels list what needs attention: paper cannot be opened. */
+export const Printed: Story = {
+  args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      reason: 'Nothing changes on screen; Screens/Document has a picture in print.',
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const listed = (text: string) => canvas.queryAllByText(text).length;
+    await expect(listed('Editing History')).toBe(0);
+    await step('printing adds the findings of closed panels, and only those', async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(listed('Editing History')).toBe(1);
+      await expect(listed('Missing: Branch Code')).toBe(1);
+      await expect(listed('File Integrity')).toBe(0);
+      const closed = canvasElement.querySelectorAll('[data-state="closed"] [aria-label="Checks"]');
+      await expect(closed).toHaveLength(2);
+    });
+    await step('afterwards they are gone', async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(listed('Editing History')).toBe(0));
+    });
+  },
+};
+
 /** Nothing in this document can be seen on a page. */
 export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata', findings: [] },
