@@ -4,5 +4,6 @@ export const onlyChromium = {
     'Playwright emulates a phone in Chromium alone; zoom.spec.ts covers the width without touch',
   bytes: 'bytes are counted through the Chrome DevTools Protocol',
   shifts: 'only Chromium measures layout shifts',
+  tree: 'only Chromium gives tests its accessibility tree',
   worker: "Playwright intercepts a service worker's script in Chromium alone",
 };
