@@ -61,7 +61,12 @@ const preview: Preview = {
       parameters.a11y = a11y;
     };
   },
-  async afterEach({ id }) {
+  async afterEach({ id, parameters }) {
+    // Set by Vitest alone: only it can read the browser's accessibility tree.
+    if (import.meta.env.STORY_MODE) {
+      const { expectSpoken } = await import('./expectSpoken');
+      await expectSpoken(parameters);
+    }
     const keys = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
     for (const key of keys.filter((key) => errorStories[key] === id)) {
       await expect(screen.getByText(errorTexts[key])).toBeVisible();

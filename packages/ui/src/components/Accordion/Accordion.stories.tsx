@@ -22,10 +22,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All items closed. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'heading, level 3',
+      'button, Fields, collapsed',
+      'heading, level 3',
+      'button, Pages, collapsed',
+      'heading, level 3',
+      'button, Checks, collapsed',
+    ],
+  },
+};
 
 /** One item open. */
-export const Open: Story = { args: { defaultValue: 'Pages' } };
+export const Open: Story = {
+  args: { defaultValue: 'Pages' },
+  parameters: {
+    spoken: [
+      'heading, level 3',
+      'button, Fields, collapsed',
+      'heading, level 3',
+      'button, Pages, expanded',
+      'region, Pages',
+      'What there is to say about pages.',
+      'heading, level 3',
+      'button, Checks, collapsed',
+    ],
+  },
+};
 
 /** Default, hover, focus (the ring is inset, so that the next item does not cover it) and disabled headers. */
 export const States: Story = {

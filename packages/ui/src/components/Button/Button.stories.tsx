@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A secondary action. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { spoken: ['button, Add Client'] } };
 
 /** Every variant, from the most to the least prominent. */
 export const Variants: Story = {

@@ -38,6 +38,17 @@ type Story = StoryObj<typeof meta>;
 /** The heading is the accessible name, the sentence below it the description. */
 export const Default: Story = {
   args: { defaultOpen: true },
+  parameters: {
+    spoken: [
+      'dialog, Review document, Luntian electricity bill Oct 2026.pdf',
+      'heading, level 2, Review document',
+      'Luntian electricity bill Oct 2026.pdf',
+      'The meter number and the address agree with the record of the client.',
+      'button, Cancel',
+      'button, Confirm',
+      'button, Close',
+    ],
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Review document' });
     await expect(dialog).toHaveAccessibleDescription('Luntian electricity bill Oct 2026.pdf');

@@ -23,6 +23,13 @@ export const WithAction: Story = {
     action: <Button>Clear search</Button>,
     headingLevel: 2,
   },
+  parameters: {
+    spoken: [
+      'heading, level 2, No clients match your search',
+      'Look for a part of the name, in any letter case.',
+      'button, Clear search',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'No clients match your search' }),

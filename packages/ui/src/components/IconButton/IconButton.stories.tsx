@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The label is its accessible name; the icon is decorative. */
 export const Default: Story = {
+  parameters: { spoken: ['button, Close'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

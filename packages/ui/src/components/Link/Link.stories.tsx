@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Underlined, in the accent colour. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { spoken: ['link, Review Now'] } };
 
 /** `quiet` is for tables and lists, where every row has a link. */
 export const Variants: Story = {

@@ -16,7 +16,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On the first page, the previous button is disabled. */
-export const FirstPage: Story = { args: { defaultPage: 1 } };
+export const FirstPage: Story = {
+  args: { defaultPage: 1 },
+  parameters: {
+    spoken: [
+      'navigation, Pages',
+      'button, Previous page, unavailable',
+      'list, 5 items',
+      'button, Page 1, current page',
+      'button, Page 2',
+      'button, Page 3',
+      'button, Page 4',
+      'button, Page 5',
+      'button, Next page',
+    ],
+  },
+};
 
 /** A single page: both buttons are disabled. */
 export const OnePage: Story = { args: { pageCount: 1, defaultPage: 1 } };
@@ -55,6 +70,19 @@ export const AbbreviatedEnds: Story = {
 /** A dot marks pages with findings; screen readers get a description. */
 export const Marked: Story = {
   args: { markedPages: [2, 4], markLabel: 'has findings' },
+  parameters: {
+    spoken: [
+      'navigation, Pages',
+      'button, Previous page',
+      'list, 5 items',
+      'button, Page 1',
+      'button, Page 2, has findings, current page',
+      'button, Page 3',
+      'button, Page 4, has findings',
+      'button, Page 5',
+      'button, Next page',
+    ],
+  },
   play: async ({ canvas }) => {
     for (const [page, description] of [
       [2, 'has findings'],

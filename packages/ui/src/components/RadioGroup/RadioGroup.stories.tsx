@@ -23,6 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole option is clickable; arrow keys change the selection. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+    ],
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Client Type' })).toBeVisible();
     await userEvent.click(canvas.getByText('Merchant'));
@@ -77,6 +85,16 @@ export const WithError: Story = {
     hint: 'Decides which document types can be handed in',
     error: 'Choose one of the two',
     defaultValue: undefined,
+  },
+  parameters: {
+    spoken: [
+      'Client Type',
+      'radio group, Client Type, Decides which document types can be handed in Choose one of the two, required, invalid entry',
+      'radio, Individual, not checked',
+      'radio, Merchant, not checked',
+      'Decides which document types can be handed in',
+      'Choose one of the two',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is selected: the placeholder is shown. */
 export const Default: Story = {
+  parameters: { spoken: ['combobox, Document Type, Utility Bill, collapsed'] },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Document Type' });
     await expect(select).toHaveDisplayValue('Select a document type');
@@ -33,6 +34,12 @@ export const Default: Story = {
 /** Required: the placeholder is not a valid value; the error is announced with the field. */
 export const WithError: Story = {
   args: { error: 'Please select a document type before uploading', required: true },
+  parameters: {
+    spoken: [
+      'combobox, Document Type, Select a document type, Please select a document type before uploading, collapsed, invalid entry',
+      'Please select a document type before uploading',
+    ],
+  },
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(select.validity.valueMissing).toBe(true);

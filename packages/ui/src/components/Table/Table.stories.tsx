@@ -84,6 +84,39 @@ export const Default: Story = {
 /** Sorted by name; accents and letter case make no difference. */
 export const Sorted: Story = {
   args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
+  parameters: {
+    spoken: [
+      'table, Clients',
+      'Clients',
+      'column header, User ID',
+      'button, User ID',
+      'column header, Name, sorted ascending',
+      'button, Name',
+      'column header, Documents',
+      'button, Documents',
+      'column header, Status',
+      'CL-1005',
+      'link, Crisanto Villareal',
+      '0',
+      'Verified',
+      'CL-1004',
+      'link, Josefina Magbanua',
+      '1',
+      'Verified',
+      'CL-1001',
+      'link, Maria Teresa Ibañez',
+      '2',
+      'Needs Review',
+      'CL-1003',
+      'link, Panaderya Dapithapon',
+      '2',
+      'Needs Review',
+      'CL-1002',
+      'link, Ramon Evaristo Quizon',
+      '1',
+      'Verified',
+    ],
+  },
 };
 
 /** Clicking a column header sorts ascending, then descending, then not at all. */
@@ -128,7 +161,20 @@ export const Sorting: Story = {
 };
 
 /** No rows: the column headers stay, so that the layout doesn't shift while searching. */
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: {
+    spoken: [
+      'table, Clients',
+      'Clients',
+      'column header, User ID',
+      'column header, Name',
+      'column header, Documents',
+      'column header, Status',
+      'Nothing to show',
+    ],
+  },
+};
 
 /** A single row has no line below it. */
 export const One: Story = { args: { rows: clients.slice(0, 1) } };

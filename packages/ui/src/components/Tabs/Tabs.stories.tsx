@@ -40,7 +40,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four tabs, the first selected. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'tabs, Reports',
+      'tab, Bank Statements, selected',
+      'tab, Utility Bills',
+      'tab, Rejected Documents',
+      'tab, Approved Documents',
+      'tab panel, Bank Statements',
+      'What there is to see of Bank Statements.',
+    ],
+  },
+};
 
 /** In a narrow container the tabs form two columns instead of scrolling. */
 export const Narrow: Story = {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty; `onChange` fires on every keystroke. */
 export const Default: Story = {
+  parameters: { spoken: ['textbox, Client Name, Reyes'] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Client Name' }), 'Reyes');
     await expect(args.onChange).toHaveBeenCalledTimes(5);
@@ -36,6 +37,13 @@ export const WithError: Story = {
   args: {
     hint: 'As written on the identity document',
     error: 'Please enter a client name before uploading',
+  },
+  parameters: {
+    spoken: [
+      'textbox, Client Name, As written on the identity document Please enter a client name before uploading, invalid entry',
+      'As written on the identity document',
+      'Please enter a client name before uploading',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
