@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenPlugin } from './docgen/plugin.ts';
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -21,7 +22,9 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Our own reads types as TypeScript does: see docgen/.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docgenPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

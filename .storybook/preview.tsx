@@ -4,11 +4,13 @@ import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
 import { errorTexts } from '../packages/ui/src/errorTexts';
 import '@patunay/ui/styles.css';
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
 import { accessibilityRules, visualAccessibilityRules } from './a11y';
 import { frozenNow } from './clock';
+import { defaultArgs, extractArgTypes } from './docgen/argTypes';
+import type { Documented } from './docgen/argTypes';
 import { errorStories } from './errorStories';
 import { everyScreen, everyStory, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
@@ -37,13 +39,32 @@ const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   return argTypes;
 };
 
+const isMissingIn =
+  (args: object) =>
+  ([name]: [string, unknown]) =>
+    !(name in args);
+
+/** Controls show a prop's default as chosen. */
+const withDefaults: ArgsEnhancer = ({ component, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(defaultArgs(component as Documented)).filter(isMissingIn(initialArgs)),
+  );
+
+/** Code examples leave out props that have their default. */
+const withoutDefaultsInCode: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
+  const defaults = defaultArgs(component as Documented);
+  parameters.jsx = { filterProps: (value: unknown, name: string) => value !== defaults[name] };
+  return argTypes;
+};
+
 /** The picture run asks for it where another mode has already checked the DOM. */
 const checksVisualRules = new URLSearchParams(location.search).get('axe') === 'visual';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPseudoStates, withTheme],
-  argTypesEnhancers: [withScreenModes],
+  argTypesEnhancers: [withScreenModes, withoutDefaultsInCode],
+  argsEnhancers: [withDefaults],
   beforeEach() {
     addPseudoClasses();
     MockDate.set(frozenNow);
@@ -82,7 +103,12 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      container: Container,
+      toc: { headingSelector: 'h2, h3' },
+      extractArgTypes,
+    },
     a11y: {
       test: 'error',
       options: { runOnly: checksVisualRules ? visualAccessibilityRules : accessibilityRules },

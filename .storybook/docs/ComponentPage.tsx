@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
+import type { Documented } from '../docgen/argTypes';
 import { componentSources } from './componentSources';
 import { Styling } from './Styling';
 
@@ -61,8 +62,7 @@ function Parts({ folder, shown }: { folder: string; shown: unknown[] }) {
   ));
 }
 
-/** What react-docgen adds to a component. */
-function hasProperties(component: object & { __docgenInfo?: { props?: object } }) {
+function hasProperties(component: Documented) {
   return Object.keys(component.__docgenInfo?.props ?? {}).length > 0;
 }
 
