@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docgenPlugin } from './docgen/plugin.ts';
+import { factsPlugin } from './facts/plugin.ts';
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -24,7 +25,10 @@ const config: StorybookConfig = {
   },
   // Our own reads types as TypeScript does: see docgen/.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docgenPlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), docgenPlugin(), factsPlugin()],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

@@ -11,6 +11,7 @@ import {
 import { Suspense, use } from 'react';
 import type { Documented } from '../docgen/argTypes';
 import { componentSources } from './componentSources';
+import { Facts } from './Facts';
 import { Styling } from './Styling';
 
 /** The docs page of a component, generated from its types, comments and source. A screen's page shows its states. */
@@ -36,6 +37,7 @@ export default function ComponentPage() {
               shown={[preparedMeta.component, ...Object.values(preparedMeta.subcomponents ?? {})]}
             />
           </Suspense>
+          <Facts folder={folder} />
           <Stories includePrimary={false} title="States" />
           <Suspense>
             <FolderStyling folder={folder} options={options} />
