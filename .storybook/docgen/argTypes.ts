@@ -32,8 +32,8 @@ function controlType({ type, options }: PropDoc) {
 }
 
 /** The defaults that are plain values, so that the controls show them. */
-export function defaultArgs(component: Documented): Record<string, unknown> {
-  const props = Object.entries(component.__docgenInfo?.props ?? {});
+export function defaultArgs(component: Documented | undefined): Record<string, unknown> {
+  const props = Object.entries(component?.__docgenInfo?.props ?? {});
   return Object.fromEntries(
     props.flatMap(([name, { default: text = '' }]) => {
       if (/^'[^']*'$/.test(text)) return [[name, text.slice(1, -1)]];

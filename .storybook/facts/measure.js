@@ -17,8 +17,10 @@ if (!values.storybook) buildStorybook(folder);
 
 const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
 const { url, stories } = await openStorybook(folder, frames[0]);
+/** axe reads neither forced colours nor print: it would judge the colours of the stylesheet. */
 const tasks = plan(stories, viewports).tasks.filter(
-  (task) => folderOf(task.file) && !isWithoutAxe(task),
+  ({ environment, ...task }) =>
+    folderOf(task.file) && !isWithoutAxe(task) && !environment.forcedColors && !environment.media,
 );
 const facts = readFacts();
 const results = {};
@@ -32,15 +34,18 @@ function count({ file, mode }, { error, violations = [] }) {
   result.violations += error ? 1 : violations.length;
 }
 
+/** Rules that do not depend on colour or layout have the same outcome in every mode. */
+function rulesFor({ mode, environment }) {
+  if (mode === 'light') return true;
+  return environment.contrast === 'more' ? 'enhanced' : 'visual';
+}
+
 const waiting = [...tasks];
 await Promise.all(
   frames.map(async (frame) => {
     let opened;
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      // Rules that do not depend on colour or layout have the same outcome in every mode.
-      if (task.mode !== opened) {
-        await frame.open(url, task, { axe: task.mode === 'light' ? true : 'visual' });
-      }
+      if (task.mode !== opened) await frame.open(url, task, { axe: rulesFor(task) });
       opened = task.mode;
       count(task, await frame.draw({ ...task, isDrawn: false }));
     }

@@ -3,7 +3,7 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
-import { limits, margin, restless, surroundings, tallest } from './settings.js';
+import { limits, margin, restless, environment, tallest } from './settings.js';
 
 /**
  * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
@@ -35,7 +35,7 @@ export async function pictureLaunchOptions() {
 export async function openFrame() {
   const browser = await chromium.launch(await pictureLaunchOptions());
   const context = await browser.newContext({
-    ...surroundings,
+    ...environment,
     deviceScaleFactor: 1,
     // Storybook recognises a test by this name, and ends animations instead of waiting for them.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
@@ -75,12 +75,23 @@ export async function openFrame() {
     page,
 
     /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
-    async open(url, { theme, width, height }, { axe = false } = {}) {
+    async open(url, { theme, width, height, environment: mode = {} }, { axe = false } = {}) {
       storybook = url;
       checksAxe = Boolean(axe);
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${url}/iframe.html?viewMode=story${axe === 'visual' ? '&axe=visual' : ''}`);
+      // Emulated by the browser, not by the toolbar's globals: this is what a user's settings do.
+      await page.emulateMedia({
+        colorScheme: theme,
+        contrast: mode.contrast ?? 'no-preference',
+        forcedColors: mode.forcedColors ?? 'none',
+        media: mode.media ?? 'screen',
+      });
+      const share = Number(mode.textSize ?? 100) / 100;
+      await devTools.send('Page.setFontSizes', {
+        fontSizes: { standard: 16 * share, fixed: 13 * share },
+      });
+      const query = typeof axe === 'string' ? `&axe=${axe}` : '';
+      await page.goto(`${url}/iframe.html?viewMode=story${query}`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
       await page.evaluate(
         async (globals) => {
@@ -90,7 +101,12 @@ export async function openFrame() {
           await preview.extract();
           window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
         },
-        { theme, a11y: { manual: !axe } },
+        {
+          theme,
+          direction: mode.direction ?? 'ltr',
+          ...(mode.brand && { brand: mode.brand }),
+          a11y: { manual: !axe },
+        },
       );
       await page.addStyleTag({ content: style });
     },
@@ -102,13 +118,13 @@ export async function openFrame() {
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
      */
     async draw(task, expected) {
-      const { id, chromatic, theme, width, isDrawn } = task;
+      const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
       let shown;
       try {
         shown = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
-          mode: { theme, width },
+          mode: { theme, width, ...mode },
           isAxeExpected: checksAxe && !isWithoutAxe(task),
           limits,
           margin,

@@ -183,6 +183,32 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
+  /** What a mode leaves out. */
+  const usual = {
+    contrast: 'no',
+    direction: 'ltr',
+    textSize: '100',
+    forcedColors: 'no',
+    media: 'screen',
+  };
+
+  /** The environment as the page finds it, to be compared with the mode's. */
+  const environmentFound = () => {
+    const { dataset, dir } = document.documentElement;
+    return {
+      theme: dataset.theme,
+      brand: dataset.brand,
+      width: innerWidth,
+      direction: dir,
+      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
+      textSize: String(
+        (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) * 100,
+      ),
+      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'no',
+      media: matchMedia('print').matches ? 'print' : 'screen',
+    };
+  };
+
   window.drawStory = async (options) => {
     const { storyId, mode, isAxeExpected, limits, margin, tallest, delay, cropToViewport } =
       options;
@@ -200,11 +226,11 @@ export function prepareFrame() {
       await waitFor('a frame', frame().then(frame), limits.frame);
       // An effect may have given an image its URL since.
       await imagesReady();
-      const { theme } = document.documentElement.dataset;
-      if (theme !== mode.theme || innerWidth !== mode.width) {
-        throw new Error(
-          `it is drawn ${theme} and ${innerWidth} px wide, not ${mode.theme} and ${mode.width} px`,
-        );
+      const found = environmentFound();
+      for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
+        if (found[name] !== wanted) {
+          throw new Error(`it is drawn with ${name} ${found[name]}, not ${wanted}`);
+        }
       }
       return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
     } catch (error) {

@@ -1,4 +1,5 @@
 import { optOutsWithoutReason } from './optOuts.js';
+import { brands } from './settings.js';
 
 /**
  * A story as the built Storybook has it; `plays` if it has a play function, `isManual` if it switches axe off
@@ -7,10 +8,29 @@ import { optOutsWithoutReason } from './optOuts.js';
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
  *   tags: string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
  */
-/** @typedef {Story & { mode: string, theme: string, width: number, height: number, isDrawn: boolean }} Task */
+/**
+ * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
+ *
+ * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: '200', brand?: string, forcedColors?: 'active',
+ *   media?: 'print' }} Environment
+ */
+/**
+ * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
+ *   isDrawn: boolean }} Task
+ */
 
 /** Any other parameter of Chromatic's is an error: the two would draw different pictures. */
 const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewport'];
+
+/** The values of a mode, besides theme and width, that the picture run can set. */
+const environments = {
+  contrast: ['more'],
+  direction: ['rtl'],
+  textSize: ['200'],
+  brand: Object.keys(brands),
+  forcedColors: ['active'],
+  media: ['print'],
+};
 
 const isTrue = (value) => value === true || value === 'true';
 
@@ -28,10 +48,12 @@ function faultsOf({ id, chromatic }) {
   }
   for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(modes)) {
     if (isTrue(disable)) continue;
-    const hasOthers = Object.keys(others).length > 0;
-    if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || hasOthers) {
+    const unknown = Object.entries(others).filter(
+      ([name, value]) => !environments[name]?.includes(value),
+    );
+    if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || unknown.length > 0) {
       faults.push(
-        `${id} has a mode, ${mode}, that is not a \`theme\` (light or dark) and a \`viewport\` (a width in pixels) alone.`,
+        `${id} has a mode, ${mode}, that is not a \`theme\` (light or dark), a \`viewport\` (a width in pixels) and what ../modes.ts knows.`,
       );
     }
   }
@@ -53,12 +75,13 @@ export function plan(stories, viewports) {
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
       .filter(([, { disable }]) => !isTrue(disable))
-      .map(([mode, { theme, viewport: width }]) => ({
+      .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
         mode,
         theme,
         width,
         height: heightOf(width),
+        environment,
         isDrawn: !isTrue(story.chromatic.disableSnapshot),
       })),
   );

@@ -194,7 +194,12 @@ async function compare(options, frames) {
     url,
     actualFolder: resolve(reportFolder, 'after'),
     // Vitest runs axe on every story in light mode; if it does not run, do it here.
-    axe: ({ mode }) => (mode === 'light' ? Boolean(affected) : 'visual'),
+    axe: ({ mode, environment }) => {
+      if (mode === 'light') return Boolean(affected);
+      // Forced colours and print are not what axe reads: it would judge the colours of the stylesheet.
+      if (environment.forcedColors || environment.media) return false;
+      return environment.contrast === 'more' ? 'enhanced' : 'visual';
+    },
     expectedOf,
   });
   const time = performance.now() - start;

@@ -64,6 +64,7 @@ const parts: Record<string, Part> = {
 /** Components exempt from all checks, and why. */
 const exceptions: Record<string, string> = {
   AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
+  BrandProvider: 'renders no element',
   LinkProvider: 'renders no element',
   ReviewDialog: 'is a Dialog with contents of its own, and takes no other properties',
 };
