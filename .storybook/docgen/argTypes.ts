@@ -27,7 +27,7 @@ export function extractArgTypes(component: Documented): StrictArgTypes | null {
 function controlType({ type, options }: PropDoc) {
   if (options) return { name: 'enum', value: options } as const;
   if (type === 'string' || type === 'number' || type === 'boolean') return { name: type } as const;
-  if (type.includes('=>')) return { name: 'function' } as const;
+  if (/=>|Handler</.test(type)) return { name: 'function' } as const;
   return { name: 'other', value: type } as const;
 }
 

@@ -18,7 +18,12 @@ export function typeText(
   const resolved = checker.getTypeOfSymbol(prop);
   const node = ts.isPropertySignature(declaration) ? declaration.type : undefined;
   if (!node || isFromPackage(declaration)) {
-    return { type: checker.typeToString(checker.getNonNullableType(resolved)) };
+    return {
+      type: checker
+        .typeToString(resolved)
+        .replace(/ \| undefined$/, '')
+        .replace(/^\((.+)\)$/, '$1'),
+    };
   }
   const type = squeeze(spellOut(node, checker));
   const options = optionsOf(resolved)?.sort((a, b) => placeIn(type, a) - placeIn(type, b));

@@ -4,6 +4,7 @@ import {
   Description,
   Primary,
   Stories,
+  Story,
   Subtitle,
   Title,
   useOf,
@@ -37,6 +38,7 @@ export default function ComponentPage() {
               shown={[preparedMeta.component, ...Object.values(preparedMeta.subcomponents ?? {})]}
             />
           </Suspense>
+          <DoAndDont />
           <Facts folder={folder} />
           <Stories includePrimary={false} title="States" />
           <Suspense>
@@ -47,6 +49,19 @@ export default function ComponentPage() {
         <Stories title="States" />
       )}
     </>
+  );
+}
+
+/** Right and wrong uses, where the component has a story of them. */
+function DoAndDont() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const story = csfFile.stories[`${csfFile.meta.id}--do-and-dont`];
+  if (!story) return null;
+  return (
+    <section>
+      <h2 id="do-and-dont">Do and don’t</h2>
+      <Story of={story.moduleExport} />
+    </section>
   );
 }
 
