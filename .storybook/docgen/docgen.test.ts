@@ -30,7 +30,7 @@ const sayNothing = [
 
 /** The props of a component whose row in the table would not say their type. */
 function withoutType(doc: ComponentDoc) {
-  const argTypes = extractArgTypes({ __docgenInfo: doc } as object) ?? {};
+  const argTypes = extractArgTypes({ __docgenInfo: doc }) ?? {};
   return Object.entries(argTypes)
     .filter(([, { table }]) => sayNothing.includes(table?.type?.summary ?? ''))
     .map(([name]) => `${doc.displayName}.${name}`);
@@ -62,7 +62,7 @@ test('a documented default is the one in the code', () => {
     description: 'How prominent the action is: at most one `primary` per screen.',
     default: "'secondary'",
   });
-  expect(defaultArgs({ __docgenInfo: button!.doc } as object)).toEqual({
+  expect(defaultArgs({ __docgenInfo: button!.doc })).toEqual({
     variant: 'secondary',
     size: 'medium',
     asChild: false,

@@ -2,16 +2,16 @@ import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
 import { DescriptionList } from '@patunay/ui';
 import type { ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { Facts as ComponentFacts } from 'virtual:component-facts';
 import { facts } from 'virtual:component-facts';
 import type { Documented } from '../docgen/argTypes';
+import type { Facts as ComponentFacts } from '../facts/facts.js';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** A component's card of facts. Nothing in it is written by hand: sources, git and test results say it. */
 export function Facts({ folder }: { folder: string }) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const known = facts[folder];
+  const known = facts[folder] as ComponentFacts | undefined;
   if (!known) return null;
   const { usedBy, isInShell, screens, keyboard, size, since, axe } = known;
   const { tags = {} } = (preparedMeta.component as Documented).__docgenInfo ?? {};

@@ -76,12 +76,12 @@ function additions() {
 /**
  * What sources, history and results tell about each component; its key is its folder, such as `components/Button`.
  *
+ * @param {Record<string, { hash: string, axe: AxeResults }>} results What `measure.js` found.
  * @returns {Record<string, Facts>}
  */
-export function readFacts() {
+export function readFacts(results = readJson(resultsFile)) {
   const imports = readImports();
   const added = additions();
-  const results = readJson(resultsFile);
   const sizes = readJson(resolve(root, '.storybook/docs/cost.json'));
   const documented = imports.folders.filter((folder) =>
     existsSync(resolve(root, storiesIn(folder))),
