@@ -58,7 +58,7 @@ function DoAndDont() {
   const story = csfFile.stories[`${csfFile.meta.id}--do-and-dont`];
   if (!story) return null;
   return (
-    <section>
+    <section className="docs-guidance">
       <h2 id="do-and-dont">Do and don’t</h2>
       <Story of={story.moduleExport} />
     </section>

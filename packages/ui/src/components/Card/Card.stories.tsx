@@ -59,7 +59,7 @@ export const DoAndDont: Story = {
           ),
           why: 'A link inside it says what happens.',
           dont: <Card style={{ cursor: 'pointer' }}>Luntian electricity bill Oct 2026.pdf</Card>,
-          whyNot: 'A clickable `div` has no role and no keyboard.',
+          whyNot: 'A clickable div has no role and no keyboard.',
         },
       ]}
     />

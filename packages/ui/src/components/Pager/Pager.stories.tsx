@@ -141,7 +141,7 @@ export const DoAndDont: Story = {
           ),
           why: 'A mark has a description for those who don’t see the dot.',
           dont: <Pager label="Pages" pageCount={5} defaultPage={1} markedPages={[1, 2, 3, 4, 5]} />,
-          whyNot: 'A dot on every page marks none, and without `markLabel` nobody hears it.',
+          whyNot: 'A dot on every page marks none, and without markLabel nobody hears it.',
         },
         {
           do: <Pager label="Pages of the statement" pageCount={3} defaultPage={1} />,
