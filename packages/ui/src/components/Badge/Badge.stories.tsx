@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
 import { Guidance, guidance } from '../../stories/Guidance';
-import { Badge, badgeTones } from './Badge';
+import { tones } from '../../tones';
+import { Badge } from './Badge';
 
 const meta = {
   title: 'Components/Badge',
@@ -19,7 +20,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <div className="sb-row">
-      {badgeTones.map((tone) => (
+      {tones.map((tone) => (
         <Badge {...args} key={tone} tone={tone}>
           {tone}
         </Badge>

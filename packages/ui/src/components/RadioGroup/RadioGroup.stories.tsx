@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'Client Type',
+    label: 'Client Type',
     options: [
       { value: 'individual', label: 'Individual' },
       { value: 'merchant', label: 'Merchant' },
@@ -39,7 +39,7 @@ export const Default: Story = {
 /** Nothing is selected yet. */
 export const NothingChosen: Story = {
   args: {
-    legend: 'Decision',
+    label: 'Decision',
     defaultValue: undefined,
     options: [
       { value: 'approve', label: 'Approve' },
@@ -59,7 +59,7 @@ export const Tones: Story = {
         <RadioGroup
           {...args}
           key={tone}
-          legend={`Chosen: ${tone}`}
+          label={`Chosen: ${tone}`}
           options={[
             { value: 'success', tone: 'success', label: 'Approve' },
             { value: 'danger', tone: 'danger', label: 'Reject' },
@@ -99,7 +99,7 @@ export const LongLabels: Story = {
 /** Right to left. */
 export const RightToLeft: Story = {
   args: {
-    legend: 'نوع العميل',
+    label: 'نوع العميل',
     options: [
       { value: 'individual', label: 'فرد' },
       { value: 'merchant', label: 'تاجر' },
@@ -130,7 +130,7 @@ export const States: Story = {
         <RadioGroup
           {...args}
           key={state}
-          legend={state}
+          label={state}
           data-show={state}
           disabled={state === 'disabled'}
         />
@@ -167,7 +167,7 @@ export const DoAndDont: Story = {
         {
           do: (
             <RadioGroup
-              legend="Decision on the bill"
+              label="Decision on the bill"
               options={[
                 { value: 'approve', label: 'Approve' },
                 { value: 'reject', label: 'Reject' },
@@ -177,7 +177,7 @@ export const DoAndDont: Story = {
           why: 'Nothing is selected before a decision that has consequences.',
           dont: (
             <RadioGroup
-              legend="Decision"
+              label="Decision"
               defaultValue="approve"
               options={[
                 { value: 'approve', label: 'Approve' },
@@ -190,7 +190,7 @@ export const DoAndDont: Story = {
         {
           do: (
             <RadioGroup
-              legend="Client type"
+              label="Client type"
               defaultValue="individual"
               options={[
                 { value: 'individual', label: 'Individual' },
@@ -201,7 +201,7 @@ export const DoAndDont: Story = {
           why: 'The legend is the question, each label an answer.',
           dont: (
             <RadioGroup
-              legend="Is it an individual?"
+              label="Is it an individual?"
               options={[
                 { value: 'yes', label: 'Yes' },
                 { value: 'no', label: 'No' },

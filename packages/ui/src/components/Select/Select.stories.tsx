@@ -120,7 +120,7 @@ export const DoAndDont: Story = {
           whyNot: 'The first type is selected without anybody having chosen it.',
         },
         {
-          do: <RadioGroup legend="Kind of client" options={clientTypes} />,
+          do: <RadioGroup label="Kind of client" options={clientTypes} />,
           why: 'Two or three values are all visible.',
           dont: (
             <Select label="Client type" placeholder="Select a client type" options={clientTypes} />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
-import { StatusIcon, checkStatuses } from './StatusIcon';
+import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
   title: 'Components/StatusIcon',
   component: StatusIcon,
-  args: { status: 'success' },
+  args: { tone: 'success' },
 } satisfies Meta<typeof StatusIcon>;
 
 export default meta;
@@ -19,14 +19,14 @@ export const Default: Story = {};
 export const Statuses: Story = {
   render: (args) => (
     <div className="sb-row">
-      {checkStatuses.map((status) => (
-        <StatusIcon {...args} key={status} status={status} label={status} />
+      {statusTones.map((tone) => (
+        <StatusIcon {...args} key={tone} tone={tone} label={tone} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const status of checkStatuses) {
-      await expect(canvas.getByRole('img', { name: status })).toBeVisible();
+    for (const tone of statusTones) {
+      await expect(canvas.getByRole('img', { name: tone })).toBeVisible();
     }
   },
 };
@@ -42,21 +42,21 @@ export const DoAndDont: Story = {
         {
           do: (
             <span className="sb-row">
-              <StatusIcon status="error" /> Font Detection
+              <StatusIcon tone="danger" /> Font Detection
             </span>
           ),
           why: 'Next to the text that it belongs to, the icon is decorative.',
           dont: (
             <span className="sb-row">
-              <StatusIcon status="error" label="error" /> Font Detection: error
+              <StatusIcon tone="danger" label="error" /> Font Detection: error
             </span>
           ),
           whyNot: 'The status is said twice.',
         },
         {
-          do: <StatusIcon status="warning" label="Address Validation: warning" />,
+          do: <StatusIcon tone="warning" label="Address Validation: warning" />,
           why: 'Alone, it has a label.',
-          dont: <StatusIcon status="warning" />,
+          dont: <StatusIcon tone="warning" />,
           whyNot: 'Alone and without a label, nobody hears it.',
         },
       ]}

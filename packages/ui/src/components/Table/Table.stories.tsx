@@ -55,7 +55,7 @@ const manyClients = generateClients(10_000);
 const meta = {
   title: 'Components/Table',
   component: Table,
-  args: { caption: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
+  args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;
 
 export default meta;
@@ -123,7 +123,7 @@ export const Sorting: Story = {
     await step('unsorted', async () => {
       await userEvent.keyboard(' ');
       await expect(header).not.toHaveAttribute('aria-sort');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
       await expect(bodyNames(canvas)).toEqual(given);
     });
   },
@@ -304,7 +304,7 @@ export const DoAndDont: Story = {
         {
           do: (
             <Table
-              caption="Clients by documents"
+              label="Clients by documents"
               columns={[columns[1]!, columns[2]!]}
               rows={clients.slice(0, 2)}
               rowKey={(c) => c.id}
@@ -313,7 +313,7 @@ export const DoAndDont: Story = {
           why: 'Numbers align at the end, so that magnitudes compare.',
           dont: (
             <Table
-              caption="Clients"
+              label="Clients"
               columns={[columns[1]!, { ...columns[2]!, align: undefined }]}
               rows={clients.slice(0, 2)}
               rowKey={(c) => c.id}
@@ -324,7 +324,7 @@ export const DoAndDont: Story = {
         {
           do: (
             <Table
-              caption="Clients who match"
+              label="Clients who match"
               columns={[columns[1]!]}
               rows={[]}
               rowKey={(c) => c.id}
@@ -334,7 +334,7 @@ export const DoAndDont: Story = {
           why: 'An empty table says why it is empty.',
           dont: (
             <Table
-              caption="Clients"
+              label="Clients"
               columns={[columns[1]!]}
               rows={[]}
               rowKey={(c) => c.id}
