@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { RadioGroup, radioTones } from './RadioGroup';
 
@@ -171,4 +172,63 @@ export const States: Story = {
       show('disabled', 2),
     );
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <RadioGroup
+              label="Decision on the bill"
+              options={[
+                { value: 'approve', label: 'Approve' },
+                { value: 'reject', label: 'Reject' },
+              ]}
+            />
+          ),
+          why: 'Nothing is selected before a decision that has consequences.',
+          dont: (
+            <RadioGroup
+              label="Decision"
+              defaultValue="approve"
+              options={[
+                { value: 'approve', label: 'Approve' },
+                { value: 'reject', label: 'Reject' },
+              ]}
+            />
+          ),
+          whyNot: 'A preselected approval is confirmed by mistake.',
+        },
+        {
+          do: (
+            <RadioGroup
+              label="Client type"
+              defaultValue="individual"
+              options={[
+                { value: 'individual', label: 'Individual' },
+                { value: 'merchant', label: 'Merchant' },
+              ]}
+            />
+          ),
+          why: 'The legend is the question, each label an answer.',
+          dont: (
+            <RadioGroup
+              label="Is it an individual?"
+              options={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          ),
+          whyNot: '“No” does not say what it is instead.',
+        },
+      ]}
+    />
+  ),
 };

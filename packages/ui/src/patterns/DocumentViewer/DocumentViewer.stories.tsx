@@ -14,7 +14,6 @@ const argsOf = ({ id, name }: { id: string; name: string }) => ({
   findings: sampleFindings(id),
 });
 
-/** The fields are submit as the app does; neither controls nor source display them. */
 const meta = {
   title: 'Patterns/DocumentViewer',
   component: DocumentViewer,
