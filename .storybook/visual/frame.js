@@ -3,7 +3,15 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
-import { limits, margin, restless, environment, tallest } from './settings.js';
+import {
+  environment,
+  limits,
+  margin,
+  readAccessibilityTree,
+  readAloud,
+  restless,
+  tallest,
+} from './settings.js';
 
 /**
  * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
@@ -85,6 +93,17 @@ export async function openFrame() {
     });
   };
 
+  /** Where a screen reader says something else than expected. */
+  const misspoken = async (expected) => {
+    const said = readAloud(await readAccessibilityTree(page, page.mainFrame()));
+    const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
+      (_, place) => said[place] !== expected[place],
+    );
+    if (i < 0) return [];
+    const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
+    return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
+  };
+
   return {
     browser,
     page,
@@ -133,6 +152,7 @@ export async function openFrame() {
       if (complaint) return { error: complaint };
       const { error, violations, clip } = outcome;
       if (error) return { error };
+      if (axe === 'all' && task.spoken) violations.push(...(await misspoken(task.spoken)));
       if (!isDrawn) return { violations };
 
       let last = await screenshot(clip);
