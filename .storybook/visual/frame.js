@@ -46,8 +46,9 @@ export async function openFrame() {
 
   /** The first request that goes outside the built Storybook, or gets a 404. */
   let storybook;
-  let checksAxe;
   let complaint;
+  /** The story that the frame shows. */
+  let shown;
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('http') && !url.startsWith(storybook))
@@ -70,61 +71,55 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
+  /** What the browser emulates, so that the stylesheet is tested as it ships; the rest is the toolbar's. */
+  let emulated;
+  const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
+    const settings = [theme, contrast, forcedColors, media].join();
+    if (settings === emulated) return;
+    emulated = settings;
+    await page.emulateMedia({
+      colorScheme: theme,
+      contrast: contrast ?? 'no-preference',
+      forcedColors: forcedColors ?? 'none',
+      media: media ?? 'screen',
+    });
+  };
+
   return {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
-    async open(url, { theme, width, height, environment: mode = {} }, { axe = false } = {}) {
+    /** Loads the story frame of the Storybook at `url`, for the tasks that share it. */
+    async open(url, { width, height }) {
       storybook = url;
-      checksAxe = Boolean(axe);
-      await page.setViewportSize({ width, height });
-      // Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships.
-      await page.emulateMedia({
-        colorScheme: theme,
-        contrast: mode.contrast ?? 'no-preference',
-        forcedColors: mode.forcedColors ?? 'none',
-        media: 'screen',
-      });
-      const query = typeof axe === 'string' ? `&axe=${axe}` : '';
-      await page.goto(`${url}/iframe.html?viewMode=story${query}`);
-      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
+      shown = undefined;
       // Chromium forgets the media type while it loads a page.
-      if (mode.media) await page.emulateMedia({ media: mode.media });
-      await page.evaluate(
-        async (globals) => {
-          const preview = window.__STORYBOOK_PREVIEW__;
-          await preview.ready();
-          // Load all stories, so that their styles are present from the start and in a fixed order.
-          await preview.extract();
-          window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-        },
-        {
-          theme,
-          direction: mode.direction ?? 'ltr',
-          // DevTools can set the user's font size, but the first screenshot resets it.
-          textSize: mode.textSize ?? '100',
-          a11y: { manual: !axe },
-        },
-      );
+      emulated = undefined;
+      await page.setViewportSize({ width, height });
+      await page.goto(`${url}/iframe.html?viewMode=story`);
+      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
+      await page.evaluate(() => window.prepareStorybook());
       await page.addStyleTag({ content: style });
     },
 
     /**
-     * Shows a story and takes its picture. The first frame is taken if its pixels have the `expected` hash;
-     * otherwise frames are taken until two in a row are equal.
+     * Shows a story and takes its picture. A story that the frame already shows is not played again: its mode is
+     * switched, as the toolbar does. The first frame is taken if its pixels have the `expected` hash; otherwise
+     * frames are taken until two in a row are equal. `axe` names the rules to check.
      *
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
      */
-    async draw(task, expected) {
+    async draw(task, { expected, axe }) {
       const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
-      let shown;
+      let outcome;
       try {
-        shown = await page.evaluate((options) => window.drawStory(options), {
+        await emulate(task);
+        outcome = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
+          isShown: shown === id,
           mode: { theme, width, ...mode },
-          isAxeExpected: checksAxe && !isWithoutAxe(task),
+          axe: isWithoutAxe(task) ? false : axe,
           limits,
           margin,
           tallest,
@@ -134,8 +129,9 @@ export async function openFrame() {
       } catch (error) {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
       }
+      shown = id;
       if (complaint) return { error: complaint };
-      const { error, violations, clip } = shown;
+      const { error, violations, clip } = outcome;
       if (error) return { error };
       if (!isDrawn) return { violations };
 
