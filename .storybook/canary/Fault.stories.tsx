@@ -32,7 +32,7 @@ function SpinsIn({ query }: { query: string }) {
   return <p ref={ref}>Some text</p>;
 }
 
-/** One fault per mode: low contrast, or where axe does not run, an endless animation. Only `npm run test:canary` loads them, and expects each to be found. */
+/** One fault per mode: low contrast, or where axe does not run, another error. Only `npm run test:canary` loads them, and expects each to be found. */
 const meta = {
   title: 'Tests/Fault',
   component: Fault,
@@ -93,4 +93,10 @@ export const SpinsInForcedColors: Story = {
   render: () => <SpinsIn query="(forced-colors: active)" />,
 };
 
-export const SpinsInPrint: Story = { render: () => <SpinsIn query="print" /> };
+/** Animations do not run in print. */
+export const ThrowsInPrint: Story = {
+  render: () => {
+    if (matchMedia('print').matches) throw new Error('It is printed.');
+    return <Fault />;
+  },
+};

@@ -42,7 +42,7 @@ function BrandBoard() {
             </TabsList>
           </Tabs>
           <RadioGroup
-            legend="Client Type"
+            label="Client Type"
             defaultValue="individual"
             options={[
               { value: 'individual', label: 'Individual' },
