@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
 import { everyOverview, everyScreen, everyScreenOverview, everyStory } from '../modes';
 
 function Fault({ color = 'light-dark(black, white)' }: { color?: string }) {
@@ -13,24 +12,6 @@ const faultIn = (css: string, color = '#ccc') => (
     <p>Some text</p>
   </>
 );
-
-/** Moves for ever, in spite of reduced motion, where the media query matches. */
-function SpinsIn({ query }: { query: string }) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const spin = () =>
-      media.matches &&
-      ref.current?.animate(
-        { rotate: ['0turn', '1turn'] },
-        { id: 'planted', duration: 700, iterations: Infinity },
-      );
-    spin();
-    media.addEventListener('change', spin);
-    return () => media.removeEventListener('change', spin);
-  }, [query]);
-  return <p ref={ref}>Some text</p>;
-}
 
 /** One fault per mode: low contrast, or where axe does not run, another error. Only `npm run test:canary` loads them, and expects each to be found. */
 const meta = {
@@ -89,8 +70,20 @@ export const LowContrastOnDarkPhone: Story = {
   render: () => faultIn('@media (width < 400px) { FAULT }', 'light-dark(black, #333)'),
 };
 
+/** An inline `!important` overrides reduced motion. */
+const spinning = '<p style="animation: 700ms infinite var(--spin, none) !important">Some text</p>';
+
 export const SpinsInForcedColors: Story = {
-  render: () => <SpinsIn query="(forced-colors: active)" />,
+  render: () => (
+    <>
+      <style>
+        {
+          '@keyframes planted { to { rotate: 1turn } } @media (forced-colors: active) { p { --spin: planted } }'
+        }
+      </style>
+      <div dangerouslySetInnerHTML={{ __html: spinning }} />
+    </>
+  ),
 };
 
 /** Animations do not run in print. */

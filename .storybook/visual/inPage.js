@@ -72,7 +72,7 @@ export function prepareFrame() {
    */
   const show = ({ storyId, isShown, mode, axe }, limit) => {
     // DevTools can set the user's font size, but the first screenshot resets it: the toolbar's stand-in remains.
-    const { theme, direction = 'ltr', textSize = '100' } = mode;
+    const { theme, direction = 'ltr', textSize = 'normal' } = mode;
     const a11y = { manual: !axe, rules: axe };
     const globals = { theme, direction, textSize, a11y };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -224,7 +224,7 @@ export function prepareFrame() {
   const usual = {
     contrast: 'no',
     direction: 'ltr',
-    textSize: '100',
+    textSize: 'normal',
     forcedColors: 'no',
     media: 'screen',
   };
@@ -232,14 +232,13 @@ export function prepareFrame() {
   /** The environment as the page finds it, to be compared with the mode's. */
   const environmentFound = () => {
     const { dataset, dir } = document.documentElement;
+    const { fontSize } = getComputedStyle(document.documentElement);
     return {
       theme: dataset.theme,
       width: innerWidth,
       direction: dir,
       contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
-      textSize: String(
-        (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) * 100,
-      ),
+      textSize: { '16px': 'normal', '32px': 'large' }[fontSize] ?? fontSize,
       forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'no',
       media: matchMedia('print').matches ? 'print' : 'screen',
     };
