@@ -3,7 +3,15 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
-import { limits, margin, restless, environment, tallest } from './settings.js';
+import {
+  environment,
+  limits,
+  margin,
+  readAccessibilityTree,
+  readAloud,
+  restless,
+  tallest,
+} from './settings.js';
 
 /**
  * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
@@ -71,7 +79,7 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
-  /** What the browser emulates, so that the stylesheet is tested as it ships; the rest is the toolbar's. */
+  /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
   let emulated;
   const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
     const settings = [theme, contrast, forcedColors, media].join();
@@ -85,11 +93,22 @@ export async function openFrame() {
     });
   };
 
+  /** Where a screen reader says something else than expected. */
+  const misspoken = async (expected) => {
+    const said = readAloud(await readAccessibilityTree(page, page.mainFrame()));
+    const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
+      (_, place) => said[place] !== expected[place],
+    );
+    if (i < 0) return [];
+    const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
+    return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
+  };
+
   return {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, for the tasks that share it. */
+    /** Loads the story frame of the Storybook at `url`, for the tasks with the same `frameOf`. */
     async open(url, { width, height }) {
       storybook = url;
       shown = undefined;
@@ -133,6 +152,7 @@ export async function openFrame() {
       if (complaint) return { error: complaint };
       const { error, violations, clip } = outcome;
       if (error) return { error };
+      if (axe === 'all' && task.spoken) violations.push(...(await misspoken(task.spoken)));
       if (!isDrawn) return { violations };
 
       let last = await screenshot(clip);

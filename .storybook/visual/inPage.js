@@ -289,6 +289,7 @@ export async function readStories() {
       chromatic: parameters.chromatic ?? {},
       a11y: parameters.a11y ?? {},
       test: parameters.test ?? {},
+      spoken: parameters.spoken,
       isManual: globals.a11y?.manual === true,
     })),
     projectA11y: preview.storyStoreValue.projectAnnotations.parameters.a11y,

@@ -5,7 +5,7 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  * by a global.
  *
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
- *   tags: string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
+ *   tags: string[], spoken?: readonly string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
  */
 /**
  * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
@@ -87,7 +87,10 @@ export function plan(stories, viewports) {
   return { tasks: tasks.sort(byFrame), faults };
 }
 
-/** What a frame is opened with: changing it reloads the frame. All other modes of a story share one rendering. */
+/**
+ * What a component may measure or decide on as it mounts: changing it reloads the frame. All other modes of a
+ * story share one rendering.
+ */
 export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
   `${width} ${direction} ${textSize}`;
 

@@ -25,8 +25,8 @@ const domainTypes = join(dist, 'entities.d.ts');
 rmSync(dist, { recursive: true, force: true });
 await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
 writeStyles();
-writeTokens();
 copyFileSync(resolve(ui, '../fixtures/src/types.ts'), domainTypes);
+writeTokens();
 execFileSync(
   process.execPath,
   [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
