@@ -18,7 +18,7 @@ export function queryIn(query: string, { contrast, motion, textSize }: Environme
       .replace('(prefers-reduced-motion: no-preference)', never);
   }
   // The user's text size, which `rem` stands for in a media query; the size of the root element is not.
-  if (textSize === '200') {
+  if (textSize === 'large') {
     result = result.replace(/([\d.]+)rem/g, (_, length) => `${Number(length) * 2}rem`);
   }
   return result;
@@ -58,7 +58,7 @@ export function applyEnvironment(
   const root = document.documentElement;
   root.dataset.theme = current.theme;
   root.dataset.brand = current.brand;
-  root.style.fontSize = current.textSize === '200' ? '200%' : '';
+  root.style.fontSize = current.textSize === 'large' ? '200%' : '';
   canvas.dir = current.direction;
   adaptSheets();
 }

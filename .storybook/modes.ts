@@ -31,7 +31,7 @@ export const switches = {
     icon: 'direction',
     values: { ltr: 'Left to right', rtl: 'Right to left' },
   },
-  textSize: { title: 'Text size', icon: 'type', values: { '100': '100 %', '200': '200 %' } },
+  textSize: { title: 'Text size', icon: 'type', values: { normal: '100 %', large: '200 %' } },
   motion: {
     title: 'Motion',
     icon: 'lightning',
@@ -48,7 +48,7 @@ export const defaultEnvironment: Environment = {
   theme: 'light',
   contrast: 'normal',
   direction: 'ltr',
-  textSize: '100',
+  textSize: 'normal',
   motion: 'normal',
   brand: 'patunay',
 };
@@ -84,7 +84,7 @@ const overviewModes = {
 
 /** And the overview story of each screen these. */
 const screenOverviewModes = {
-  'large-text': { theme: 'light', viewport: 'desktop', textSize: '200' },
+  'large-text': { theme: 'light', viewport: 'desktop', textSize: 'large' },
   'dark-phone': { theme: 'dark', viewport: 'phone' },
   print: { theme: 'light', viewport: 'paper', media: 'print' },
 } as const satisfies Record<string, Mode>;

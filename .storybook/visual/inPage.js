@@ -71,7 +71,8 @@ export function prepareFrame() {
    * and its play function has finished.
    */
   const show = ({ storyId, isShown, mode, axe }, limit) => {
-    const { theme, direction = 'ltr', textSize = '100' } = mode;
+    // DevTools can set the user's font size, but the first screenshot resets it: the toolbar's stand-in remains.
+    const { theme, direction = 'ltr', textSize = 'normal' } = mode;
     const a11y = { manual: !axe, rules: axe };
     const globals = { theme, direction, textSize, a11y };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -215,15 +216,15 @@ export function prepareFrame() {
   };
 
   /** In forced colours `caret-color` has no effect, but a field that cannot be edited has no caret. */
-  const hideCarets = () => {
-    for (const field of document.querySelectorAll('input, textarea')) field.readOnly = true;
+  const hideCarets = (hidden) => {
+    for (const field of document.querySelectorAll('input, textarea')) field.readOnly = hidden;
   };
 
   /** What a mode leaves out. */
   const usual = {
     contrast: 'no',
     direction: 'ltr',
-    textSize: '100',
+    textSize: 'normal',
     forcedColors: 'no',
     media: 'screen',
   };
@@ -231,14 +232,13 @@ export function prepareFrame() {
   /** The environment as the page finds it, to be compared with the mode's. */
   const environmentFound = () => {
     const { dataset, dir } = document.documentElement;
+    const { fontSize } = getComputedStyle(document.documentElement);
     return {
       theme: dataset.theme,
       width: innerWidth,
       direction: dir,
       contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
-      textSize: String(
-        (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) * 100,
-      ),
+      textSize: { '16px': 'normal', '32px': 'large' }[fontSize] ?? fontSize,
       forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'no',
       media: matchMedia('print').matches ? 'print' : 'screen',
     };
@@ -256,7 +256,7 @@ export function prepareFrame() {
       await imagesReady();
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
-      if (mode.forcedColors) hideCarets();
+      hideCarets(mode.forcedColors === 'active');
       document.documentElement.toggleAttribute('data-repaint');
       await waitFor('a frame', frame().then(frame), limits.frame);
       // An effect may have given an image its URL since.

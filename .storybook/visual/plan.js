@@ -10,7 +10,7 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 /**
  * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
  *
- * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: '200', forcedColors?: 'active', media?: 'print' }} Environment
+ * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: 'large', forcedColors?: 'active', media?: 'print' }} Environment
  */
 /**
  * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
@@ -24,7 +24,7 @@ const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewpor
 const environments = {
   contrast: ['more'],
   direction: ['rtl'],
-  textSize: ['200'],
+  textSize: ['large'],
   forcedColors: ['active'],
   media: ['print'],
 };
@@ -91,7 +91,7 @@ export function plan(stories, viewports) {
  * What a component may measure or decide on as it mounts: changing it reloads the frame. All other modes of a
  * story share one rendering.
  */
-export const frameOf = ({ width, environment: { direction = 'ltr', textSize = '100' } }) =>
+export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
   `${width} ${direction} ${textSize}`;
 
 const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));

@@ -46,7 +46,7 @@ describe('the pictures of a story', () => {
     expect(Object.fromEntries(environments)).toMatchObject({
       light: {},
       'right-to-left': { direction: 'rtl' },
-      'large-text': { textSize: '200' },
+      'large-text': { textSize: 'large' },
       print: { media: 'print' },
     });
   });

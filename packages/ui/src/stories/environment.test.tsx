@@ -61,7 +61,7 @@ test('large text looks like that of the browser, breakpoints included', async ()
   await fontSize(32);
   const emulated = look();
   await fontSize(16);
-  applyEnvironment({ textSize: '200' });
+  applyEnvironment({ textSize: 'large' });
   expect(look()).toEqual(emulated);
   expect(look()).not.toEqual(normal);
 });
