@@ -10,7 +10,7 @@ export const accessibilityRules = [
 
 /**
  * The rules whose outcome depends on colors and layout. The picture run checks them in the modes other
- * than light: the DOM is that of light, where Vitest checks all rules.
+ * than light: the DOM is that of light, where all rules are checked.
  */
 export const visualAccessibilityRules = {
   type: 'rule',

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
-import { errorTexts } from '../packages/ui/src/errorTexts';
+import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 import { BrandProvider } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
@@ -43,20 +43,23 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
-/** The picture run asks for fewer rules where another mode has already checked the DOM. */
-const rules = {
-  visual: visualAccessibilityRules,
-  enhanced: enhancedAccessibilityRules,
-}[String(new URLSearchParams(location.search).get('axe'))];
+/** The picture run checks fewer rules where another mode has already checked the DOM. */
+const fewerRules = { visual: visualAccessibilityRules, enhanced: enhancedAccessibilityRules };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPseudoStates, withEnvironment],
   argTypesEnhancers: [withModes],
-  beforeEach() {
+  beforeEach({ globals, parameters }) {
     addPseudoClasses();
     MockDate.set(frozenNow);
-    return () => MockDate.reset();
+    const { a11y } = parameters;
+    const runOnly = fewerRules[globals.a11y?.rules as keyof typeof fewerRules];
+    if (runOnly) parameters.a11y = { ...a11y, options: { ...a11y.options, runOnly } };
+    return () => {
+      MockDate.reset();
+      parameters.a11y = a11y;
+    };
   },
   async afterEach({ id }) {
     const keys = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
@@ -94,7 +97,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
     a11y: {
       test: 'error',
-      options: { runOnly: rules ?? accessibilityRules },
+      options: { runOnly: accessibilityRules },
       config: {
         // Most stories show one element; accessibility.spec.ts checks the landmarks and headings of whole pages.
         rules: [

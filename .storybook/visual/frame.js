@@ -46,8 +46,9 @@ export async function openFrame() {
 
   /** The first request that goes outside the built Storybook, or gets a 404. */
   let storybook;
-  let checksAxe;
   let complaint;
+  /** The story that the frame shows. */
+  let shown;
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('http') && !url.startsWith(storybook))
@@ -70,62 +71,57 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
+  /** What the browser emulates, and the toolbar's globals do not: this is what a user's settings do. */
+  let emulated;
+  const emulate = async ({ theme, environment: { contrast, forcedColors, media, textSize } }) => {
+    const settings = [theme, contrast, forcedColors, media, textSize].join();
+    if (settings === emulated) return;
+    emulated = settings;
+    await page.emulateMedia({
+      colorScheme: theme,
+      contrast: contrast ?? 'no-preference',
+      forcedColors: forcedColors ?? 'none',
+      media: media ?? 'screen',
+    });
+    const share = Number(textSize ?? 100) / 100;
+    await devTools.send('Page.setFontSizes', {
+      fontSizes: { standard: 16 * share, fixed: 13 * share },
+    });
+  };
+
   return {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
-    async open(url, { theme, width, height, environment: mode = {} }, { axe = false } = {}) {
+    /** Loads the story frame of the Storybook at `url`, for the tasks with this width and direction. */
+    async open(url, { width, height }) {
       storybook = url;
-      checksAxe = Boolean(axe);
+      shown = undefined;
       await page.setViewportSize({ width, height });
-      // Emulated by the browser, not by the toolbar's globals: this is what a user's settings do.
-      await page.emulateMedia({
-        colorScheme: theme,
-        contrast: mode.contrast ?? 'no-preference',
-        forcedColors: mode.forcedColors ?? 'none',
-        media: mode.media ?? 'screen',
-      });
-      const share = Number(mode.textSize ?? 100) / 100;
-      await devTools.send('Page.setFontSizes', {
-        fontSizes: { standard: 16 * share, fixed: 13 * share },
-      });
-      const query = typeof axe === 'string' ? `&axe=${axe}` : '';
-      await page.goto(`${url}/iframe.html?viewMode=story${query}`);
+      await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
-      await page.evaluate(
-        async (globals) => {
-          const preview = window.__STORYBOOK_PREVIEW__;
-          await preview.ready();
-          // Load all stories, so that their styles are present from the start and in a fixed order.
-          await preview.extract();
-          window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-        },
-        {
-          theme,
-          direction: mode.direction ?? 'ltr',
-          ...(mode.brand && { brand: mode.brand }),
-          a11y: { manual: !axe },
-        },
-      );
+      await page.evaluate(() => window.prepareStorybook());
       await page.addStyleTag({ content: style });
     },
 
     /**
-     * Shows a story and takes its picture. The first frame is taken if its pixels have the `expected` hash;
-     * otherwise frames are taken until two in a row are equal.
+     * Shows a story and takes its picture. A story that the frame already shows is not played again: its mode is
+     * switched, as the toolbar does. The first frame is taken if its pixels have the `expected` hash; otherwise
+     * frames are taken until two in a row are equal. `axe` names the rules to check.
      *
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
      */
-    async draw(task, expected) {
+    async draw(task, { expected, axe }) {
       const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
-      let shown;
+      let outcome;
       try {
-        shown = await page.evaluate((options) => window.drawStory(options), {
+        await emulate(task);
+        outcome = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
+          isShown: shown === id,
           mode: { theme, width, ...mode },
-          isAxeExpected: checksAxe && !isWithoutAxe(task),
+          axe: isWithoutAxe(task) ? false : axe,
           limits,
           margin,
           tallest,
@@ -135,8 +131,9 @@ export async function openFrame() {
       } catch (error) {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
       }
+      shown = id;
       if (complaint) return { error: complaint };
-      const { error, violations, clip } = shown;
+      const { error, violations, clip } = outcome;
       if (error) return { error };
       if (!isDrawn) return { violations };
 

@@ -1,4 +1,4 @@
-import { optOutsWithoutReason } from './optOuts.js';
+import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 import { brands } from './settings.js';
 
 /**
@@ -75,6 +75,8 @@ export function plan(stories, viewports) {
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
       .filter(([, { disable }]) => !isTrue(disable))
+      // Without a picture and without axe, all that is left to do is to play it.
+      .slice(0, isTrue(story.chromatic.disableSnapshot) && isWithoutAxe(story) ? 1 : undefined)
       .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
         mode,
@@ -85,10 +87,25 @@ export function plan(stories, viewports) {
         isDrawn: !isTrue(story.chromatic.disableSnapshot),
       })),
   );
-  // Grouped by mode: changing it reloads the frame.
-  const order = [...new Set(tasks.map(({ mode }) => mode))];
-  tasks.sort((a, b) => order.indexOf(a.mode) - order.indexOf(b.mode));
-  return { tasks, faults };
+  return { tasks: tasks.sort(byFrame), faults };
+}
+
+/** What a frame is opened with: changing it reloads the frame. All other modes of a story share one rendering. */
+export const frameOf = ({ width, environment: { direction = 'ltr' } }) => `${width} ${direction}`;
+
+const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));
+
+/** Groups the tasks that follow each other and show the same story in the same frame. */
+export function renderings(tasks) {
+  const groups = [];
+  let key;
+  for (const task of tasks) {
+    const next = `${task.id} ${frameOf(task)}`;
+    if (next === key) groups.at(-1).push(task);
+    else groups.push([task]);
+    key = next;
+  }
+  return groups;
 }
 
 /** The path of a picture below its folder. */
@@ -111,20 +128,19 @@ export function named(tasks, names) {
   );
 }
 
-/** Shard i of n, still grouped by mode. */
+/** Shard i of n, still grouped by frame. */
 export function shard(tasks, i, n) {
   return tasks.slice(Math.floor((tasks.length * (i - 1)) / n), Math.floor((tasks.length * i) / n));
 }
 
-/** The tasks in another order, still grouped by mode: no picture may depend on the story before it. */
+/** The stories in another order, still grouped by frame: no picture may depend on the story before it. */
 export function shuffled(tasks, seed) {
-  const rank = ({ id, mode }) => {
+  const rank = (task) => {
     let hash = seed;
-    for (const letter of `${id} ${mode}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    for (const letter of `${task.id} ${frameOf(task)}`) {
+      hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    }
     return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   };
-  const order = [...new Set(tasks.map(({ mode }) => mode))];
-  return [...tasks].sort(
-    (a, b) => order.indexOf(a.mode) - order.indexOf(b.mode) || rank(a) - rank(b),
-  );
+  return [...tasks].sort((a, b) => byFrame(a, b) || rank(a) - rank(b));
 }

@@ -1,6 +1,6 @@
 import { Toolbar } from '@radix-ui/react-toolbar';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import styles from './DocumentViewer.module.css';
 import { ToolbarIcon } from './ViewerToolbar';
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { Pager } from '../../components/Pager';
+import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
-import type { Finding } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
 
 interface ViewerFootProps {

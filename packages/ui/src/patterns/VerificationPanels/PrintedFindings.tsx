@@ -1,7 +1,6 @@
+import type { Finding, VerificationPart } from '../../domain';
 import { CheckList } from '../CheckList';
-import type { Finding } from '../PageSheet';
 import { MissingFields } from './MissingFields';
-import type { VerificationPart } from './types';
 import styles from './VerificationPanels.module.css';
 
 export interface PrintedFindingsProps {
