@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readFileSync } from 'node:fs';
+import { docgenPlugin } from './docgen/plugin.ts';
+import { factsPlugin } from './facts/plugin.ts';
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -29,7 +31,12 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Our own reads types as TypeScript does: see docgen/.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), docgenPlugin(), factsPlugin()],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

@@ -6,5 +6,6 @@ export const onlyChromium = {
   touch: 'touches are sent through the Chrome DevTools Protocol',
   paper: 'Playwright prints in Chromium alone',
   shifts: 'only Chromium measures layout shifts',
+  tree: 'only Chromium gives tests its accessibility tree',
   worker: "Playwright intercepts a service worker's script in Chromium alone",
 };

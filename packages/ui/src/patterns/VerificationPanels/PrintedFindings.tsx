@@ -1,5 +1,6 @@
 import type { Finding, VerificationPart } from '../../domain';
 import { CheckList } from '../CheckList';
+import type { Finding, VerificationPart } from '../../domain';
 import { MissingFields } from './MissingFields';
 import styles from './VerificationPanels.module.css';
 

@@ -47,6 +47,37 @@ const edgeOf = (element: HTMLElement) => getComputedStyle(element).borderInlineS
 
 /** A document that needs review: none open at first, the counts in sight. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'group, Utility Bill Fields',
+      'heading, level 2',
+      'button, Utility Bill Fields, Fields 12 / 14 Missing 2 Issues 1, collapsed',
+      'Fields',
+      '12 / 14',
+      'Missing',
+      '2',
+      'Issues',
+      '1',
+      'group, Metadata',
+      'heading, level 2',
+      'button, Metadata, Fields 7 / 8 Missing 1 Issues 2, collapsed',
+      'Fields',
+      '7 / 8',
+      'Missing',
+      '1',
+      'Issues',
+      '2',
+      'group, Fraud Detection',
+      'heading, level 2',
+      'button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, collapsed',
+      'Fields',
+      '10 / 10',
+      'Missing',
+      '0',
+      'Issues',
+      '3',
+    ],
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Utility Bill Fields' });
     await expect(button).toHaveAccessibleDescription('Fields 12 / 14 Missing 2 Issues 1');
