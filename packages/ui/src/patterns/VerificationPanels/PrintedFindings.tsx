@@ -1,4 +1,3 @@
-import type { Finding, VerificationPart } from '../../domain';
 import { CheckList } from '../CheckList';
 import type { Finding, VerificationPart } from '../../domain';
 import { MissingFields } from './MissingFields';
