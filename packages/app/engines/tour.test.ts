@@ -168,7 +168,8 @@ for (const engine of [chromium, firefox, webkit]) {
     test('Add Client keeps the focus inside and closes with Escape', async () => {
       await tour.open('/clients');
       await tour.click('button', 'Add Client');
-      await tour.get('dialog', 'Add Client');
+      const dialog = await tour.get('dialog', 'Add Client');
+      await tour.until('return document.querySelector(args[0]).clientHeight > 300', true, dialog);
       for (let i = 0; i < 12; i += 1) {
         await tour.driver.press('Tab');
         expect(
