@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './.storybook/browser.js';
 import { modes, viewports } from './.storybook/modes.ts';
-import { surroundings } from './.storybook/surroundings.ts';
+import { environment } from './.storybook/environment.ts';
 import { workspace } from './vite.workspace.ts';
 
 /** Pre-bundled: a package that Vite discovers during the run reloads the page. */
@@ -17,7 +17,7 @@ const reachedByStories = ['packages/ui', 'packages/app']
 
 const browser = playwright({
   launchOptions: await launchOptions(),
-  contextOptions: surroundings,
+  contextOptions: environment,
 });
 
 /** Generous, as machines may be busy. In milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyScreen, everyStory, viewports } from '../modes';
-import { named, plan, shard, shuffled } from './plan.js';
+import { named, plan, renderings, shard, shuffled } from './plan.js';
 
 const projectA11y = { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } };
 
@@ -134,9 +134,31 @@ describe('a run of some of them', () => {
     expect(shards.flat()).toEqual(tasks);
   });
 
-  test('has the same tasks when shuffled, still grouped by mode', () => {
-    const other = shuffled(tasks, 3);
-    expect(other.map(({ mode }) => mode)).toEqual(tasks.map(({ mode }) => mode));
-    expect(new Set(other)).toEqual(new Set(tasks));
+  test('has the same renderings when shuffled, in another order within each frame', () => {
+    const many = plan(
+      Array.from('abcdefgh', (letter) => story(`${letter}--default`)),
+      viewports,
+    ).tasks;
+    const other = shuffled(many, 3);
+    expect(other).not.toEqual(many);
+    expect(other.map(({ mode }) => mode)).toEqual(many.map(({ mode }) => mode));
+    expect(new Set(renderings(other))).toEqual(new Set(renderings(many)));
   });
+});
+
+test('the modes of a story with the same width and direction share one rendering', () => {
+  const modes = {
+    ...everyStory,
+    mirrored: { theme: 'light', viewport: 1280, direction: 'rtl' },
+    contrast: { theme: 'light', viewport: 1280, contrast: 'more' },
+  };
+  const { tasks } = plan([story('a--default', { modes }), story('b--default')], viewports);
+  const shown = renderings(tasks).map((group) => [group[0]!.id, ...group.map(({ mode }) => mode)]);
+  expect(shown).toEqual([
+    ['a--default', 'light', 'dark', 'contrast'],
+    ['b--default', 'light', 'dark'],
+    ['a--default', 'mirrored'],
+    ['a--default', 'phone'],
+    ['b--default', 'phone'],
+  ]);
 });

@@ -40,5 +40,5 @@ export class Fault extends Error {}
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 
-export const { surroundings } = await load('surroundings.ts');
-export const { everyStory, viewports } = await load('modes.ts');
+export const { environment } = await load('environment.ts');
+export const { brands, everyStory, viewports } = await load('modes.ts');

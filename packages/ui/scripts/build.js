@@ -18,9 +18,13 @@ const ui = resolve(import.meta.dirname, '..');
 const dist = join(ui, 'dist');
 const require = createRequire(import.meta.url);
 
+/** The entities' types belong to the sample data's package, which is not published: the library ships a copy. */
+const domainTypes = join(dist, 'entities.d.ts');
+
 rmSync(dist, { recursive: true, force: true });
 await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
 writeStyles();
+copyFileSync(resolve(ui, '../fixtures/src/types.ts'), domainTypes);
 execFileSync(
   process.execPath,
   [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
@@ -28,6 +32,11 @@ execFileSync(
     cwd: ui,
     stdio: 'inherit',
   },
+);
+const domain = join(dist, 'domain.d.ts');
+writeFileSync(
+  domain,
+  readFileSync(domain, 'utf8').replaceAll("'@patunay/fixtures'", "'./entities'"),
 );
 nameFiles();
 

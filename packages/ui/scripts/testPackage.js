@@ -57,7 +57,7 @@ import { createRoot } from 'react-dom/client';
 
 createRoot(document.body).render(<Button variant="primary">Add Client</Button>);
 `,
-  'src/all.tsx': `import { Badge, Button, Dialog, badgeTones } from '@patunay/ui';
+  'src/all.tsx': `import { Badge, Button, Dialog, tones } from '@patunay/ui';
 import type { ButtonVariant } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import { createRoot } from 'react-dom/client';
@@ -69,7 +69,7 @@ createRoot(document.getElementById('root')!).render(
     <Button variant={variant}>Add Client</Button>
     {/* @ts-expect-error Unknown variant. */}
     <Button variant="purple">Purple</Button>
-    {badgeTones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}
+    {tones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}
     <Dialog title="Add Client" trigger={<Button>Open</Button>}>It opens.</Dialog>
   </>,
 );

@@ -43,7 +43,7 @@ export function Component() {
       />
       <DocumentTable
         data-depends-on-url
-        caption={`Documents of ${client.name}`}
+        label={`Documents of ${client.name}`}
         documents={documents.filter((document) => document.clientId === client.id)}
         documentHref={documentPath}
         sort={sort}

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Checks' })).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };

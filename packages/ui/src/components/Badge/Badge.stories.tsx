@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Badge, badgeTones } from './Badge';
+import { tones } from '../../tones';
+import { Badge } from './Badge';
 
 const meta = {
   title: 'Components/Badge',
@@ -18,7 +19,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <div className="sb-row">
-      {badgeTones.map((tone) => (
+      {tones.map((tone) => (
         <Badge {...args} key={tone} tone={tone}>
           {tone}
         </Badge>

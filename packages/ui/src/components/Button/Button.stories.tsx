@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor } from '../Link';
 import { Button, buttonSizes, buttonVariants } from './Button';
@@ -60,6 +60,32 @@ export const AsLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start Free Trial' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A disabled link looks like a disabled button, is not a Tab stop and ignores clicks. */
+export const DisabledLink: Story = {
+  args: { ...AsLink.args, disabled: true },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Start Free Trial' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+/** While its action runs it keeps focus and ignores clicks, from the keyboard too. */
+export const Pending: Story = {
+  args: { pending: true, variant: 'primary' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add Client' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.blur();
   },
 };
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'Client Type',
+    label: 'Client Type',
     options: [
       { value: 'individual', label: 'Individual' },
       { value: 'merchant', label: 'Merchant' },
@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Nothing is selected yet. */
 export const NothingChosen: Story = {
   args: {
-    legend: 'Decision',
+    label: 'Decision',
     defaultValue: undefined,
     options: [
       { value: 'approve', label: 'Approve' },
@@ -58,7 +58,7 @@ export const Tones: Story = {
         <RadioGroup
           {...args}
           key={tone}
-          legend={`Chosen: ${tone}`}
+          label={`Chosen: ${tone}`}
           options={[
             { value: 'success', tone: 'success', label: 'Approve' },
             { value: 'danger', tone: 'danger', label: 'Reject' },
@@ -98,7 +98,7 @@ export const LongLabels: Story = {
 /** Right to left. */
 export const RightToLeft: Story = {
   args: {
-    legend: 'نوع العميل',
+    label: 'نوع العميل',
     options: [
       { value: 'individual', label: 'فرد' },
       { value: 'merchant', label: 'تاجر' },
@@ -129,7 +129,7 @@ export const States: Story = {
         <RadioGroup
           {...args}
           key={state}
-          legend={state}
+          label={state}
           data-show={state}
           disabled={state === 'disabled'}
         />

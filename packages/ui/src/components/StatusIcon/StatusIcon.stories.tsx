@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StatusIcon, checkStatuses } from './StatusIcon';
+import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
   title: 'Components/StatusIcon',
   component: StatusIcon,
-  args: { status: 'success' },
+  args: { tone: 'success' },
 } satisfies Meta<typeof StatusIcon>;
 
 export default meta;
@@ -18,14 +18,14 @@ export const Default: Story = {};
 export const Statuses: Story = {
   render: (args) => (
     <div className="sb-row">
-      {checkStatuses.map((status) => (
-        <StatusIcon {...args} key={status} status={status} label={status} />
+      {statusTones.map((tone) => (
+        <StatusIcon {...args} key={tone} tone={tone} label={tone} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const status of checkStatuses) {
-      await expect(canvas.getByRole('img', { name: status })).toBeVisible();
+    for (const tone of statusTones) {
+      await expect(canvas.getByRole('img', { name: tone })).toBeVisible();
     }
   },
 };

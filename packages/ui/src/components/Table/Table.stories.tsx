@@ -53,7 +53,7 @@ const manyClients = generateClients(10_000);
 const meta = {
   title: 'Components/Table',
   component: Table,
-  args: { caption: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
+  args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;
 
 export default meta;
@@ -121,7 +121,7 @@ export const Sorting: Story = {
     await step('unsorted', async () => {
       await userEvent.keyboard(' ');
       await expect(header).not.toHaveAttribute('aria-sort');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
       await expect(bodyNames(canvas)).toEqual(given);
     });
   },

@@ -1,13 +1,12 @@
-import { PricingPlan, type PricingPlanProps } from '../PricingPlan';
+import type { Plan } from '../../domain';
+import { PricingPlan } from '../PricingPlan';
 import { Section, type SectionProps } from '../Section';
 import { below } from '../Section/headingLevels';
 import styles from './PricingSection.module.css';
 
-export type Plan = Pick<PricingPlanProps, 'name' | 'price' | 'unit' | 'features' | 'mostPopular'>;
-
-export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'children'> {
   /** @default 'Pay by the call' */
-  heading?: string;
+  title?: string;
   /** The plans, from the smallest. */
   plans: readonly Plan[];
 }
@@ -19,7 +18,7 @@ export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'chi
  * Accessibility: a region named by its heading, a plan an article.
  */
 export function PricingSection({
-  heading = 'Pay by the call',
+  title = 'Pay by the call',
   headingLevel = 2,
   plans,
   ...rest
@@ -30,7 +29,7 @@ export function PricingSection({
       itemScope
       itemType="https://schema.org/Product"
       {...rest}
-      heading={heading}
+      title={title}
       headingLevel={headingLevel}
     >
       <meta itemProp="name" content="Patunay" />

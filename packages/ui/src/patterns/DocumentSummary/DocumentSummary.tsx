@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, CircleCheck, Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../components/Badge';
 import { Link } from '../../components/Link';
+import type { Document } from '../../domain';
 import styles from './DocumentSummary.module.css';
 
 interface Neighbour {
@@ -11,14 +12,7 @@ interface Neighbour {
 }
 
 export interface DocumentSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  document: {
-    /** The name of its kind, for example `Bank Statement`. */
-    type: string;
-    clientName: string;
-    /** A text date such as `2026-11-16`, shown as it is. */
-    uploadDate: string;
-    needsReview: boolean;
-  };
+  document: Pick<Document, 'type' | 'clientName' | 'uploadDate' | 'needsReview'>;
   /** The document's position in the review queue; omit it if it needs no review. */
   queue?: {
     /** Counted from 1. */

@@ -6,17 +6,11 @@ import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
+import type { Document } from '../../domain';
 import styles from './DocumentTable.module.css';
 
-export interface DocumentRow {
-  id: string;
-  name: string;
-  /** The name of its kind, for example `Bank Statement`. */
-  type: string;
-  /** A text date such as `2026-11-16`, shown as it is. */
-  uploadDate: string;
-  needsReview: boolean;
-}
+/** What a row shows of a document. */
+export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'>;
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,

@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Pager } from '../../components/Pager';
+import type { ExtractedFields, Finding } from '../../domain';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
-import type { Finding, PageRotation } from '../PageSheet';
+import type { PageRotation } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
 import { ThumbnailRail } from './ThumbnailRail';
-import type { ExtractedFields } from './types';
 import { useDragPan } from './useDragPan';
 import { useGestureZoom } from './useGestureZoom';
 import { useShowPlace } from './useShowPlace';
@@ -22,19 +22,19 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   documentName: string;
   /** How many pages the document has. */
   pageCount: number;
-  /** The current page, counted from 1; omit it for uncontrolled use. */
+  /** The current page, from 1 (controlled). */
   page?: number;
   /**
-   * The current page at first, when `page` is omitted.
+   * The initial page (uncontrolled).
    * @default 1
    */
   defaultPage?: number;
   /** Called with the page to show, never with the current one. */
   onPageChange?: (page: number) => void;
-  /** Degrees clockwise; omit it for uncontrolled use. */
+  /** Degrees clockwise (controlled). */
   rotation?: PageRotation;
   /**
-   * The rotation at first, when `rotation` is omitted.
+   * The initial rotation (uncontrolled).
    * @default 0
    */
   defaultRotation?: PageRotation;
@@ -47,19 +47,19 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
   /**
-   * The `id` of the selected finding, the empty string for none; omit it for uncontrolled use. Change `page`
-   * with it: the viewer only turns to the page of a finding that was selected inside.
+   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it: the viewer only
+   * turns to the page of a finding that was selected inside.
    */
-  selectedFinding?: string;
+  selectedFinding?: string | null;
   /**
-   * The finding selected at first, when `selectedFinding` is omitted.
-   * @default ''
+   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
+   * @default null
    */
-  defaultSelectedFinding?: string;
-  /** Called with the finding to select, `undefined` to select none. */
-  onSelectFinding?: (id: string | undefined) => void;
+  defaultSelectedFinding?: string | null;
+  /** Called with the `id` of the finding that was selected, or `null` when the selection was cleared. */
+  onSelectedFindingChange?: (id: string | null) => void;
   /** The `id` of the finding hovered or focused elsewhere. */
-  previewedFinding?: string;
+  previewedFinding?: string | null;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
@@ -95,8 +95,8 @@ export function DocumentViewer({
   pageThumbnail,
   findings = none,
   selectedFinding,
-  defaultSelectedFinding = '',
-  onSelectFinding,
+  defaultSelectedFinding = null,
+  onSelectedFindingChange,
   previewedFinding,
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`: it must not reach the page
   extractedFields: _neverDisplayed,
@@ -122,7 +122,7 @@ export function DocumentViewer({
   const [finding, setFinding] = useControllableState({
     prop: selectedFinding,
     defaultProp: defaultSelectedFinding,
-    onChange: (id) => onSelectFinding?.(id === '' ? undefined : id),
+    onChange: onSelectedFindingChange,
   });
   const upright = rotation === 0 || rotation === 180;
   const { width, height } = sheetSize;
@@ -142,8 +142,8 @@ export function DocumentViewer({
 
   const rotate = () => setRotation(((rotation + 90) % 360) as PageRotation);
 
-  const select = (id: string | undefined) => {
-    setFinding(id ?? '');
+  const select = (id: string | null) => {
+    setFinding(id);
     const target = findings.find((candidate) => candidate.id === id);
     const first = target?.boxes[0];
     if (target && first && boxesOnPage(target, page).length === 0) setPage(first.page);
@@ -155,7 +155,7 @@ export function DocumentViewer({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key.toLowerCase() === 'r') rotate();
-    else if (event.key === 'Escape' && finding !== '') select(undefined);
+    else if (event.key === 'Escape' && finding !== null) select(null);
     else return;
     event.preventDefault();
   };
@@ -217,9 +217,9 @@ export function DocumentViewer({
             page={page}
             rotation={rotation}
             findings={findings}
-            selectedId={finding}
-            previewedId={previewedFinding}
-            onFindingSelect={select}
+            selectedFinding={finding}
+            previewedFinding={previewedFinding}
+            onSelectedFindingChange={select}
           />
         </div>
       </div>

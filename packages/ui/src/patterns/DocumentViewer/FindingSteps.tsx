@@ -1,8 +1,8 @@
 import { Toolbar } from '@radix-ui/react-toolbar';
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
-import type { Finding } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
 import { ToolbarIcon } from './ViewerToolbar';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { CheckStatus } from '../../components/StatusIcon';
+import type { CheckStatus } from '../../domain';
 import styles from './Tally.module.css';
 
 /** Pen strokes on a 10 x 10 square. */

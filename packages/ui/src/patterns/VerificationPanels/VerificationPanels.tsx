@@ -1,12 +1,12 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
-import type { AccordionHeadingLevel } from '../../components/Accordion';
+import type { Check, Finding, PageMetadata } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { CheckList } from '../CheckList';
-import type { Check, EvidenceProps } from '../CheckList';
+import type { EvidenceProps } from '../CheckList';
 import { PageMetadataList } from '../PageMetadataList';
-import type { PageMetadata } from '../PageMetadataList';
-import type { Finding } from '../PageSheet';
 import { MissingFields } from './MissingFields';
 import { panelCounts } from './panelCounts';
 import { PanelHeader } from './PanelHeader';
@@ -25,7 +25,7 @@ export interface VerificationPanelsProps
    * The level of the panels' headings; what is inside is one below.
    * @default 2
    */
-  headingLevel?: AccordionHeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -46,23 +46,35 @@ export function VerificationPanels({
   currentPage,
   headingLevel = 2,
   findings,
-  selectedFinding,
-  onSelectFinding,
-  onPreviewFinding,
+  selectedFinding: selectedFindingProp,
+  defaultSelectedFinding = null,
+  onSelectedFindingChange,
+  onPreviewedFindingChange,
   pageImage,
-  onShowPage,
+  onPageRequest,
   className,
   onKeyDown,
   ...rest
 }: VerificationPanelsProps) {
   const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
-  const evidence = { selectedFinding, onSelectFinding, onPreviewFinding, pageImage, onShowPage };
+  const [selectedFinding, setSelectedFinding] = useControllableState({
+    prop: selectedFindingProp,
+    defaultProp: defaultSelectedFinding,
+    onChange: onSelectedFindingChange,
+  });
+  const evidence = {
+    selectedFinding,
+    onSelectedFindingChange: setSelectedFinding,
+    onPreviewedFindingChange,
+    pageImage,
+    onPageRequest,
+  };
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || selectedFinding === undefined) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || selectedFinding === null) return;
     event.preventDefault();
-    onSelectFinding?.(undefined);
+    setSelectedFinding(null);
   };
 
   return (

@@ -1,10 +1,5 @@
-import type { RadioOption } from './components/RadioGroup';
-import type { SelectOption } from './components/Select';
-
-export type ClientType = 'individual' | 'merchant';
-
-/** The document types that each client type can submit. */
-export type DocumentTypes = Readonly<Record<ClientType, readonly SelectOption[]>>;
+import type { RadioOption } from '../components/RadioGroup';
+import type { ClientType } from '../domain';
 
 export const clientTypes = [
   { value: 'individual', label: 'Individual' },
