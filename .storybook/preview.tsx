@@ -113,9 +113,10 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
+          'Gallery',
           'Guides',
           [
+            'Start here',
             'Writing a component',
             'Reviewing a change',
             'Showing a flow',
@@ -128,6 +129,17 @@ const preview: Preview = {
           'Patterns',
           'Marketing',
           'Screens',
+          [
+            'Landing',
+            'Dashboard',
+            'Clients',
+            'Client',
+            'Document',
+            'Upload',
+            'Review',
+            'Reports',
+            'Activity',
+          ],
           'Flows',
         ],
       },

@@ -1,0 +1,4 @@
+declare module 'virtual:gallery' {
+  const pictures: import('./pictures').Pictures;
+  export default pictures;
+}
