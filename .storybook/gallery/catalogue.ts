@@ -15,17 +15,14 @@ export interface Sheet {
   path: string;
 }
 
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__: {
-      storyStoreValue: { storyIndex: { entries: Record<string, Entry> } };
-    };
-  }
+interface Preview {
+  storyStoreValue: { storyIndex: { entries: Record<string, Entry> } };
 }
 
 /** All titles of a section, in the sidebar's order, from Storybook's index: a new story needs no registration. */
 export function sheetsOf(section: string): Sheet[] {
-  const { entries } = window.__STORYBOOK_PREVIEW__.storyStoreValue.storyIndex;
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { entries } = preview.storyStoreValue.storyIndex;
   const byTitle = new Map<string, Entry[]>();
   for (const entry of Object.values(entries)) {
     if (!entry.title.startsWith(`${section}/`)) continue;
