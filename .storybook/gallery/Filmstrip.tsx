@@ -13,7 +13,6 @@ export function Filmstrip({ story, label }: FilmstripProps) {
   if (!frames) return <p className={styles.count}>Its frames appear after the next picture run.</p>;
   return (
     // Scrolls sideways, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- A scrollable region must be focusable.
     <div className={styles.strip} role="region" aria-label={`${label}, step by step`} tabIndex={0}>
       <ol role="list" className={styles.frames}>
         {frames.map(({ src, caption }, index) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -18,19 +18,17 @@ const modes: { value: PictureMode; label: string }[] = [
 const updateGlobals = (globals: Record<string, unknown>) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
-/** The theme of the page, which the toolbar and this page's own switch set. */
-function usePageTheme() {
-  const read = (): PictureMode =>
-    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-  const [theme, setTheme] = useState(read);
-  useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(read()));
-    setTheme(read());
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
-  }, []);
-  return theme;
+function observeTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
+
+/** The theme of the page, which the toolbar and this page's own switch set. */
+const usePageTheme = (): PictureMode =>
+  useSyncExternalStore(observeTheme, () =>
+    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+  );
 
 /** Storybook's front page: everything there is, as pictures of the committed baselines. */
 export function Gallery() {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { errorStories } from '../errorStories';
-import { readStoryFiles } from '../storyFiles';
-import { thumbnail } from './thumbnail';
-import type { Recipe } from './thumbnail';
+import { errorStories } from '../errorStories.ts';
+import { readStoryFiles } from '../storyFiles.ts';
+import { thumbnail } from './thumbnail.ts';
+import type { Recipe } from './thumbnail.ts';
 
 const baselines = resolve(import.meta.dirname, '../visual/baselines');
 export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/gallery');

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder, drawPictures } from './pictures';
+import { cacheFolder, drawPictures } from './pictures.ts';
 
 const id = 'virtual:gallery';
 const resolved = `\0${id}`;

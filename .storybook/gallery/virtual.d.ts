@@ -1,4 +1,6 @@
 declare module 'virtual:gallery' {
-  const pictures: import('./pictures').Pictures;
+  import type { Pictures } from './pictures';
+
+  const pictures: Pictures;
   export default pictures;
 }
