@@ -3,9 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { readAccessibilityTree } from './.storybook/accessibilityTree.ts';
 import { launchOptions } from './.storybook/browser.js';
 import { modes, viewports } from './.storybook/modes.ts';
 import { environment } from './.storybook/environment.ts';
+import { readAloud } from './.storybook/spoken.ts';
 import { workspace } from './vite.workspace.ts';
 
 /** Pre-bundled: a package that Vite discovers during the run reloads the page. */
@@ -55,6 +57,10 @@ const stories: TestProjectInlineConfiguration = {
       headless: true,
       provider: browser,
       instances: [{ browser: 'chromium', viewport: viewports[viewport] }],
+      commands: {
+        readAloud: async ({ page, frame }) =>
+          readAloud(await readAccessibilityTree(page, await frame())),
+      },
       screenshotFailures: false,
     },
   },

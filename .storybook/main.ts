@@ -1,6 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readFileSync } from 'node:fs';
+<<<<<<< HEAD
 import { withSentenceCase } from './storyNames.ts';
+=======
+import { docgenPlugin } from './docgen/plugin.ts';
+import { factsPlugin } from './facts/plugin.ts';
+>>>>>>> main
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -35,7 +40,12 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Our own reads types as TypeScript does: see docgen/.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), docgenPlugin(), factsPlugin()],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

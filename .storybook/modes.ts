@@ -117,7 +117,7 @@ const otherOverviews = [
   'patterns-verificationpanels--findings',
   'screens-client--needs-approval',
   'screens-clients--all',
-  'screens-document--needs-review',
+  'screens-document--finding-selected',
   'screens-error-page--unknown-route',
   'screens-reports--bank-statements',
   'screens-review--pending',

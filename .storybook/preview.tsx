@@ -13,6 +13,8 @@ import { accessibilityRules, enhancedAccessibilityRules, visualAccessibilityRule
 import { applyEnvironment } from './applyEnvironment';
 import { brandOf } from './brands';
 import { frozenNow } from './clock';
+import { extractArgTypes } from './docgen/argTypes';
+import { withDefaults, withoutDefaultsInCode } from './docgen/enhancers';
 import { errorStories } from './errorStories';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
@@ -60,7 +62,8 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   decorators: [withPseudoStates, withEnvironment],
-  argTypesEnhancers: [withModes],
+  argTypesEnhancers: [withModes, withoutDefaultsInCode],
+  argsEnhancers: [withDefaults],
   beforeEach({ globals, parameters }) {
     addPseudoClasses();
     MockDate.set(frozenNow);
@@ -72,7 +75,12 @@ const preview: Preview = {
       parameters.a11y = a11y;
     };
   },
-  async afterEach({ id }) {
+  async afterEach({ id, parameters }) {
+    // Set by Vitest alone: only it can read the browser's accessibility tree.
+    if (import.meta.env.STORY_MODE) {
+      const { expectSpoken } = await import('./expectSpoken');
+      await expectSpoken(parameters);
+    }
     const keys = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
     for (const key of keys.filter((key) => errorStories[key] === id)) {
       await expect(screen.getByText(errorTexts[key])).toBeVisible();
@@ -105,7 +113,12 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      container: Container,
+      toc: { headingSelector: 'h2, h3' },
+      extractArgTypes,
+    },
     a11y: {
       test: 'error',
       options: { runOnly: accessibilityRules },
@@ -127,7 +140,11 @@ const preview: Preview = {
           'Gallery',
           'Guides',
           [
+<<<<<<< HEAD
             'Start here',
+=======
+            'Theming',
+>>>>>>> main
             'Writing a component',
             'Reviewing a change',
             'Showing a flow',

@@ -1,4 +1,4 @@
-// Plants a contrast violation for each mode, and expects the picture run to find it in that mode and in no other.
+// Plants a fault for each mode, and expects the picture run to find it in that mode and in no other.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,22 +17,29 @@ function failuresInPictures() {
   const storybook = resolve(work, 'storybook');
   run('storybook', 'build', '--quiet', '--test', '-o', storybook);
   const { stdout } = run('node', '.storybook/visual/run.js', '--storybook', storybook, '--update');
-  return stdout.split('\n').filter((line) => /^ {2}\S+ \(\w+\): /.test(line));
+  return stdout.split('\n').filter((line) => /^ {2}\S+ \([\w-]+\): /.test(line));
 }
 
+/** In the order of the run: failed stories, then violations. */
 const expected = [
-  /^ {2}tests-fault--low-contrast-in-light \(light\): axe: color-contrast/,
-  /^ {2}tests-fault--low-contrast-in-dark \(dark\): axe: color-contrast/,
-  /^ {2}tests-fault--low-contrast-on-phone \(phone\): axe: color-contrast/,
-  /^ {2}tests-fault--low-contrast-on-tablet \(tablet\): axe: color-contrast/,
+  /^ {2}tests-fault--fails-in-forced-colors \(forced-colors\): it throws/,
+  /^ {2}tests-fault--fails-in-print \(print\): it throws/,
+  /^ {2}tests-fault--low-contrast-in-light \(light\): axe: color-contrast /,
+  /^ {2}tests-fault--low-contrast-in-dark \(dark\): axe: color-contrast /,
+  /^ {2}tests-fault--low-contrast-on-phone \(phone\): axe: color-contrast /,
+  /^ {2}tests-fault--low-contrast-on-tablet \(tablet\): axe: color-contrast /,
+  /^ {2}tests-fault--low-contrast-right-to-left \(right-to-left\): axe: color-contrast /,
+  /^ {2}tests-fault--low-contrast-with-more-contrast \(more-contrast\): axe: color-contrast-enhanced /,
+  /^ {2}tests-fault--low-contrast-in-large-text \(large-text\): axe: color-contrast /,
+  /^ {2}tests-fault--low-contrast-on-dark-phone \(dark-phone\): axe: color-contrast /,
 ];
 
 try {
   const found = failuresInPictures();
   if (found.length === expected.length && found.every((line, i) => expected[i].test(line))) {
-    console.log('The violation planted in each mode was found there, and nowhere else.');
+    console.log('The fault planted in each mode was found there, and nowhere else.');
   } else {
-    console.log('Expected one contrast violation in each mode, in its own story. Found:');
+    console.log('Expected one fault in each mode, in its own story. Found:');
     for (const line of found) console.log(`  ${line.trim().slice(0, 300)}`);
     process.exitCode = 1;
   }

@@ -3,7 +3,15 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
-import { limits, margin, restless, environment, tallest } from './settings.js';
+import {
+  environment,
+  limits,
+  margin,
+  readAccessibilityTree,
+  readAloud,
+  restless,
+  tallest,
+} from './settings.js';
 
 /**
  * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
@@ -73,6 +81,7 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
+<<<<<<< HEAD
   /**
    * The first screenshot if it is the expected one; otherwise the first two in a row that are equal. Without a
    * `clip`, of the viewport.
@@ -104,9 +113,12 @@ export async function openFrame() {
   });
 
   /** What the browser emulates, and the toolbar's globals do not: this is what a user's settings do. */
+=======
+  /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
+>>>>>>> main
   let emulated;
-  const emulate = async ({ theme, environment: { contrast, forcedColors, media, textSize } }) => {
-    const settings = [theme, contrast, forcedColors, media, textSize].join();
+  const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
+    const settings = [theme, contrast, forcedColors, media].join();
     if (settings === emulated) return;
     emulated = settings;
     await page.emulateMedia({
@@ -115,20 +127,29 @@ export async function openFrame() {
       forcedColors: forcedColors ?? 'none',
       media: media ?? 'screen',
     });
-    const share = Number(textSize ?? 100) / 100;
-    await devTools.send('Page.setFontSizes', {
-      fontSizes: { standard: 16 * share, fixed: 13 * share },
-    });
+  };
+
+  /** Where a screen reader says something else than expected. */
+  const misspoken = async (expected) => {
+    const said = readAloud(await readAccessibilityTree(page, page.mainFrame()));
+    const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
+      (_, place) => said[place] !== expected[place],
+    );
+    if (i < 0) return [];
+    const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
+    return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
   };
 
   return {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, for the tasks with this width and direction. */
+    /** Loads the story frame of the Storybook at `url`, for the tasks with the same `frameOf`. */
     async open(url, { width, height }) {
       storybook = url;
       shown = undefined;
+      // Chromium forgets the media type while it loads a page.
+      emulated = undefined;
       await page.setViewportSize({ width, height });
       await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
@@ -171,6 +192,7 @@ export async function openFrame() {
       if (complaint) return { error: complaint };
       const { error, violations, clip } = outcome;
       if (error) return { error };
+      if (axe === 'all' && task.spoken) violations.push(...(await misspoken(task.spoken)));
       if (!isDrawn) return { violations };
 
       return { ...(await steadyScreenshot(clip, expected)), violations, steps };

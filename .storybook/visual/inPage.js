@@ -71,9 +71,9 @@ export function prepareFrame() {
    * and its play function has finished.
    */
   const show = ({ storyId, isShown, mode, axe }, limit) => {
-    const { theme, direction = 'ltr', brand } = mode;
+    const { theme, direction = 'ltr', textSize = '100' } = mode;
     const a11y = { manual: !axe, rules: axe };
-    const globals = { theme, direction, ...(brand && { brand }), a11y };
+    const globals = { theme, direction, textSize, a11y };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const complaints = [];
     const listeners = {
@@ -214,6 +214,11 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
+  /** In forced colours `caret-color` has no effect, but a field that cannot be edited has no caret. */
+  const hideCarets = () => {
+    for (const field of document.querySelectorAll('input, textarea')) field.readOnly = true;
+  };
+
   /** What a mode leaves out. */
   const usual = {
     contrast: 'no',
@@ -228,7 +233,6 @@ export function prepareFrame() {
     const { dataset, dir } = document.documentElement;
     return {
       theme: dataset.theme,
-      brand: dataset.brand,
       width: innerWidth,
       direction: dir,
       contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
@@ -261,7 +265,21 @@ export function prepareFrame() {
       seed = 0;
       scrollTo(0, 0);
       const violations = await show(options, limits.story);
+<<<<<<< HEAD
       await settle(options);
+=======
+      await waitFor('its fonts to be active', fontsActive(), limits.fonts);
+      const imagesReady = () =>
+        waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
+      await imagesReady();
+      await waitFor('its animations to finish', animationsFinished(), limits.animations);
+      if (delay) await pause(delay);
+      if (mode.forcedColors) hideCarets();
+      document.documentElement.toggleAttribute('data-repaint');
+      await waitFor('a frame', frame().then(frame), limits.frame);
+      // An effect may have given an image its URL since.
+      await imagesReady();
+>>>>>>> main
       const found = environmentFound();
       for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
         if (found[name] !== wanted) {
@@ -290,6 +308,7 @@ export async function readStories() {
       chromatic: parameters.chromatic ?? {},
       a11y: parameters.a11y ?? {},
       test: parameters.test ?? {},
+      spoken: parameters.spoken,
       isManual: globals.a11y?.manual === true,
     })),
     projectA11y: preview.storyStoreValue.projectAnnotations.parameters.a11y,

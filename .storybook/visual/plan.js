@@ -1,18 +1,16 @@
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
-import { brands } from './settings.js';
 
 /**
  * A story as the built Storybook has it; `plays` if it has a play function, `isManual` if it switches axe off
  * by a global.
  *
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
- *   tags: string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
+ *   tags: string[], spoken?: readonly string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
  */
 /**
  * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
  *
- * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: '200', brand?: string, forcedColors?: 'active',
- *   media?: 'print' }} Environment
+ * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: '200', forcedColors?: 'active', media?: 'print' }} Environment
  */
 /**
  * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
@@ -27,7 +25,6 @@ const environments = {
   contrast: ['more'],
   direction: ['rtl'],
   textSize: ['200'],
-  brand: Object.keys(brands),
   forcedColors: ['active'],
   media: ['print'],
 };
@@ -90,8 +87,12 @@ export function plan(stories, viewports) {
   return { tasks: tasks.sort(byFrame), faults };
 }
 
-/** What a frame is opened with: changing it reloads the frame. All other modes of a story share one rendering. */
-export const frameOf = ({ width, environment: { direction = 'ltr' } }) => `${width} ${direction}`;
+/**
+ * What a component may measure or decide on as it mounts: changing it reloads the frame. All other modes of a
+ * story share one rendering.
+ */
+export const frameOf = ({ width, environment: { direction = 'ltr', textSize = '100' } }) =>
+  `${width} ${direction} ${textSize}`;
 
 const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyScreen, everyStory, viewports } from '../modes';
+import { everyScreen, everyStory, modesOf, viewports } from '../modes';
 import { named, plan, renderings, shard, shuffled } from './plan.js';
 
 const projectA11y = { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } };
@@ -18,7 +18,7 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   test: {},
 });
 
-const modesOf = (chromatic: object) =>
+const modesIn = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).tasks.map(({ mode }) => mode);
 const faultsOf = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).faults.join('\n');
@@ -35,11 +35,24 @@ describe('the pictures of a story', () => {
   });
 
   test('of a screen, one more', () => {
-    expect(modesOf({ modes: { ...everyScreen, ...everyStory } })).toContain('tablet');
+    expect(modesIn({ modes: { ...everyScreen, ...everyStory } })).toContain('tablet');
+  });
+
+  test('of an overview, those of its environments', () => {
+    const overview = { modes: modesOf('screens-dashboard--default') };
+    const { tasks, faults } = plan([story('screens-dashboard--default', overview)], viewports);
+    expect(faults).toEqual([]);
+    const environments = tasks.map(({ mode, environment }) => [mode, environment]);
+    expect(Object.fromEntries(environments)).toMatchObject({
+      light: {},
+      'right-to-left': { direction: 'rtl' },
+      'large-text': { textSize: '200' },
+      print: { media: 'print' },
+    });
   });
 
   test('without a mode that is disabled', () => {
-    expect(modesOf({ modes: { ...everyStory, dark: { disable: true } } })).toEqual([
+    expect(modesIn({ modes: { ...everyStory, dark: { disable: true } } })).toEqual([
       'light',
       'phone',
     ]);
@@ -63,6 +76,7 @@ describe('the pictures of a story', () => {
     [{ diffThreshold: 0.1 }, /`chromatic.diffThreshold`: no difference is tolerated/],
     [{ delay: '300ms' }, /`delay` of 300ms/],
     [{ modes: { wide: { theme: 'light', viewport: 'large' } } }, /a mode, wide/],
+    [{ modes: { blue: { theme: 'light', viewport: 1280, contrast: 'blue' } } }, /a mode, blue/],
     [{ modes: { german: { theme: 'light', viewport: 1280, locale: 'de' } } }, /a mode, german/],
   ])('an unsupported parameter fails the run: %j', (chromatic, says) => {
     expect(faultsOf(chromatic)).toMatch(says);

@@ -30,9 +30,10 @@ function include(folder, name, file) {
   return relative(reportFolder, copy).replaceAll('\\', '/');
 }
 
-/** The toolbar's globals as they are written in a URL. */
-const globalsOf = ({ forcedColors, media, ...globals }) =>
-  Object.entries(globals)
+/** The toolbar's globals as they are written in a URL; the rest of a mode only the browser can emulate. */
+const globalsOf = (mode) =>
+  Object.entries(mode)
+    .filter(([name]) => !['forcedColors', 'media'].includes(name))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 

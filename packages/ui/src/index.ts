@@ -8,6 +8,7 @@ export type { PartialWords, Words, WordsProviderProps } from './words';
 export { errorTexts } from './patterns/errorTexts';
 export * from './components/Accordion';
 export * from './components/Alert';
+export * from './components/AsideLayout';
 export * from './components/Badge';
 export * from './components/Breadcrumb';
 export * from './components/Button';

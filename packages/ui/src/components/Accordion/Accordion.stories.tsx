@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent } from '../../stories/pseudoStates';
 import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './Accordion';
 
@@ -22,10 +23,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All items closed. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'heading, level 3',
+      'button, Fields, collapsed',
+      'heading, level 3',
+      'button, Pages, collapsed',
+      'heading, level 3',
+      'button, Checks, collapsed',
+    ],
+  },
+};
 
 /** One item open. */
-export const Open: Story = { args: { defaultValue: 'Pages' } };
+export const Open: Story = {
+  args: { defaultValue: 'Pages' },
+  parameters: {
+    spoken: [
+      'heading, level 3',
+      'button, Fields, collapsed',
+      'heading, level 3',
+      'button, Pages, expanded',
+      'region, Pages',
+      'What there is to say about pages.',
+      'heading, level 3',
+      'button, Checks, collapsed',
+    ],
+  },
+};
 
 /** Default, hover, focus (the ring is inset, so that the next item does not cover it) and disabled headers. */
 export const States: Story = {
@@ -60,4 +86,39 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Accordion defaultValue="fraud">
+              {['Metadata', 'Fraud Detection'].map((title) => (
+                <AccordionItem key={title} value={title === 'Metadata' ? 'metadata' : 'fraud'}>
+                  <AccordionHeader>{title}</AccordionHeader>
+                  <AccordionContent>Ten checks, one error.</AccordionContent>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          ),
+          why: 'What needs attention is open.',
+          dont: (
+            <Accordion>
+              <AccordionItem value="more">
+                <AccordionHeader>More</AccordionHeader>
+                <AccordionContent>Ten checks, one error.</AccordionContent>
+              </AccordionItem>
+            </Accordion>
+          ),
+          whyNot: '“More” hides an error behind a word that says nothing.',
+        },
+      ]}
+    />
+  ),
 };

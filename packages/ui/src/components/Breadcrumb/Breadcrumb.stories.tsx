@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 /** The last item is the current page: plain text with `aria-current`. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'navigation, Breadcrumb',
+      'list, 3 items',
+      'link, Dashboard',
+      'link, Clients',
+      'Maria Teresa Ibañez, current page',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor } from '../Link';
 import { Button, buttonSizes, buttonVariants } from './Button';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A secondary action. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { spoken: ['button, Add Client'] } };
 
 /** Every variant, from the most to the least prominent. */
 export const Variants: Story = {
@@ -119,4 +120,60 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <>
+              <Button variant="primary">Confirm approval</Button>
+              <Button>Cancel</Button>
+            </>
+          ),
+          why: 'One primary action, and its label says what will happen.',
+          dont: (
+            <>
+              <Button variant="primary">OK</Button>
+              <Button variant="primary">Cancel</Button>
+            </>
+          ),
+          whyNot: 'Two primary actions compete, and “OK” says nothing about the document.',
+        },
+        {
+          do: (
+            <Button asChild>
+              <Anchor href="#clients">Open clients</Anchor>
+            </Button>
+          ),
+          why: 'Going to another page is a link, even if it looks like a button.',
+          dont: <Button onClick={() => undefined}>Open clients</Button>,
+          whyNot:
+            'A button that navigates cannot be opened in a new tab, and screen readers announce an action.',
+        },
+        {
+          do: (
+            <>
+              <Button variant="danger">Reject Document</Button>
+              <Button variant="ghost">Cancel</Button>
+            </>
+          ),
+          why: 'Danger is for what the client will feel.',
+          dont: (
+            <>
+              <Button variant="danger">Close</Button>
+              <Button variant="danger">Remove filter</Button>
+            </>
+          ),
+          whyNot: 'Where everything is red, nothing warns.',
+        },
+      ]}
+    />
+  ),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { Button } from '../Button';
+import { Card } from '../Card';
+import { Stack } from '../Stack';
 import { Dialog } from './Dialog';
 
 const actions = (
@@ -38,6 +41,17 @@ type Story = StoryObj<typeof meta>;
 /** The heading is the accessible name, the sentence below it the description. */
 export const Default: Story = {
   args: { defaultOpen: true },
+  parameters: {
+    spoken: [
+      'dialog, Review document, Luntian electricity bill Oct 2026.pdf',
+      'heading, level 2, Review document',
+      'Luntian electricity bill Oct 2026.pdf',
+      'The meter number and the address agree with the record of the client.',
+      'button, Cancel',
+      'button, Confirm',
+      'button, Close',
+    ],
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Review document' });
     await expect(dialog).toHaveAccessibleDescription('Luntian electricity bill Oct 2026.pdf');
@@ -128,4 +142,45 @@ export const FocusTrap: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     });
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <>
+              <Button>Cancel</Button>
+              <Button variant="danger">Reject Document</Button>
+            </>
+          ),
+          why: 'The buttons of a dialog repeat its question: reject, or not.',
+          dont: (
+            <>
+              <Button>No</Button>
+              <Button variant="primary">Yes</Button>
+            </>
+          ),
+          whyNot: '“Yes” is only understood by who reads the text above it.',
+        },
+        {
+          do: <span role="status">Document has been rejected</span>,
+          why: 'What needs no answer is a toast: work continues.',
+          dont: (
+            <Card>
+              <Stack gap="2">
+                Document has been rejected<Button>OK</Button>
+              </Stack>
+            </Card>
+          ),
+          whyNot: 'A dialog with nothing to decide costs a click every time.',
+        },
+      ]}
+    />
+  ),
 };

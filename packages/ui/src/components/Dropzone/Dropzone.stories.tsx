@@ -31,6 +31,15 @@ function drag(
 
 /** Waiting for files; its button is the only Tab stop. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'Files',
+      'group, Files, PDF, JPG, PNG up to 10MB',
+      'Drag and drop files here',
+      'button, Browse files',
+      'PDF, JPG, PNG up to 10MB',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Files' })).toHaveAccessibleDescription(
       'PDF, JPG, PNG up to 10MB',

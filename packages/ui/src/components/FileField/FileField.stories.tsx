@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty; the hint lists the accepted file types. */
 export const Default: Story = {
+  parameters: { spoken: ['button, File, PDF, JPG, PNG up to 10MB', 'PDF, JPG, PNG up to 10MB'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('File')).toHaveAccessibleDescription(hint);
     await expect(canvas.getByLabelText('File')).not.toBeInvalid();
@@ -35,6 +36,9 @@ export const Picked: Story = {
 /** A file with another extension is rejected: the field is reset and the hint becomes the error. */
 export const Refused: Story = {
   args: { required: true },
+  parameters: {
+    spoken: ['button, File, PDF, JPG, PNG up to 10MB, invalid entry', 'PDF, JPG, PNG up to 10MB'],
+  },
   play: async ({ args, canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
     const input = canvas.getByLabelText<HTMLInputElement>('File');

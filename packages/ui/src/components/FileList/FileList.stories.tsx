@@ -50,6 +50,21 @@ export const Default: Story = {
 /** One of the files is shown in the preview. */
 export const Current: Story = {
   args: { selectedId: 'passport-front.jpg' },
+  parameters: {
+    spoken: [
+      'group, Selected files',
+      'list, 3 items',
+      'button, luntian-october.pdf',
+      '0.39 MB',
+      'button, Remove, luntian-october.pdf',
+      'button, passport-front.jpg, current',
+      '2.30 MB',
+      'button, Remove, passport-front.jpg',
+      'button, signature.png',
+      '0.05 MB',
+      'button, Remove, signature.png',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'passport-front.jpg' })).toHaveAttribute(
       'aria-current',

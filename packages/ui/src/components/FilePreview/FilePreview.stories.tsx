@@ -30,6 +30,19 @@ async function pictureLoaded(image: HTMLElement) {
 /** An image file is shown as is, also in StrictMode, where effects run twice. */
 export const Default: Story = {
   decorators: [(Story) => <StrictMode>{Story()}</StrictMode>],
+  parameters: {
+    spoken: [
+      'region, Preview',
+      'heading, level 2, Preview',
+      'graphic, luntian-october.png',
+      'File name',
+      'luntian-october.png',
+      'Size',
+      '0.07 MB',
+      'Type',
+      'image/svg+xml',
+    ],
+  },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'luntian-october.png' });
     await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)));

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { FileQuestionMark, Image } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
@@ -7,6 +6,7 @@ import { useWords } from '../../words';
 import { DescriptionList } from '../DescriptionList';
 import { fileSize, fileType, isImageFile, shownName } from '../FileList/fileFacts';
 import { FileImage } from '../FileList/FileImage';
+import { SheetDrawing } from '../SheetDrawing';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -62,7 +62,7 @@ export function FilePreview({
           <FileImage file={file} alt={shownName(file)} className={styles.image} />
         ) : (
           <div className={styles.blank}>
-            {file ? <FileQuestionMark size={24} /> : <Image size={24} />}
+            <SheetDrawing kind="missing" className={styles.drawing} />
             <p>{file ? (unavailable ?? words.unavailable) : words.empty}</p>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Pager } from './Pager';
 
@@ -16,7 +17,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On the first page, the previous button is disabled. */
-export const FirstPage: Story = { args: { defaultPage: 1 } };
+export const FirstPage: Story = {
+  args: { defaultPage: 1 },
+  parameters: {
+    spoken: [
+      'navigation, Pages',
+      'button, Previous page, unavailable',
+      'list, 5 items',
+      'button, Page 1, current page',
+      'button, Page 2',
+      'button, Page 3',
+      'button, Page 4',
+      'button, Page 5',
+      'button, Next page',
+    ],
+  },
+};
 
 /** A single page: both buttons are disabled. */
 export const OnePage: Story = { args: { pageCount: 1, defaultPage: 1 } };
@@ -55,6 +71,19 @@ export const AbbreviatedEnds: Story = {
 /** A dot marks pages with findings; screen readers get a description. */
 export const Marked: Story = {
   args: { markedPages: [2, 4], markLabel: 'has findings' },
+  parameters: {
+    spoken: [
+      'navigation, Pages',
+      'button, Previous page',
+      'list, 5 items',
+      'button, Page 1',
+      'button, Page 2, has findings, current page',
+      'button, Page 3',
+      'button, Page 4, has findings',
+      'button, Page 5',
+      'button, Next page',
+    ],
+  },
   play: async ({ canvas }) => {
     for (const [page, description] of [
       [2, 'has findings'],
@@ -118,4 +147,37 @@ export const Paging: Story = {
       await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     });
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Pager
+              label="Pages of the bill"
+              pageCount={5}
+              defaultPage={1}
+              markedPages={[2]}
+              markLabel="has findings"
+            />
+          ),
+          why: 'A mark has a description for those who don’t see the dot.',
+          dont: <Pager label="Pages" pageCount={5} defaultPage={1} markedPages={[1, 2, 3, 4, 5]} />,
+          whyNot: 'A dot on every page marks none, and without markLabel nobody hears it.',
+        },
+        {
+          do: <Pager label="Pages of the statement" pageCount={3} defaultPage={1} />,
+          why: 'For pages of one document or one list.',
+          dont: <Pager label="Steps" pageCount={1} defaultPage={1} />,
+          whyNot: 'A pager for a single page: leave it out.',
+        },
+      ]}
+    />
+  ),
 };

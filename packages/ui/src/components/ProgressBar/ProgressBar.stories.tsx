@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A slow page, shortly after the click. */
 export const Default: Story = {
+  parameters: { spoken: ['progress bar, Loading page', 'Loading page'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
     await expect(canvas.getByText('Loading page')).toHaveAttribute('aria-live', 'polite');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { RadioGroup, radioTones } from './RadioGroup';
 
@@ -23,6 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole option is clickable; arrow keys change the selection. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+    ],
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Client Type' })).toBeVisible();
     await userEvent.click(canvas.getByText('Merchant'));
@@ -77,6 +86,16 @@ export const WithError: Story = {
     hint: 'Decides which document types can be handed in',
     error: 'Choose one of the two',
     defaultValue: undefined,
+  },
+  parameters: {
+    spoken: [
+      'Client Type',
+      'radio group, Client Type, Decides which document types can be handed in Choose one of the two, required, invalid entry',
+      'radio, Individual, not checked',
+      'radio, Merchant, not checked',
+      'Decides which document types can be handed in',
+      'Choose one of the two',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
@@ -153,4 +172,63 @@ export const States: Story = {
       show('disabled', 2),
     );
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <RadioGroup
+              label="Decision on the bill"
+              options={[
+                { value: 'approve', label: 'Approve' },
+                { value: 'reject', label: 'Reject' },
+              ]}
+            />
+          ),
+          why: 'Nothing is selected before a decision that has consequences.',
+          dont: (
+            <RadioGroup
+              label="Decision"
+              defaultValue="approve"
+              options={[
+                { value: 'approve', label: 'Approve' },
+                { value: 'reject', label: 'Reject' },
+              ]}
+            />
+          ),
+          whyNot: 'A preselected approval is confirmed by mistake.',
+        },
+        {
+          do: (
+            <RadioGroup
+              label="Client type"
+              defaultValue="individual"
+              options={[
+                { value: 'individual', label: 'Individual' },
+                { value: 'merchant', label: 'Merchant' },
+              ]}
+            />
+          ),
+          why: 'The legend is the question, each label an answer.',
+          dont: (
+            <RadioGroup
+              label="Is it an individual?"
+              options={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          ),
+          whyNot: '“No” does not say what it is instead.',
+        },
+      ]}
+    />
+  ),
 };

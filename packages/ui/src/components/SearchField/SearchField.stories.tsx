@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty, without a clear button. */
 export const Default: Story = {
+  parameters: { spoken: ['search', 'searchbox, Search clients by name'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search clients by name' })).toHaveValue('');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -27,6 +28,15 @@ export const Default: Story = {
 /** With a query there is a clear button; the result count is announced without moving focus. */
 export const Filled: Story = {
   args: { defaultValue: 'maria', resultText: '1 client' },
+  parameters: {
+    spoken: [
+      'search',
+      'searchbox, Search clients by name, maria',
+      'button, Clear search',
+      'status',
+      '1 client',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 client');
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();

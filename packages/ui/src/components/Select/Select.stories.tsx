@@ -1,8 +1,15 @@
 import { documentTypes } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
+import { RadioGroup } from '../RadioGroup';
 import { Select } from './Select';
+
+const clientTypes = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'merchant', label: 'Merchant' },
+];
 
 const meta = {
   title: 'Components/Select',
@@ -21,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is selected: the placeholder is shown. */
 export const Default: Story = {
+  parameters: { spoken: ['combobox, Document Type, Utility Bill, collapsed'] },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Document Type' });
     await expect(select).toHaveDisplayValue('Select a document type');
@@ -33,6 +41,12 @@ export const Default: Story = {
 /** Required: the placeholder is not a valid value; the error is announced with the field. */
 export const WithError: Story = {
   args: { error: 'Please select a document type before uploading', required: true },
+  parameters: {
+    spoken: [
+      'combobox, Document Type, Select a document type, Please select a document type before uploading, collapsed, invalid entry',
+      'Please select a document type before uploading',
+    ],
+  },
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(select.validity.valueMissing).toBe(true);
@@ -90,4 +104,37 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Select
+              label="Document type"
+              placeholder="Select a document type"
+              options={documentTypes.individual}
+            />
+          ),
+          why: 'The placeholder says that nothing is selected yet.',
+          dont: <Select label="Type of document" options={documentTypes.individual} />,
+          whyNot: 'The first type is selected without anybody having chosen it.',
+        },
+        {
+          do: <RadioGroup label="Kind of client" options={clientTypes} />,
+          why: 'Two or three values are all visible.',
+          dont: (
+            <Select label="Client type" placeholder="Select a client type" options={clientTypes} />
+          ),
+          whyNot: 'Two clicks to see two values.',
+        },
+      ]}
+    />
+  ),
 };

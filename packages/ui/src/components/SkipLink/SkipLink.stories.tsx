@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Visually hidden until focused. */
 export const Default: Story = {
+  parameters: { spoken: ['link, Skip to content', 'Press Tab: the link appears in the corner.'] },
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('link').getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(1);

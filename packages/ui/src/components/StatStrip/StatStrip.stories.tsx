@@ -38,6 +38,9 @@ export const Small: Story = {
       { label: 'Last Activity', value: <Mono>{clients[0]!.lastActivity}</Mono> },
     ],
   },
+  parameters: {
+    spoken: ['User ID', 'CL-1001', 'Documents', '2', 'Last Activity', '2026-11-16 09:42'],
+  },
 };
 
 /** Long labels wrap; the figures stay aligned. */

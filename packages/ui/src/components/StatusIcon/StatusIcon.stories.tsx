@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
@@ -16,6 +17,7 @@ export const Default: Story = {};
 
 /** Green, yellow and red, each with its own shape, and labelled because there is no text next to them. */
 export const Statuses: Story = {
+  parameters: { spoken: ['graphic, success', 'graphic, warning', 'graphic, error'] },
   render: (args) => (
     <div className="sb-row">
       {statusTones.map((tone) => (
@@ -28,4 +30,37 @@ export const Statuses: Story = {
       await expect(canvas.getByRole('img', { name: tone })).toBeVisible();
     }
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <span className="sb-row">
+              <StatusIcon tone="danger" /> Font Detection
+            </span>
+          ),
+          why: 'Next to the text that it belongs to, the icon is decorative.',
+          dont: (
+            <span className="sb-row">
+              <StatusIcon tone="danger" label="error" /> Font Detection: error
+            </span>
+          ),
+          whyNot: 'The status is said twice.',
+        },
+        {
+          do: <StatusIcon tone="warning" label="Address Validation: warning" />,
+          why: 'Alone, it has a label.',
+          dont: <StatusIcon tone="warning" />,
+          whyNot: 'Alone and without a label, nobody hears it.',
+        },
+      ]}
+    />
+  ),
 };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The Toaster's chunk failed to load: its message is still shown. */
 export const Default: Story = {
+  parameters: { spoken: ['status', 'Document has been approved successfully'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Document has been approved successfully',

@@ -3,8 +3,10 @@ import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
+import { EmptyState } from '../EmptyState';
 import { Link } from '../Link';
 import { Mono } from '../Mono';
 import { Table } from './Table';
@@ -84,6 +86,39 @@ export const Default: Story = {
 /** Sorted by name; accents and letter case make no difference. */
 export const Sorted: Story = {
   args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
+  parameters: {
+    spoken: [
+      'table, Clients',
+      'Clients',
+      'column header, User ID',
+      'button, User ID',
+      'column header, Name, sorted ascending',
+      'button, Name',
+      'column header, Documents',
+      'button, Documents',
+      'column header, Status',
+      'CL-1005',
+      'link, Crisanto Villareal',
+      '0',
+      'Verified',
+      'CL-1004',
+      'link, Josefina Magbanua',
+      '1',
+      'Verified',
+      'CL-1001',
+      'link, Maria Teresa Ibañez',
+      '2',
+      'Needs Review',
+      'CL-1003',
+      'link, Panaderya Dapithapon',
+      '2',
+      'Needs Review',
+      'CL-1002',
+      'link, Ramon Evaristo Quizon',
+      '1',
+      'Verified',
+    ],
+  },
 };
 
 /** Clicking a column header sorts ascending, then descending, then not at all. */
@@ -128,7 +163,20 @@ export const Sorting: Story = {
 };
 
 /** No rows: the column headers stay, so that the layout doesn't shift while searching. */
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: {
+    spoken: [
+      'table, Clients',
+      'Clients',
+      'column header, User ID',
+      'column header, Name',
+      'column header, Documents',
+      'column header, Status',
+      'Nothing to show',
+    ],
+  },
+};
 
 /** A single row has no line below it. */
 export const One: Story = { args: { rows: clients.slice(0, 1) } };
@@ -289,4 +337,59 @@ export const States: Story = {
     await expectDifferentLooks(canvasElement, header('id'), header('name'), header('documents'));
     await expectDifferentLooks(canvasElement, 'tbody tr:nth-child(1)', 'tbody tr:nth-child(2)');
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Table
+              label="Clients by documents"
+              columns={[columns[1]!, columns[2]!]}
+              rows={clients.slice(0, 2)}
+              rowKey={(c) => c.id}
+            />
+          ),
+          why: 'Numbers align at the end, so that magnitudes compare.',
+          dont: (
+            <Table
+              label="Clients"
+              columns={[columns[1]!, { ...columns[2]!, align: undefined }]}
+              rows={clients.slice(0, 2)}
+              rowKey={(c) => c.id}
+            />
+          ),
+          whyNot: 'Numbers that start at the left look alike, 4 as large as 400.',
+        },
+        {
+          do: (
+            <Table
+              label="Clients who match"
+              columns={[columns[1]!]}
+              rows={[]}
+              rowKey={(c) => c.id}
+              empty={<EmptyState title="No clients match your search" />}
+            />
+          ),
+          why: 'An empty table says why it is empty.',
+          dont: (
+            <Table
+              label="Clients"
+              columns={[columns[1]!]}
+              rows={[]}
+              rowKey={(c) => c.id}
+              empty="-"
+            />
+          ),
+          whyNot: 'A dash looks like a failure.',
+        },
+      ]}
+    />
+  ),
 };

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
 import { pageBounds } from './paging';
@@ -12,7 +13,6 @@ import { TableBody } from './TableBody';
 import { TableHeader } from './TableHeader';
 import { TablePages } from './TablePages';
 import type { TableColumn, TableSort, TableStack } from './types';
-import { usePrinting } from './usePrinting';
 import { tableWords } from './words';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty, four lines high. */
 export const Default: Story = {
+  parameters: { spoken: ['textbox, Approval Notes (Required), Checked twice'] },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Approval Notes (Required)' });
     await userEvent.type(area, 'Checked{Enter}twice');
@@ -29,6 +30,13 @@ export const WithError: Story = {
     hint: 'This reason will be shared with the client.',
     error: 'The reason is longer than the letter allows.',
     defaultValue: 'Too long',
+  },
+  parameters: {
+    spoken: [
+      'textbox, Rejection Reason (Required), Too long, This reason will be shared with the client. The reason is longer than the letter allows., invalid entry',
+      'This reason will be shared with the client.',
+      'The reason is longer than the letter allows.',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -28,6 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 /** After an approval. The toast is a `status`, so screen readers announce it. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'status',
+      'region, Notifications (F8)',
+      'list, 1 item',
+      'Document has been approved successfully',
+      'button, Dismiss',
+    ],
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(approved.message));
     await expectToast(approved.message);

@@ -14,6 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The last word and one link, to the dashboard. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'region, See it at work.',
+      'heading, level 2, See it at work.',
+      'No form to fill in and nobody to call first: the dashboard opens with five sample clients and six documents.',
+      'link, Go to dashboard',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
       'href',

@@ -18,6 +18,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The button is a link: it goes somewhere. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'region, Paper in. Proof out.',
+      'heading, level 1, Paper in. Proof out.',
+      'Document OCR and verification for financial institutions, through one REST API.',
+      'link, Start Free Trial',
+      'list, Prices, 2 items',
+      '$0.20',
+      'per API call',
+      '$0.18',
+      'per call at volume',
+      'graphic, A utility bill being read, A line moves down the bill. Account name and number, billing period, due date, consumption and amount due are boxed and ticked one after the other; then the answer appears: text, confidence and document type.',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Paper in. Proof out.',

@@ -25,7 +25,20 @@ export const Default: Story = {
 };
 
 /** White paper and the pen's edge; the words say it too. */
-export const MostPopular: Story = { args: pricingPlans[1]! };
+export const MostPopular: Story = {
+  args: pricingPlans[1]!,
+  parameters: {
+    spoken: [
+      'article, Volume',
+      'heading, level 2, Volume',
+      'Most Popular',
+      '$0.18',
+      'per call',
+      'list, 1 item',
+      '50,000+ calls per month',
+    ],
+  },
+};
 
 /** No amount: text replaces it. */
 export const CustomPricing: Story = { args: pricingPlans[2]! };

@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../Section';
 import { below } from '../Section/headingLevels';
 import styles from './PricingSection.module.css';
 
-export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'children' | 'layout'> {
   /** @default 'Pay by the call' */
   title?: string;
   /** The plans, from the smallest. */
@@ -20,6 +20,7 @@ export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'child
 export function PricingSection({
   title = 'Pay by the call',
   headingLevel = 2,
+  intro = 'Billed per API call, at a lower rate from 50,000 calls per month.',
   plans,
   ...rest
 }: PricingSectionProps) {
@@ -31,6 +32,8 @@ export function PricingSection({
       {...rest}
       title={title}
       headingLevel={headingLevel}
+      intro={intro}
+      layout="above"
     >
       <meta itemProp="name" content="Patunay" />
       <ul role="list" className={styles.ledger}>

@@ -11,4 +11,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Brand, table of contents, a note on the sample data. Dark in both themes. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'contentinfo',
+      'Patunay',
+      'Document OCR and verification for financial institutions.',
+      'navigation, Contents',
+      'list, 5 items',
+      'link, Accurate, fast, and one call away',
+      'link, One call, one answer',
+      'link, Pay by the call',
+      'link, Request and response',
+      'link, See it at work.',
+      'region, Sample data',
+      'heading, level 2, Sample data',
+      'Every client, document and result shown is fixed sample data. These pages send nothing and store nothing; a file you choose stays on your device.',
+    ],
+  },
+};

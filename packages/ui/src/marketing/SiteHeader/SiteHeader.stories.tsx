@@ -15,6 +15,20 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone the anchors are behind 'Menu'. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'banner',
+      'Patunay',
+      'navigation, On this page',
+      'list, 5 items',
+      'link, Features',
+      'link, API',
+      'link, Pricing',
+      'link, Docs',
+      'link, Contact',
+      'link, Login',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/dashboard');
   },
@@ -22,6 +36,20 @@ export const Default: Story = {
 
 /** The phone's menu, opened without JavaScript; wider screens are unaffected. */
 export const MenuOpen: Story = {
+  parameters: {
+    spoken: [
+      'banner',
+      'Patunay',
+      'navigation, On this page',
+      'list, 5 items',
+      'link, Features',
+      'link, API',
+      'link, Pricing',
+      'link, Docs',
+      'link, Contact',
+      'link, Login',
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
     const links = canvas.getAllByRole('link').slice(0, siteAnchors.length);

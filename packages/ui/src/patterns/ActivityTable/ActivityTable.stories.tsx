@@ -44,7 +44,28 @@ export const Default: Story = {
 };
 
 /** Nothing happened yet. */
-export const Empty: Story = { args: { entries: [] } };
+export const Empty: Story = {
+  args: { entries: [] },
+  parameters: {
+    spoken: [
+      'table, Who did what, and when',
+      'Who did what, and when',
+      'column header, Time',
+      'button, Time',
+      'column header, Client',
+      'button, Client',
+      'column header, Document',
+      'button, Document',
+      'column header, Action',
+      'button, Action',
+      'column header, Details',
+      'button, Details',
+      'column header, Actor',
+      'button, Actor',
+      'No activity yet',
+    ],
+  },
+};
 
 /** Long details and names share the width. */
 export const LongTexts: Story = {

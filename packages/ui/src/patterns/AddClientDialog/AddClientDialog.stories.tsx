@@ -47,6 +47,23 @@ function optionsOf(select: HTMLElement) {
 
 /** Initial state: Individual is selected, and all fields are empty. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'dialog, Add Client',
+      'heading, level 2, Add Client',
+      'textbox, Client Name, required',
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+      'combobox, Document Type, Select a document type, collapsed, invalid entry',
+      'button, File, PDF, JPG, PNG up to 10MB, invalid entry',
+      'PDF, JPG, PNG up to 10MB',
+      'button, Cancel',
+      'button, Add Client',
+      'button, Close',
+    ],
+  },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('radio', { name: 'Individual' })).toBeChecked();
@@ -66,6 +83,23 @@ export const Default: Story = {
 
 /** Submitting empty: native validation asks for the name, and all missing fields are marked. */
 export const Invalid: Story = {
+  parameters: {
+    spoken: [
+      'dialog, Add Client',
+      'heading, level 2, Add Client',
+      'textbox, Client Name, required, invalid entry',
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+      'combobox, Document Type, Select a document type, collapsed, invalid entry',
+      'button, File, PDF, JPG, PNG up to 10MB, invalid entry',
+      'PDF, JPG, PNG up to 10MB',
+      'button, Cancel',
+      'button, Add Client',
+      'button, Close',
+    ],
+  },
   play: async ({ args }) => {
     await pressAddClient();
     const dialog = await openDialog();

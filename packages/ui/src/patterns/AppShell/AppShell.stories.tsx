@@ -84,6 +84,24 @@ async function openDrawer(canvas: ReturnType<typeof within>) {
  */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    spoken: [
+      'dialog, Menu',
+      'heading, level 2, Menu',
+      'complementary',
+      'Patunay',
+      'navigation, Main',
+      'list, 6 items',
+      'link, Home',
+      'link, Clients, current page',
+      'link, Bulk Upload',
+      'link, Activity',
+      'link, Review',
+      'link, Reports',
+      'button, Log Out',
+      'button, Close',
+    ],
+  },
   play: async ({ canvas, step }) => {
     if (!isNarrow()) return;
     const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -28,6 +28,25 @@ type Story = StoryObj<typeof meta>;
 
 /** Documents need approval. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'region, Maria Teresa Ibañez',
+      'navigation, Breadcrumb',
+      'list, 3 items',
+      'link, Dashboard',
+      'link, Clients',
+      'Maria Teresa Ibañez, current page',
+      'heading, level 1, Maria Teresa Ibañez',
+      'button, Upload Document',
+      'User ID',
+      'CL-1001',
+      'Documents',
+      '2',
+      'Last Activity',
+      '2026-11-16 09:42',
+      '2 documents need approval',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Maria Teresa Ibañez' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

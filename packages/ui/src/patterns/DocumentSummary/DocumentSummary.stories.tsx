@@ -20,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 /** In the middle of those to review. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'Needs Review',
+      'DTI Certificate',
+      'Panaderya Dapithapon',
+      'Uploaded',
+      '2026-11-03',
+      'navigation, Documents to review',
+      'link, Previous, Luntian electricity bill Oct 2026.pdf',
+      '2 of 4 to review',
+      'link, Next, Dapithapon BIR 2303.pdf',
+    ],
+  },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Next' });
     await expect(next).toHaveAccessibleDescription(third!.name);

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, CircleCheck, Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../components/Badge';
 import { Link } from '../../components/Link';
+import { Mono } from '../../components/Mono';
 import type { Document } from '../../domain';
 import styles from './DocumentSummary.module.css';
 
@@ -44,7 +45,7 @@ export function DocumentSummary({ document, queue, className, ...rest }: Documen
         <span>{type}</span>
         <span>{clientName}</span>
         <span>
-          Uploaded <span dir="ltr">{uploadDate}</span>
+          Uploaded <Mono>{uploadDate}</Mono>
         </span>
       </div>
       {queue && (

@@ -14,7 +14,6 @@ const argsOf = ({ id, name }: { id: string; name: string }) => ({
   findings: sampleFindings(id),
 });
 
-/** The fields are submit as the app does; neither controls nor source display them. */
 const meta = {
   title: 'Patterns/DocumentViewer',
   component: DocumentViewer,
@@ -37,6 +36,56 @@ type Story = StoryObj<typeof meta>;
 
 /** A page fills the width; no extracted field is displayed anywhere. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'region, Luntian electricity bill Oct 2026.pdf',
+      'toolbar, Zoom and rotation',
+      'button, Zoom out',
+      '100%',
+      'button, Zoom in',
+      'button, Fit to width, pressed',
+      'button, Fit to window, not pressed',
+      'button, Rotate, R',
+      'toolbar, Findings',
+      'button, Previous finding',
+      '2 findings',
+      'button, Next finding',
+      'button, Add Pages',
+      'radio group, Thumbnails',
+      'radio, Thumbnail 1, checked',
+      '1',
+      'radio, Thumbnail 2, not checked',
+      '2',
+      'radio, Thumbnail 3, not checked',
+      '3',
+      'radio, Thumbnail 4, not checked',
+      '4',
+      'radio, Thumbnail 5, not checked',
+      '5',
+      'group, Document page, Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow keys scroll.',
+      'graphic, Luntian electricity bill Oct 2026.pdf, page 1 of 5',
+      'button, Missing: Amount Paid, not pressed',
+      'button, Missing: Payment Date, not pressed',
+      'button, Account Holder, not pressed',
+      'button, Service Address, not pressed',
+      'button, Billing Period, not pressed',
+      'button, Meter Readings, not pressed',
+      'button, Amount Due, 1 of 2, Amount Due, not pressed',
+      'button, Amount Due, 2 of 2, Amount Due, not pressed',
+      'Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow keys scroll.',
+      'status',
+      'Page 1 of 5',
+      'navigation, Pages',
+      'button, Previous page, unavailable',
+      'list, 5 items',
+      'button, Page 1, has findings, current page',
+      'button, Page 2',
+      'button, Page 3',
+      'button, Page 4',
+      'button, Page 5',
+      'button, Next page',
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: bill.name })).toBeVisible();
     await expect(canvas.getByRole('img', { name: `${bill.name}, page 1 of 5` })).toBeVisible();

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { Pager } from '../../components/Pager';
 import type { ExtractedFields, Finding } from '../../domain';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
@@ -15,6 +14,7 @@ import { useGestureZoom } from './useGestureZoom';
 import { useShowPlace } from './useShowPlace';
 import { useStageKeys } from './useStageKeys';
 import { useZoom } from './useZoom';
+import { ViewerFoot } from './ViewerFoot';
 import { ViewerToolbar } from './ViewerToolbar';
 
 export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children' | 'dir'> {
@@ -79,8 +79,9 @@ const none: readonly Finding[] = [];
  * page, side arrows, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift with an
  * arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
  *
- * Accessibility: each page is an image named by document and number; a change of page and of the selected
- * finding is announced once, politely. Marks are toggles named for their checks.
+ * Accessibility: each page is an image named by document and number. A change of the page, of the selected
+ * finding or of both is announced once, politely. Marks are toggles named for their checks and no Tab stops:
+ * on dense text they are closer than 24 px. Put VerificationPanels beside the viewer, where each is a toggle.
  */
 export function DocumentViewer({
   documentName,
@@ -161,6 +162,7 @@ export function DocumentViewer({
   };
 
   const attention = findings.filter(needsAttention);
+  const index = attention.findIndex(({ id }) => id === finding);
 
   /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
@@ -181,12 +183,9 @@ export function DocumentViewer({
           onFitPage={fitPage}
           onRotate={rotate}
         />
-        <FindingSteps
-          dir={dir}
-          findings={attention}
-          selected={findings.find(({ id }) => id === finding)}
-          onSelect={select}
-        />
+        {attention.length > 0 && (
+          <FindingSteps dir={dir} findings={attention} index={index} onSelect={select} />
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
@@ -227,19 +226,14 @@ export function DocumentViewer({
         Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow
         keys scroll.
       </VisuallyHidden>
-      <div className={clsx(styles.bar, styles.foot)}>
-        <p role="status" className={styles.position}>
-          Page {page} of {pageCount}
-        </p>
-        <Pager
-          label="Pages"
-          pageCount={pageCount}
-          page={page}
-          onPageChange={setPage}
-          markedPages={attention.flatMap(({ boxes }) => boxes.map((box) => box.page))}
-          markLabel="has findings"
-        />
-      </div>
+      <ViewerFoot
+        page={page}
+        pageCount={pageCount}
+        onPageChange={setPage}
+        findings={attention}
+        selected={findings.find(({ id }) => id === finding)}
+        index={index}
+      />
     </section>
   );
   /* eslint-enable */

@@ -36,6 +36,15 @@ export const Default: Story = {
 /** A page that failed and can be retried. */
 export const WithRetry: Story = {
   args: { detail: undefined, onRetry: fn() },
+  parameters: {
+    spoken: [
+      'main',
+      'heading, level 1, Unexpected Application Error!',
+      'button, Try again',
+      'link, Home',
+      'link, Dashboard',
+    ],
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

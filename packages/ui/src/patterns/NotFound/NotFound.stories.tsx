@@ -26,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The URL's client does not exist. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'navigation, Breadcrumb',
+      'list, 2 items',
+      'link, Dashboard',
+      'link, Clients',
+      'heading, level 1, Client not found',
+      'link, All clients',
+    ],
+  },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Client not found' });
     await expect(heading).toHaveAttribute('data-page-heading');

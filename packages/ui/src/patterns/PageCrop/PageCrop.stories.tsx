@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The place of a warning, centred. */
 export const Default: Story = {
+  parameters: { spoken: ['graphic, Font Detection, p. 2'] },
   play: async ({ canvas, canvasElement }) => {
     const crop = canvasElement.querySelector('[style*="--crop-x"]')!.getBoundingClientRect();
     const mark = canvasElement.querySelector('[data-kind]')!.getBoundingClientRect();

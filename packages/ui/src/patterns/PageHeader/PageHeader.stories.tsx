@@ -51,6 +51,21 @@ export const Everything: Story = {
       </>
     ),
   },
+  parameters: {
+    spoken: [
+      'navigation, Breadcrumb',
+      'list, 4 items',
+      'link, Dashboard',
+      'link, Clients',
+      'link, Maria Teresa Ibañez',
+      'Luntian electricity bill Oct 2026.pdf, current page',
+      'heading, level 1, Luntian electricity bill Oct 2026.pdf',
+      'Needs Review',
+      'button, Reject Document',
+      'button, Approve Document',
+      'Uploaded on 2026-10-27, checked on the same day.',
+    ],
+  },
 };
 
 /** A title without a place to break: in 288 pixels, which is what a window of 320 leaves, nothing is wider than the column. */

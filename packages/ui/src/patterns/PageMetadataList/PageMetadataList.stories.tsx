@@ -19,6 +19,30 @@ export const Default: Story = {};
 /** The page that the viewer shows is marked; the other stays in sight. */
 export const CurrentPage: Story = {
   args: { currentPage: 2 },
+  parameters: {
+    spoken: [
+      'list, Pages, 2 items',
+      'Page 1',
+      'File Size',
+      '1.24 MB',
+      'File Type',
+      'PDF',
+      'Page Size',
+      'Letter 8.5 x 11 in',
+      'Resolution',
+      '300 dpi',
+      'Page 2, current page',
+      'Current page',
+      'File Size',
+      '0.98 MB',
+      'File Type',
+      'PDF',
+      'Page Size',
+      'Letter 8.5 x 11 in',
+      'Resolution',
+      '300 dpi',
+    ],
+  },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).not.toHaveAttribute('aria-current');

@@ -84,6 +84,16 @@ export const Default: Story = {
 /** One finding is selected; clicking it again clears the selection. */
 export const Selected: Story = {
   args: { selectedFinding: 'balance' },
+  parameters: {
+    spoken: [
+      'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
+      'button, Font Detection, 1 of 2, Two amounts in a wider typeface, not pressed',
+      'button, Font Detection, 2 of 2, Two amounts in a wider typeface, not pressed',
+      'button, Balance Verification, Differs from the sum of the movements, pressed',
+      'button, Statement period, not pressed',
+      'button, Missing: Signature, not pressed',
+    ],
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Balance Verification' }));
     await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
@@ -120,6 +130,7 @@ const brokenImage = 'data:image/svg+xml,broken';
 /** The image fails to load: an error replaces the page. Retrying moves focus to the page. */
 export const Failed: Story = {
   args: { src: brokenImage },
+  parameters: { spoken: ['alert', 'This page could not be loaded.', 'button, Retry'] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This page could not be loaded.');

@@ -20,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest upload first, whatever the order of the documents; a row is one link, named by all it shows. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'region, Recent Activity',
+      'heading, level 2, Recent Activity',
+      'list, 6 items',
+      'link, Sampaguita statement Oct 2026.pdf Bank Statement 2026-11-16',
+      'link, Dapithapon BIR 2303.pdf BIR Form 2303 2026-11-09',
+      'link, Dapithapon DTI registration.pdf DTI Certificate 2026-11-03',
+      'link, Luntian electricity bill Oct 2026.pdf Utility Bill 2026-10-27',
+      'link, Quizon ID front and back.pdf ID Document 2026-10-07',
+      'link, Amihan savings statement Sep 2026.pdf Bank Statement 2026-10-06',
+    ],
+  },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(documents.length);

@@ -61,14 +61,9 @@ export function RecentActivityList<Doc extends RecentDocument>({
             <li key={document.id} className={styles.item}>
               <Anchor href={documentHref(document)} className={styles.link}>
                 {thumbnail && (
-                  <img
-                    className={styles.sheet}
-                    src={thumbnail(document)}
-                    alt=""
-                    width={44}
-                    height={57}
-                    loading="lazy"
-                  />
+                  <span className={styles.sheet}>
+                    <img src={thumbnail(document)} alt="" width={44} height={57} loading="lazy" />
+                  </span>
                 )}
                 <span className={styles.name}>{document.name}</span>{' '}
                 <span className={styles.type}>{document.type}</span>{' '}

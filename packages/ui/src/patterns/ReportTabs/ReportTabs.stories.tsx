@@ -63,7 +63,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first report: how many statements came from which bank. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'tabs, Reports',
+      'tab, Bank Statements, selected',
+      'tab, Utility Bills',
+      'tab, Rejected Documents',
+      'tab, Approved Documents',
+      'group, Export',
+      'Export',
+      'button, CSV',
+      'button, JSON',
+      'button, PDF',
+      'tab panel, Bank Statements',
+      'table, Bank Statements',
+      'Bank Statements',
+      'column header, Bank Name',
+      'button, Bank Name',
+      'column header, Count',
+      'button, Count',
+      'column header, Last Upload',
+      'button, Last Upload',
+      'Bangko Sampaguita',
+      '212',
+      '2026-11-16',
+      'Amihan Universal Bank',
+      '148',
+      '2026-10-06',
+      'Pilandok Rural Bank',
+      '64',
+      '2026-10-05',
+      'Kalinaw Microfinance',
+      '37',
+      '2026-10-02',
+    ],
+  },
+};
 
 /** A report without rows. */
 export const Empty: Story = {

@@ -29,6 +29,25 @@ type Story = StoryObj<typeof meta>;
 
 /** The two worst findings, and how many more there are. The heading describes the button: there are many on a page. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'article, Sampaguita statement Oct 2026.pdf',
+      'heading, level 2',
+      'link, Sampaguita statement Oct 2026.pdf',
+      'Bank Statement',
+      'Maria Teresa Ibañez',
+      '2026-11-16',
+      'list, Findings, 3 items',
+      'graphic, Error',
+      'Editing History',
+      'Saved twice after it was issued.',
+      'graphic, Error',
+      'Balance Verification',
+      'Closing balance differs from the sum of the movements by PHP 40,000.00.',
+      '+6 more',
+      'button, Review, Sampaguita statement Oct 2026.pdf',
+    ],
+  },
   play: async ({ args, canvas }) => {
     const { name } = args.document;
     await expect(canvas.getByRole('article', { name })).toBeVisible();

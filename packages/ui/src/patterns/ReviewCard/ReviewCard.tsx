@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Link } from '../../components/Link';
+import { Mono } from '../../components/Mono';
 import { StatusIcon } from '../../components/StatusIcon';
 import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
@@ -93,7 +94,7 @@ export function ReviewCard({
             <p className={styles.facts}>
               <span>{document.type}</span>
               <span>{document.clientName}</span>
-              <time>{document.uploadDate}</time>
+              <Mono>{document.uploadDate}</Mono>
             </p>
           </div>
           <ul role="list" aria-label="Findings" className={styles.reasons}>
@@ -103,14 +104,18 @@ export function ReviewCard({
             {more > 0 && <li className={styles.more}>+{more} more</li>}
           </ul>
           <div className={styles.foot}>
+            <div className={styles.tallies}>
+              {panels.map(({ id, part }) => (
+                <Tally
+                  key={id}
+                  statuses={part.checks.map(({ status }) => status)}
+                  className={styles.tally}
+                />
+              ))}
+            </div>
             <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
               Review
             </Button>
-            <div className={styles.tallies}>
-              {panels.map(({ id, part }) => (
-                <Tally key={id} statuses={part.checks.map(({ status }) => status)} />
-              ))}
-            </div>
           </div>
         </div>
       </article>

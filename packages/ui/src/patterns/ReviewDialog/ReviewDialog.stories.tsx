@@ -66,6 +66,48 @@ export const ApproveReady: Story = {
 
 /** The reject form says who will read the reason; Ctrl+Enter also confirms, once there is text. */
 export const RejectReady: Story = {
+  parameters: {
+    spoken: [
+      'dialog, Review document, Dapithapon BIR 2303.pdf',
+      'heading, level 2, Review document',
+      'Dapithapon BIR 2303.pdf',
+      'graphic, Dapithapon BIR 2303.pdf, page 1 of 5',
+      'button, Copy/Move Detection, not pressed',
+      'status',
+      'Page 1 of 5',
+      'navigation, Pages',
+      'button, Previous page, unavailable',
+      'list, 5 items',
+      'button, Page 1, has findings, current page',
+      'button, Page 2, has findings',
+      'button, Page 3',
+      'button, Page 4',
+      'button, Page 5',
+      'button, Next page',
+      'list, Findings, 3 items',
+      'Copy/Move Detection',
+      'Error',
+      'Stamp on page 1 is identical to the stamp on page 2.',
+      'p. 1, 2',
+      'button, Show evidence: Copy/Move Detection, p. 1, 2, not pressed',
+      'Device Record',
+      'Warning',
+      'No device name in the file.',
+      'Whole file',
+      '1 field missing',
+      'The scanning device is not recorded.',
+      'Whole file',
+      'Decision',
+      'radio group, Decision',
+      'radio, Approve, not checked',
+      'radio, Reject, checked',
+      'textbox, Rejection Reason (Required), The scan is not legible, This reason will be shared with the client., required',
+      'This reason will be shared with the client.',
+      'button, Cancel',
+      'button, Confirm',
+      'button, Close',
+    ],
+  },
   play: async ({ args }) => {
     await pick('Reject');
     await expect(reason()).toHaveAccessibleDescription(

@@ -21,6 +21,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Six links in order; the current one is marked by an edge, a weight and a colour, and said to be current. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'complementary',
+      'Patunay',
+      'navigation, Main',
+      'list, 6 items',
+      'link, Home',
+      'link, Clients, current page',
+      'link, Bulk Upload',
+      'link, Activity',
+      'link, Review',
+      'link, Reports',
+      'button, Log Out',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([

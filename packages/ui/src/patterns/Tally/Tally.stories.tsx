@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten fraud checks, three of which did not pass. */
 export const Default: Story = {
+  parameters: { spoken: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('path')).toHaveLength(10);
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

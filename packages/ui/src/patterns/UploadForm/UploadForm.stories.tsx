@@ -68,6 +68,26 @@ const message = {
 
 /** Initial state. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+      'textbox, Client Name, required',
+      'combobox, Document Type, Select a document type, collapsed, invalid entry',
+      'Files',
+      'group, Files, Choose a type and enter a name first PDF, JPG, PNG up to 10MB',
+      'Drag and drop files here',
+      'button, Browse files',
+      'PDF, JPG, PNG up to 10MB',
+      'Choose a type and enter a name first',
+      'button, Upload 0 File(s), unavailable',
+      'region, Preview',
+      'heading, level 2, Preview',
+      'Select a file to preview',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Upload 0 File(s)' })).toBeDisabled();
@@ -146,6 +166,28 @@ export const Dragging: Story = {
 
 /** Files were added before a document type was selected: an error asks for it first. */
 export const DocumentTypeMissing: Story = {
+  parameters: {
+    spoken: [
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+      'textbox, Client Name, required',
+      'combobox, Document Type, Select a document type, Please select a document type before uploading, collapsed, invalid entry',
+      'Files',
+      'group, Files, Choose a type and enter a name first Please select a document type before uploading PDF, JPG, PNG up to 10MB',
+      'Drag and drop files here',
+      'button, Browse files',
+      'PDF, JPG, PNG up to 10MB',
+      'Choose a type and enter a name first',
+      'alert',
+      'Please select a document type before uploading',
+      'button, Upload 0 File(s), unavailable',
+      'region, Preview',
+      'heading, level 2, Preview',
+      'Select a file to preview',
+    ],
+  },
   play: async ({ canvas }) => {
     drag(canvas, 'drop', [bill]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message.type);

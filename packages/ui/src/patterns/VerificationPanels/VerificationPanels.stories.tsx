@@ -47,6 +47,37 @@ const edgeOf = (element: HTMLElement) => getComputedStyle(element).borderInlineS
 
 /** A document that needs review: none open at first, the counts in sight. */
 export const Default: Story = {
+  parameters: {
+    spoken: [
+      'group, Utility Bill Fields',
+      'heading, level 2',
+      'button, Utility Bill Fields, Fields 12 / 14 Missing 2 Issues 1, collapsed',
+      'Fields',
+      '12 / 14',
+      'Missing',
+      '2',
+      'Issues',
+      '1',
+      'group, Metadata',
+      'heading, level 2',
+      'button, Metadata, Fields 7 / 8 Missing 1 Issues 2, collapsed',
+      'Fields',
+      '7 / 8',
+      'Missing',
+      '1',
+      'Issues',
+      '2',
+      'group, Fraud Detection',
+      'heading, level 2',
+      'button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, collapsed',
+      'Fields',
+      '10 / 10',
+      'Missing',
+      '0',
+      'Issues',
+      '3',
+    ],
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Utility Bill Fields' });
     await expect(button).toHaveAccessibleDescription('Fields 12 / 14 Missing 2 Issues 1');
@@ -169,6 +200,33 @@ export const FindingSelected: Story = {
     defaultSelectedFinding: 'font-detection',
     pageImage: (page) => samplePageUrl('DOC-2006', page),
     onPageRequest: fn(),
+  },
+};
+
+/** While the browser prints, closed panels list what needs attention: paper cannot be opened. */
+export const Printed: Story = {
+  args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      reason: 'Nothing changes on screen; Screens/Document has a picture in print.',
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const listed = (text: string) => canvas.queryAllByText(text).length;
+    await expect(listed('Editing History')).toBe(0);
+    await step('printing adds the findings of closed panels, and only those', async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(listed('Editing History')).toBe(1);
+      await expect(listed('Missing: Branch Code')).toBe(1);
+      await expect(listed('File Integrity')).toBe(0);
+      const closed = canvasElement.querySelectorAll('[data-state="closed"] [aria-label="Checks"]');
+      await expect(closed).toHaveLength(2);
+    });
+    await step('afterwards they are gone', async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(listed('Editing History')).toBe(0));
+    });
   },
 };
 

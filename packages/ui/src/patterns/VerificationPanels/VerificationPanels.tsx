@@ -4,12 +4,14 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { Check, Finding, PageMetadata } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
+import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
 import type { EvidenceProps } from '../CheckList';
 import { PageMetadataList } from '../PageMetadataList';
 import { MissingFields } from './MissingFields';
 import { panelCounts } from './panelCounts';
 import { PanelHeader } from './PanelHeader';
+import { PrintedFindings } from './PrintedFindings';
 import type { VerificationPanel } from './types';
 import styles from './VerificationPanels.module.css';
 
@@ -33,7 +35,7 @@ export interface VerificationPanelsProps
  * time; a red edge marks panels with missing fields or issues. Renders a `div`.
  *
  * With `findings`, a check with a place on a page becomes a toggle that selects it, and missing fields get
- * their own rows.
+ * their own rows. On paper, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *
@@ -57,6 +59,7 @@ export function VerificationPanels({
   ...rest
 }: VerificationPanelsProps) {
   const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
+  const isPrinting = usePrinting();
   const [selectedFinding, setSelectedFinding] = useControllableState({
     prop: selectedFindingProp,
     defaultProp: defaultSelectedFinding,
@@ -97,6 +100,7 @@ export function VerificationPanels({
               statuses={part.checks.map(({ status }) => status)}
               headingLevel={headingLevel}
             />
+            {isPrinting && counts.attention && <PrintedFindings part={part} findings={own} />}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
               <MissingFields

@@ -13,6 +13,8 @@ export function usePrinting(): boolean {
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', stop);
     print.addEventListener('change', followQuery);
+    // Emulated from the start; an effect may not flush.
+    if (print.matches) queueMicrotask(start);
     return () => {
       window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', stop);

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { readAccessibilityTree } from '../../../.storybook/accessibilityTree.ts';
+import type { AccessibleNode } from '../../../.storybook/accessibilityTree.ts';
+import { announce } from '../../../.storybook/spoken.ts';
+import { expect } from './fixtures';
+
+/** Runs in the page: records what live regions say, each time that their text changes. */
+function record() {
+  const selector =
+    '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
+  const said: string[] = [];
+  const last = new WeakMap<Element, string>();
+  const textOf = (region: Element) => {
+    const isHidden = region.closest('[aria-hidden=true], [hidden]') !== null;
+    return isHidden || !region.checkVisibility() ? '' : (region.textContent ?? '').trim();
+  };
+  const observer = new MutationObserver((mutations) => {
+    const regions = new Set<Element>();
+    for (const { target, addedNodes } of mutations) {
+      const element = target instanceof Element ? target : target.parentElement;
+      // The innermost region speaks.
+      const region = element?.closest(selector);
+      if (region) regions.add(region);
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue;
+        // A region that arrives together with its text is announced only if it is assertive.
+        for (const inner of [added, ...added.querySelectorAll('*')]) {
+          if (inner.matches('[role=alert], [aria-live=assertive]')) regions.add(inner);
+        }
+      }
+    }
+    for (const region of regions) {
+      const text = textOf(region);
+      if (text && text !== last.get(region)) said.push(text);
+      last.set(region, text);
+    }
+  });
+  // What is there from the start is not announced.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const region of document.querySelectorAll(selector)) last.set(region, textOf(region));
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'aria-hidden', 'aria-live', 'role'],
+    });
+  });
+  Object.assign(window, { said });
+}
+
+/**
+ * Listens to a page as a screen reader does. The returned function asserts what was heard since it was last called, no more
+ * and no less: first what live regions announced, then the element that has the focus.
+ */
+export async function listen(page: Page) {
+  await page.addInitScript(record);
+  const heard = async () => {
+    const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+    const focused = focusedIn(await readAccessibilityTree(page, page.mainFrame()));
+    return [...said, ...(focused && focused.role !== 'RootWebArea' ? [announce(focused)] : [])];
+  };
+  return async (...expected: string[]) => {
+    await expect.poll(heard).toEqual(expected);
+    // Long enough for a second announcement of the same text.
+    await page.waitForTimeout(200);
+    expect(await heard()).toEqual(expected);
+    await page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
+  };
+}
+
+/** The innermost node that has the focus. */
+function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
+  for (const child of node.children) {
+    const focused = focusedIn(child);
+    if (focused) return focused;
+  }
+  return node.states.focused === true ? node : undefined;
+}
