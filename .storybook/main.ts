@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readFileSync } from 'node:fs';
+<<<<<<< HEAD
+import { withSentenceCase } from './storyNames.ts';
+=======
 import { docgenPlugin } from './docgen/plugin.ts';
 import { factsPlugin } from './facts/plugin.ts';
+>>>>>>> main
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -23,8 +27,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // The sidebar's logo, and the app's favicon.
-  staticDirs: ['./public', { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
+  experimental_indexers: (indexers = []) => indexers.map(withSentenceCase),
+  // The sidebar's logo, the manager's fonts, and the app's favicon.
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+  ],
   // Before all CSS: chunks arrive in any order, and the minifier drops the statement from the stylesheet.
   previewHead: (head = '') => `${head}<style>${layerOrder}</style>`,
   framework: {

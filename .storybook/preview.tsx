@@ -48,7 +48,18 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
 /** The picture run checks fewer rules where another mode has already checked the DOM. */
 const fewerRules = { visual: visualAccessibilityRules, enhanced: enhancedAccessibilityRules };
 
+declare global {
+  interface Window {
+    /** Set by the picture run, which takes a frame after each step of a flow. */
+    takeFrame?: (caption: string) => Promise<void>;
+  }
+}
+
 const preview: Preview = {
+  async runStep(label, play, context) {
+    await play(context);
+    await window.takeFrame?.(label);
+  },
   tags: ['autodocs'],
   decorators: [withPseudoStates, withEnvironment],
   argTypesEnhancers: [withModes, withoutDefaultsInCode],
@@ -126,10 +137,14 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Introduction',
+          'Gallery',
           'Guides',
           [
+<<<<<<< HEAD
+            'Start here',
+=======
             'Theming',
+>>>>>>> main
             'Writing a component',
             'Reviewing a change',
             'Showing a flow',
@@ -142,6 +157,17 @@ const preview: Preview = {
           'Patterns',
           'Marketing',
           'Screens',
+          [
+            'Landing',
+            'Dashboard',
+            'Clients',
+            'Client',
+            'Document',
+            'Upload',
+            'Review',
+            'Reports',
+            'Activity',
+          ],
           'Flows',
         ],
       },

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+<<<<<<< HEAD
+import { themes } from './theme';
+=======
 import { declaredIn } from '../packages/ui/scripts/designTokens.js';
 import { docsThemes } from './theme';
+>>>>>>> main
 
 // Storybook's manager and the browser's toolbar cannot use custom properties, so their colours are copies.
 
@@ -39,7 +43,7 @@ test.each(['light', 'dark'] as const)(
   "Storybook's %s colours are those of the tokens",
   (scheme) => {
     const entries = Object.entries(roles).map(([name, token]) => [name, hexOf(token, scheme)]);
-    expect(docsThemes[scheme]).toMatchObject(Object.fromEntries(entries));
+    expect(themes[scheme]).toMatchObject(Object.fromEntries(entries));
   },
 );
 

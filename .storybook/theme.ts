@@ -45,15 +45,13 @@ const dark = {
   inputTextColor: '#eeeeec',
 } as const;
 
-/** The library's fonts: the preview loads them, but Storybook's manager does not. */
 const fonts = {
   fontBase: "Inter, 'Inter Fallback', system-ui, sans-serif",
   fontCode: "'JetBrains Mono', 'JetBrains Mono Fallback', ui-monospace, monospace",
 };
 
-export const theme = create(light);
-
-export const docsThemes = {
+/** The themes of Storybook's manager and of its docs pages. */
+export const themes = {
   light: create({ ...light, ...fonts }),
   dark: create({ ...dark, ...fonts }),
 };

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyEnvironment } from '../applyEnvironment';
 import type { Environment } from '../modes';
-import { docsThemes } from '../theme';
+import { themes } from '../theme';
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -31,7 +31,7 @@ export default function Container({ context, children }: PropsWithChildren<DocsC
     applyEnvironment({ ...globals, direction: 'ltr' });
   }, [globals]);
   return (
-    <DocsContainer context={context} theme={docsThemes[globals.theme ?? 'light']}>
+    <DocsContainer context={context} theme={themes[globals.theme ?? 'light']}>
       {children}
     </DocsContainer>
   );

@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf } from './pixels.js';
-import { pictureName } from './plan.js';
+import { hasFilmstrip, pictureName } from './plan.js';
 import { baselineFolder, bytesAtMost, Fault } from './settings.js';
 
 /**
  * What the baselines are, by file name: the hash of the decoded pixels, which a run compares with, and of the
- * file itself, which shows without decoding that it is still the picture that was accepted.
+ * file itself, which shows without decoding that it is still the picture that was accepted; and the name of a step.
  *
- * @typedef {Record<string, { pixels: string, file: string }>} Manifest
+ * @typedef {Record<string, { pixels: string, file: string, caption?: string }>} Manifest
  */
 export const manifestName = 'pixels.json';
 const manifestFile = resolve(baselineFolder, manifestName);
@@ -51,7 +51,7 @@ function formatManifest(manifest) {
  * The baseline of a picture; nothing where there is none.
  *
  * @param {Manifest} manifest
- * @returns {{ hash?: string, file: string, fault?: string } | undefined}
+ * @returns {{ hash?: string, caption?: string, file: string, fault?: string } | undefined}
  */
 export function baselineOf(name, manifest) {
   const file = resolve(baselineFolder, name);
@@ -64,7 +64,7 @@ export function baselineOf(name, manifest) {
       fault: `its baseline ${name} is damaged, or is not the picture that was accepted`,
     };
   }
-  return { file, hash: entry.pixels };
+  return { file, hash: entry.pixels, caption: entry.caption };
 }
 
 /** Whether a baseline decodes to the pixels that the manifest says; a sentence where it does not. */
@@ -86,11 +86,20 @@ export const pictureFiles = () =>
         .sort()
     : [];
 
-/** The baselines that no story draws any more. */
-export function orphans(tasks) {
-  const wanted = new Set(tasks.map(pictureName));
+/**
+ * The baselines that no story draws any more.
+ *
+ * @param {object[]} tasks all there are
+ * @param {object[]} results what this run drew: only it knows how many steps a story has
+ */
+export function orphans(tasks, results) {
+  const drawn = new Set(results.map(({ id }) => id));
+  const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !drawn.has(task.id));
+  const wanted = new Set([...tasks, ...results].map(pictureName));
+  const isWanted = (name) =>
+    wanted.has(name) || elsewhere.some(({ id }) => name.startsWith(`frames/${id}--step-`));
   const names = new Set([...pictureFiles(), ...Object.keys(readManifest())]);
-  return [...names].filter((name) => !wanted.has(name));
+  return [...names].filter((name) => !isWanted(name));
 }
 
 /**
@@ -114,7 +123,8 @@ export async function accept(results, lost) {
       const picture = await encode(await decode(readFileSync(result.actual)));
       if (hashOf(await decode(picture)) !== result.hash) throw new Fault(`${name} lost pixels.`);
       write(resolve(baselineFolder, name), picture);
-      manifest[name] = { pixels: result.hash, file: hashOfFile(picture) };
+      const { hash: pixels, caption } = result;
+      manifest[name] = { pixels, file: hashOfFile(picture), ...(caption && { caption }) };
     }
     for (const name of lost) delete manifest[name];
     write(manifestFile, formatManifest(manifest));

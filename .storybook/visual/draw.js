@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compare, decode, encode } from './pixels.js';
-import { frameOf, pictureName, renderings } from './plan.js';
+import { frameOf, hasFilmstrip, pictureName, renderings, stepOf } from './plan.js';
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
@@ -10,7 +10,7 @@ import { frameOf, pictureName, renderings } from './plan.js';
  * axe found in this mode: one sentence each.
  *
  * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'not drawn', message?: string, hash?: string,
- *   actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
+ *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
  */
 
 const percent = (share) => `${(share * 100).toPrecision(2)} %`;
@@ -52,7 +52,7 @@ async function difference({ pixels, hash }, expected, actual) {
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
  *   expectedOf: (name: string) => { hash?: string, file: string, fault?: string } | undefined }} options
- * @returns {Promise<Result[]>} in the order of the tasks
+ * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
  */
 export async function drawAll({ tasks, frames, url, actualFolder, axe = () => false, expectedOf }) {
   const groups = renderings(tasks);
@@ -60,18 +60,40 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   let next = 0;
   let drawn = 0;
 
-  async function drawOne(frame, task) {
+  /** What became of a picture: `shown` are the pixels that were drawn. */
+  async function judge(task, shown) {
     const name = pictureName(task);
-    const expected = task.isDrawn ? expectedOf(name) : undefined;
-    const shown = await frame.draw(task, { expected: expected?.hash, axe: axe(task) });
     const { error, violations = [] } = shown;
     if (error) return { ...task, kind: 'failed', message: error, violations };
     if (!task.isDrawn) return { ...task, kind: 'not drawn', violations };
-    if (expected?.hash === shown.hash) {
+    const expected = expectedOf(name);
+    const isRenamed = expected && expected.caption !== task.caption;
+    if (expected?.hash === shown.hash && !isRenamed) {
       return { ...task, kind: 'same', hash: shown.hash, violations };
     }
     const found = await difference(shown, expected, resolve(actualFolder, name));
+    if (expected?.hash === shown.hash) {
+      found.message = `its step was “${expected.caption}” and is “${task.caption}”`;
+    }
     return { ...task, ...found, violations };
+  }
+
+  /** The results of a task: its picture, and before it those of its steps. */
+  async function drawOne(frame, task) {
+    const expected = task.isDrawn ? expectedOf(pictureName(task)) : undefined;
+    const shown = await frame.draw(task, {
+      expected: expected?.hash,
+      axe: axe(task),
+      expectedStep: hasFilmstrip(task)
+        ? (step) => expectedOf(pictureName(stepOf(task, step)))?.hash
+        : undefined,
+    });
+    const { steps = [], ...last } = shown;
+    const judged = [];
+    for (const [index, step] of steps.entries()) {
+      judged.push(await judge(stepOf(task, index + 1, step.caption), step));
+    }
+    return [...judged, await judge(task, last)];
   }
 
   async function lane(frame) {
@@ -85,12 +107,12 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
           await frame.open(url, task);
           opened = frameOf(task);
         }
-        const result = await drawOne(frame, task);
-        results[place].push(result);
+        const drawnNow = await drawOne(frame, task);
+        results[place].push(...drawnNow);
         drawn += 1;
         showProgress(drawn, tasks.length);
         // A fresh frame, so that nothing a failing story left behind reaches the next one.
-        if (result.kind === 'failed') opened = undefined;
+        if (drawnNow.some(({ kind }) => kind === 'failed')) opened = undefined;
       }
     }
   }

@@ -71,15 +71,51 @@ export async function openFrame() {
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      clip: { ...clip, scale: 1 },
-      captureBeyondViewport: clip.y + clip.height > page.viewportSize().height,
+      ...(clip && {
+        clip: { ...clip, scale: 1 },
+        captureBeyondViewport: clip.y + clip.height > page.viewportSize().height,
+      }),
     });
     const picture = Buffer.from(data, 'base64');
     const pixels = await decode(picture);
     return { pixels, hash: hashOf(pixels) };
   };
 
+<<<<<<< HEAD
+  /**
+   * The first screenshot if it is the expected one; otherwise the first two in a row that are equal. Without a
+   * `clip`, of the viewport.
+   */
+  const steadyScreenshot = async (clip, expected) => {
+    let last = await screenshot(clip);
+    if (last.hash === expected) return last;
+    const until = performance.now() + restless;
+    while (performance.now() < until) {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      const next = await screenshot(clip);
+      if (next.hash === last.hash) return next;
+      last = next;
+    }
+    return {
+      error: `no two frames in a row are the same in ${restless / 1000} s: something in it keeps moving`,
+    };
+  };
+
+  /** Collects the frames of the story that plays; undefined where nobody wants them. */
+  let filmstrip;
+  // The preview calls it after each step of a play function (../preview.tsx).
+  await page.exposeFunction('takeFrame', async (caption) => {
+    if (!filmstrip) return;
+    const { steps, expectedStep } = filmstrip;
+    await page.evaluate((options) => window.settle(options), { limits });
+    const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
+    steps.push({ ...step, caption });
+  });
+
+  /** What the browser emulates, and the toolbar's globals do not: this is what a user's settings do. */
+=======
   /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
+>>>>>>> main
   let emulated;
   const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
     const settings = [theme, contrast, forcedColors, media].join();
@@ -124,13 +160,16 @@ export async function openFrame() {
     /**
      * Shows a story and takes its picture. A story that the frame already shows is not played again: its mode is
      * switched, as the toolbar does. The first frame is taken if its pixels have the `expected` hash; otherwise
-     * frames are taken until two in a row are equal. `axe` names the rules to check.
+     * frames are taken until two in a row are equal. `axe` names the rules to check. With `expectedStep`, the
+     * expected hash by step, there is a frame of each step of the play function, too.
      *
-     * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
+     * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
-    async draw(task, { expected, axe }) {
+    async draw(task, { expected, axe, expectedStep }) {
       const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
+      const steps = [];
+      filmstrip = expectedStep && { steps, expectedStep };
       let outcome;
       try {
         await emulate(task);
@@ -148,6 +187,7 @@ export async function openFrame() {
       } catch (error) {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
       }
+      filmstrip = undefined;
       shown = id;
       if (complaint) return { error: complaint };
       const { error, violations, clip } = outcome;
@@ -155,18 +195,7 @@ export async function openFrame() {
       if (axe === 'all' && task.spoken) violations.push(...(await misspoken(task.spoken)));
       if (!isDrawn) return { violations };
 
-      let last = await screenshot(clip);
-      if (last.hash === expected) return { ...last, violations };
-      const until = performance.now() + restless;
-      while (performance.now() < until) {
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-        const next = await screenshot(clip);
-        if (next.hash === last.hash) return { ...next, violations };
-        last = next;
-      }
-      return {
-        error: `no two frames in a row are the same in ${restless / 1000} s: something in it keeps moving`,
-      };
+      return { ...(await steadyScreenshot(clip, expected)), violations, steps };
     },
   };
 }

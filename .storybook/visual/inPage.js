@@ -244,12 +244,30 @@ export function prepareFrame() {
     };
   };
 
+  /** Waits until the page looks as it will stay. */
+  const settle = async ({ limits, delay }) => {
+    await waitFor('its fonts to be active', fontsActive(), limits.fonts);
+    const imagesReady = () =>
+      waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
+    await imagesReady();
+    await waitFor('its animations to finish', animationsFinished(), limits.animations);
+    if (delay) await pause(delay);
+    document.documentElement.toggleAttribute('data-repaint');
+    await waitFor('a frame', frame().then(frame), limits.frame);
+    // An effect may have given an image its URL since.
+    await imagesReady();
+  };
+  window.settle = settle;
+
   window.drawStory = async (options) => {
-    const { mode, limits, margin, tallest, delay, cropToViewport } = options;
+    const { mode, limits, margin, tallest, cropToViewport } = options;
     try {
       seed = 0;
       scrollTo(0, 0);
       const violations = await show(options, limits.story);
+<<<<<<< HEAD
+      await settle(options);
+=======
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
       const imagesReady = () =>
         waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
@@ -261,6 +279,7 @@ export function prepareFrame() {
       await waitFor('a frame', frame().then(frame), limits.frame);
       // An effect may have given an image its URL since.
       await imagesReady();
+>>>>>>> main
       const found = environmentFound();
       for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
         if (found[name] !== wanted) {

@@ -112,6 +112,21 @@ export function renderings(tasks) {
 /** The path of a picture below its folder. */
 export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
 
+/** Flows have a picture of each step of their play function, in light only: the end is drawn in every mode. */
+export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';
+
+/** A step's picture, as a task of its own. Only playing the story tells how many there are. */
+export const stepOf = (task, step, caption) => ({
+  ...task,
+  mode: 'frames',
+  id: `${task.id}--step-${step}`,
+  name: `${task.name}, step ${step}`,
+  caption,
+});
+
+/** The id of the story that a picture belongs to. */
+export const storyOf = (id) => id.replace(/--step-\d+$/, '');
+
 /** A source file stands for the stories beside it. */
 const storiesOf = (name) =>
   /\/[^/]+\.(tsx?|css)$/.test(name) && !name.includes('.stories.')

@@ -179,12 +179,12 @@ async function compare(options, frames) {
 
   const manifest = readManifest();
   let expectedOf = (name) => baselineOf(name, manifest);
-  let lost = names.length === 0 && isFirst(shard) && !affected ? orphans(pictures) : [];
+  let removed;
   if (base) {
     console.log(`Building and drawing ${base.slice(0, 9)} …`);
     const drawn = await drawCommit(base, { options, all: pictures, tasks, frames });
     expectedOf = drawn.expectedOf;
-    if (!isFallback) lost = drawn.removed;
+    if (!isFallback) removed = drawn.removed;
   }
 
   const start = performance.now();
@@ -202,6 +202,8 @@ async function compare(options, frames) {
     expectedOf,
   });
   const time = performance.now() - start;
+  const isWhole = names.length === 0 && isFirst(shard) && !affected;
+  let lost = removed ?? (isWhole ? orphans(pictures, results) : []);
   const compared = results.filter(({ kind }) => kind === 'same' || kind === 'changed').length;
 
   if (isFallback) {

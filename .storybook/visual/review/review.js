@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { readContainers } from '../affected.js';
-import { pictureName } from '../plan.js';
+import { pictureName, storyOf } from '../plan.js';
 import { baselineFolder, reportFolder } from '../settings.js';
 import { groupByCause } from './groups.js';
 import { summary } from './summary.js';
@@ -46,7 +46,7 @@ function changeOf(result) {
     before: include('before', picture, result.expected),
     after: include('after', picture, result.actual),
     sizes,
-    url: `${storybookUrl}?path=/story/${id}&globals=${globalsOf({ theme, ...environment })}`,
+    url: `${storybookUrl}?path=/story/${storyOf(id)}&globals=${globalsOf({ theme, ...environment })}`,
   };
 }
 

@@ -1,0 +1,35 @@
+import pictures from 'virtual:gallery';
+import styles from './Gallery.module.css';
+
+interface FilmstripProps {
+  /** The id of a flow story. */
+  story: string;
+  label: string;
+}
+
+/** The steps of a flow as numbered frames, each with its step's name. The picture run takes a frame after every step. */
+export function Filmstrip({ story, label }: FilmstripProps) {
+  const frames = pictures.frames[story];
+  if (!frames) return <p className={styles.count}>Its frames appear after the next picture run.</p>;
+  return (
+    // Scrolls sideways, so it must be reachable by keyboard.
+    <div className={styles.strip} role="region" aria-label={`${label}, step by step`} tabIndex={0}>
+      <ol role="list" className={styles.frames}>
+        {frames.map(({ src, caption }, index) => (
+          <li key={src + caption} className={styles.frame}>
+            <img
+              className={styles.picture}
+              src={src}
+              alt=""
+              loading="lazy"
+              width={280}
+              height={175}
+            />
+            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.caption}>{caption}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

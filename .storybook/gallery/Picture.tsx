@@ -1,0 +1,48 @@
+import { use } from 'react';
+import pictures from 'virtual:gallery';
+import styles from './Gallery.module.css';
+import { ModeContext } from './mode';
+
+interface PictureProps {
+  /** The stories to choose from: the first one with a thumbnail is shown. */
+  ids: string[];
+  width: number;
+}
+
+/** A story's thumbnail in the gallery's mode. A plain sheet stands in for a story without a baseline. Decorative: its link has the name. */
+export function Picture({ ids, width }: PictureProps) {
+  const mode = use(ModeContext);
+  const src = srcOf(ids, mode);
+  return src ? (
+    <img
+      className={styles.picture}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={width}
+      height={Math.round(width / 1.6)}
+    />
+  ) : (
+    <span className={styles.placeholder} />
+  );
+}
+
+/** A screen's picture, with the same screen on a phone in its corner. */
+export function ScreenPicture({ ids }: { ids: string[] }) {
+  const mode = use(ModeContext);
+  const phone = srcOf(ids, 'phone');
+  return (
+    <span className={styles.screen} data-mode={mode}>
+      {mode !== 'phone' && <Picture ids={ids} width={352} />}
+      {phone && (
+        <img className={styles.phone} src={phone} alt="" loading="lazy" width={390} height={844} />
+      )}
+    </span>
+  );
+}
+
+function srcOf(ids: string[], mode: 'light' | 'dark' | 'phone') {
+  const id = ids.find((id) => pictures.stories[id]);
+  return id && pictures.stories[id]?.[mode];
+}

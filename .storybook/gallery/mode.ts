@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { PictureMode } from './pictures';
+
+export const ModeContext = createContext<PictureMode>('light');
+
+/** The href of a page of this Storybook, in the gallery's mode. */
+export function useHref() {
+  const mode = use(ModeContext);
+  const globals = mode === 'phone' ? 'theme:light;viewport.value:phone' : `theme:${mode}`;
+  return (path: string) => `./?path=${path}&globals=${globals}`;
+}

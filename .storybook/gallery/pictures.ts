@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { errorStories } from '../errorStories.ts';
+import { readStoryFiles } from '../storyFiles.ts';
+import { thumbnail } from './thumbnail.ts';
+import type { Recipe } from './thumbnail.ts';
+
+const baselines = resolve(import.meta.dirname, '../visual/baselines');
+export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/gallery');
+
+const screen: Recipe = { aspect: 1.6, width: [1280, 1280], output: 704 };
+const phone: Recipe = { aspect: 390 / 844, width: [390, 390], output: 256 };
+const pattern: Recipe = { aspect: 1.6, width: [352, 704], trim: true };
+const component: Recipe = { aspect: 1.6, width: [264, 528], trim: true };
+const frame: Recipe = { aspect: 1.6, width: [1280, 1280], output: 560 };
+
+const modes = ['light', 'dark', 'phone'] as const;
+export type PictureMode = (typeof modes)[number];
+
+export interface Frame {
+  src: string;
+  /** The name of the step that ends with this frame. */
+  caption: string;
+}
+
+export interface Pictures {
+  /** The URL of a story's thumbnail in each mode that has a baseline. One story per title, and those with error texts. */
+  stories: Record<string, Partial<Record<PictureMode, string>>>;
+  /** The frames of a flow, by story. */
+  frames: Record<string, Frame[]>;
+  /** The URL of each screen, by title. */
+  routes: Record<string, string>;
+}
+
+/** The section of a title decides how its pictures are cropped. */
+const recipes: Record<string, Recipe> = {
+  Screens: screen,
+  Marketing: pattern,
+  Patterns: pattern,
+  Components: component,
+};
+
+/** Stories that show a component at its fullest, best first; otherwise the first story stands for its file. */
+const overviews = ['overview', 'variants', 'states', 'tones', 'kinds', 'statuses'];
+
+const overviewOf = (title: string, ids: string[]) =>
+  title.startsWith('Components/')
+    ? (overviews.flatMap((name) => ids.filter((id) => id.endsWith(`--${name}`)))[0] ?? ids[0])
+    : ids[0];
+
+/** A thumbnail's file name, drawn unless the cache has it. Named by content: an unchanged picture is never drawn again. */
+async function draw(file: string, recipe: Recipe) {
+  const hash = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(recipe));
+  const name = `${hash.digest('hex').slice(0, 20)}.webp`;
+  const cached = resolve(cacheFolder, name);
+  if (!existsSync(cached)) writeFileSync(cached, await thumbnail(file, recipe));
+  return `gallery/${name}`;
+}
+
+async function drawStory(id: string, recipe: Recipe) {
+  const drawn = await Promise.all(
+    modes.map(async (mode) => {
+      const file = resolve(baselines, mode, `${id}.webp`);
+      const isPhoneScreen = mode === 'phone' && recipe === screen;
+      return existsSync(file)
+        ? [[mode, await draw(file, isPhoneScreen ? phone : recipe)] as const]
+        : [];
+    }),
+  );
+  return Object.fromEntries(drawn.flat());
+}
+
+/** The steps that the picture run has recorded, as `frames/<story-id>--step-<number>.webp`. */
+async function drawFrames() {
+  const manifest: Record<string, { caption?: string }> = JSON.parse(
+    readFileSync(resolve(baselines, 'pixels.json'), 'utf8'),
+  );
+  const steps = Object.entries(manifest).flatMap(([name, { caption }]) => {
+    const [, id, step] = /^frames\/(.+)--step-(\d+)\.webp$/.exec(name) ?? [];
+    return id && caption ? [{ name, id, step: Number(step), caption }] : [];
+  });
+  steps.sort((a, b) => a.step - b.step);
+  const frames: Record<string, Frame[]> = {};
+  for (const { name, id, caption } of steps) {
+    (frames[id] ??= []).push({ src: await draw(resolve(baselines, name), frame), caption });
+  }
+  return frames;
+}
+
+/** Draws the gallery's thumbnails from the committed baselines. */
+export async function drawPictures(): Promise<Pictures> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const files = readStoryFiles();
+  const wanted = new Map<string, Recipe>(
+    Object.values(errorStories).map((id) => [id, id.startsWith('screens-') ? screen : pattern]),
+  );
+  for (const { title, ids } of files) {
+    const recipe = recipes[title.split('/')[0]!];
+    const id = overviewOf(title, ids);
+    if (recipe && id) wanted.set(id, recipe);
+  }
+  const stories = await Promise.all(
+    [...wanted].map(async ([id, recipe]) => [id, await drawStory(id, recipe)] as const),
+  );
+  return {
+    stories: Object.fromEntries(stories),
+    frames: await drawFrames(),
+    routes: Object.fromEntries(
+      files.flatMap(({ title, route }) => (route ? [[title, route]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+
+/** How a screenshot becomes a thumbnail. Sizes are in pixels of the screenshot, which is taken at a density of 1. */
+export interface Recipe {
+  /** The aspect ratio of the card: width by height. */
+  aspect: number;
+  /** The narrowest and widest part of the screenshot that a card shows, so that text stays readable. */
+  width: [min: number, max: number];
+  /** The width of the file. The crop's own width unless given. */
+  output?: number;
+  /** Cuts the plain ground around what the story renders, such as the page around a dialog. */
+  trim?: boolean;
+}
+
+const padding = 16;
+
+interface Axis {
+  start: number;
+  length: number;
+}
+
+/** The part of the pixels that differs from the last one, per axis. */
+function contentOf(pixels: Uint32Array, width: number, height: number): { x: Axis; y: Axis } {
+  const ground = pixels.at(-1);
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (pixels[y * width + x] === ground) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  return right > left
+    ? { x: { start: left, length: right - left }, y: { start: top, length: bottom - top } }
+    : { x: { start: 0, length: width }, y: { start: 0, length: height } };
+}
+
+/** Where the crop starts: centred where the content fits, and at its start where it does not. */
+const cropStart = ({ start, length }: Axis, wanted: number) =>
+  length + 2 * padding > wanted ? start - padding : Math.round(start + (length - wanted) / 2);
+
+/** Crops a screenshot as the recipe says. Where the crop is larger than the screenshot, its ground continues. */
+export async function thumbnail(file: string, { aspect, width, output, trim }: Recipe) {
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  const { x, y } = trim
+    ? contentOf(pixels, info.width, info.height)
+    : { x: { start: 0, length: info.width }, y: { start: 0, length: info.height } };
+  const room = trim ? 2 * padding : 0;
+  const needed = Math.max(x.length + room, (y.length + room) * aspect);
+  const cropWidth = Math.round(Math.min(width[1], Math.max(width[0], needed)));
+  const cropHeight = Math.round(cropWidth / aspect);
+  const left = trim ? cropStart(x, cropWidth) : 0;
+  const top = trim ? cropStart(y, cropHeight) : 0;
+  const from = { x: Math.max(0, left), y: Math.max(0, top) };
+  const to = {
+    x: Math.min(info.width, left + cropWidth),
+    y: Math.min(info.height, top + cropHeight),
+  };
+  const cropped = sharp(data, { raw: info }).extract({
+    left: from.x,
+    top: from.y,
+    width: to.x - from.x,
+    height: to.y - from.y,
+  });
+  const sized = output
+    ? cropped.resize({ width: output })
+    : cropped.extend({
+        left: from.x - left,
+        top: from.y - top,
+        right: left + cropWidth - to.x,
+        bottom: top + cropHeight - to.y,
+        background: { r: data.at(-4)!, g: data.at(-3)!, b: data.at(-2)! },
+      });
+  return sized.removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+const packages = resolve(import.meta.dirname, '../packages');
+
+export interface StoryFile {
+  title: string;
+  /** The ids of its stories, in the order of the file. */
+  ids: string[];
+  /** The URL of the first story, where stories have one. */
+  route?: string;
+}
+
+/** Every story file of the packages, read without running it. */
+export function readStoryFiles(): StoryFile[] {
+  return readdirSync(packages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
+    .map((file) => parseStoryFile(readFileSync(resolve(packages, file), 'utf8')));
+}
+
+function parseStoryFile(code: string): StoryFile {
+  const title = /^  title: '([^']+)'/m.exec(code)?.[1] ?? '';
+  const exported = [...code.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name!);
+  return {
+    title,
+    ids: exported.map((name) => toId(title, storyNameFromExport(name))),
+    route: /route: '([^']+)'/.exec(code)?.[1],
+  };
+}

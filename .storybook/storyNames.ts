@@ -1,0 +1,44 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+
+const acronyms = ['API', 'BIR', 'CSV', 'DTI', 'ID', 'JSON', 'PDF', 'URL'];
+
+/** The name of a story in sentence case, from its export's name. Storybook's own default is title case. */
+export function sentenceCase(exportName: string): string {
+  const [first = '', ...rest] = storyNameFromExport(exportName)
+    .split(' ')
+    .map((word) => (acronyms.includes(word.toUpperCase()) ? word.toUpperCase() : word));
+  const lower = rest.map((word) => (acronyms.includes(word) ? word : word.toLowerCase()));
+  return [first, ...lower].join(' ');
+}
+
+/** Names stories for the sidebar. Ids stay as they are: Storybook derives them from exports. */
+export const withSentenceCase = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  async createIndex(file, options) {
+    const inputs = await indexer.createIndex(file, options);
+    return inputs.map((input) =>
+      'exportName' in input && isDefault(input) && file.includes('.stories.')
+        ? { ...input, name: sentenceCase(input.exportName) }
+        : input,
+    );
+  },
+});
+
+const isDefault = ({ name, exportName }: { name?: string; exportName: string }) =>
+  !name || name === storyNameFromExport(exportName);
+
+/** Names stories for docs pages, which read the modules rather than the index. */
+export const storyNames = (): Plugin => ({
+  name: 'patunay:story-names',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.stories.tsx')) return undefined;
+    const exported = [...code.matchAll(/^export const ([A-Z]\w*): Story\b/gm)];
+    const names = exported.map(
+      ([, name]) => `${name}.name ??= ${JSON.stringify(sentenceCase(name!))};`,
+    );
+    return { code: `${code}\n${names.join('\n')}\n`, map: null };
+  },
+});
