@@ -1,6 +1,4 @@
 declare module 'virtual:gallery' {
-  import type { Pictures } from './pictures';
-
-  const pictures: Pictures;
+  const pictures: import('./pictures').Pictures;
   export default pictures;
 }
