@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 /** Green, yellow and red, each with its own shape, and labelled because there is no text next to them. */
 export const Statuses: Story = {
-  parameters: { spoken: ['graphic, success', 'graphic, warning', 'graphic, error'] },
+  parameters: { spoken: ['graphic, success', 'graphic, warning', 'graphic, danger'] },
   render: (args) => (
     <div className="sb-row">
       {statusTones.map((tone) => (
