@@ -1,6 +1,6 @@
 // Plants a fault for each mode, and expects the picture run to find it in that mode and in no other.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 

@@ -8,7 +8,7 @@ import { Logo } from '../components/Logo';
 import { Pager } from '../components/Pager';
 import { RadioGroup } from '../components/RadioGroup';
 import { Stack } from '../components/Stack';
-import { Tabs, TabsList, TabsTrigger } from '../components/Tabs';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/Tabs';
 import { TextField } from '../components/TextField';
 
 /** Everything that takes its colour or radius from the brand. */
@@ -40,6 +40,8 @@ function BrandBoard() {
               <TabsTrigger value="one">Bank Statements</TabsTrigger>
               <TabsTrigger value="two">Utility Bills</TabsTrigger>
             </TabsList>
+            <TabsContent value="one">212 documents</TabsContent>
+            <TabsContent value="two">64 documents</TabsContent>
           </Tabs>
           <RadioGroup
             label="Client Type"
