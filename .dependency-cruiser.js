@@ -40,10 +40,31 @@ export default {
     {
       name: 'ui-knows-no-fixtures',
       comment:
-        'Components get their data as props; only stories and tests show them on the sample data.',
+        'Components get their data as props; only stories and tests show them on the sample data. The types of the entities come through `domain.ts`.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: tests },
+      from: { path: '^packages/ui/src/', pathNot: `${tests}|^packages/ui/src/domain[.]ts$` },
       to: { path: '^packages/fixtures/' },
+    },
+    {
+      name: 'domain-is-types-only',
+      comment: 'The library ships no sample data: `domain.ts` takes types from fixtures only.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/domain[.]ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'components-know-no-domain',
+      comment: 'General components know no entity and no rule of the specification.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/', pathNot: stories },
+      to: { path: '^packages/ui/src/domain[.]ts$' },
+    },
+    {
+      name: 'marketing-and-patterns-apart',
+      comment: 'The landing page must not load the back office, nor the other way round.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(patterns|marketing)/', pathNot: stories },
+      to: { path: '^packages/ui/src/(patterns|marketing)/', pathNot: '^packages/ui/src/$1/' },
     },
     {
       name: 'ui-knows-no-router',

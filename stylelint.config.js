@@ -101,7 +101,12 @@ export default {
       rules: { 'declaration-no-important': null },
     },
     {
-      files: ['packages/ui/src/styles/tokens.css', 'packages/ui/src/styles/scale.css'],
+      files: [
+        'packages/ui/src/styles/tokens.css',
+        'packages/ui/src/styles/scale.css',
+        // The preset brands: tokens that a bank sets.
+        '.storybook/brands.css',
+      ],
       rules: {
         [knownProperties]: [true, { importFrom: [scale] }],
         'color-no-hex': null,

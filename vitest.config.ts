@@ -6,8 +6,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { readAccessibilityTree } from './.storybook/accessibilityTree.ts';
 import { launchOptions } from './.storybook/browser.js';
 import { modes, viewports } from './.storybook/modes.ts';
+import { environment } from './.storybook/environment.ts';
 import { readAloud } from './.storybook/spoken.ts';
-import { surroundings } from './.storybook/surroundings.ts';
 import { workspace } from './vite.workspace.ts';
 
 /** Pre-bundled: a package that Vite discovers during the run reloads the page. */
@@ -19,7 +19,7 @@ const reachedByStories = ['packages/ui', 'packages/app']
 
 const browser = playwright({
   launchOptions: await launchOptions(),
-  contextOptions: surroundings,
+  contextOptions: environment,
 });
 
 /** Generous, as machines may be busy. In milliseconds. */

@@ -17,7 +17,10 @@ beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 
 test('every component has an accepted size', () => {
   const names = components.map(({ name }) => name);
-  expect(names.filter((name) => !accepted[name])).toEqual([]);
+  expect(
+    names.filter((name) => !accepted[name]),
+    'New components: record their size with npm run bench -- --only library --accept',
+  ).toEqual([]);
 });
 
 test('no component is more than 10 % above its accepted size', { timeout: 120_000 }, async () => {

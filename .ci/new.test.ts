@@ -20,16 +20,16 @@ afterEach(() => rmSync(sources, { recursive: true }));
 const lines = (folder: string) => readFileSync(join(folder, 'index.ts'), 'utf8').trim().split('\n');
 
 test('a new component is complete, passes lint, and is exported', async () => {
-  expect(newComponent('StatusLight', sources)).toBeUndefined();
-  const folder = join(sources, 'components/StatusLight');
+  expect(newComponent('PlantedPart', sources)).toBeUndefined();
+  const folder = join(sources, 'components/PlantedPart');
   expect(readdirSync(folder).sort()).toEqual([
-    'StatusLight.module.css',
-    'StatusLight.stories.tsx',
-    'StatusLight.tsx',
+    'PlantedPart.module.css',
+    'PlantedPart.stories.tsx',
+    'PlantedPart.tsx',
     'index.ts',
   ]);
   for (const file of readdirSync(folder)) {
-    const filepath = resolve(library, 'components/StatusLight', file);
+    const filepath = resolve(library, 'components/PlantedPart', file);
     const options = { ...(await prettier.resolveConfig(filepath)), filepath };
     expect(await prettier.check(readFileSync(join(folder, file), 'utf8'), options)).toBe(true);
   }
@@ -38,10 +38,10 @@ test('a new component is complete, passes lint, and is exported', async () => {
 });
 
 test('the index stays sorted', () => {
-  newComponent('StatusLight', sources);
+  newComponent('PlantedPart', sources);
   const before = lines(library);
   const after = lines(sources);
-  const line = "export * from './components/StatusLight';";
+  const line = "export * from './components/PlantedPart';";
   expect(after.filter((other) => other !== line)).toEqual(before);
   const components = after.filter((other) => other.includes("'./components/"));
   expect(components).toEqual([...components].sort());

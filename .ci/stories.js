@@ -36,7 +36,8 @@ function faults(folder, path, name, index) {
   if (!isExported && stories !== undefined) return [`${path} is not exported from index.ts.`];
   if (!isExported) return [];
   if (stories === undefined) return [`${path} has no ${name}.stories.tsx.`];
-  if (/'!autodocs'/.test(stories)) {
+  const [meta] = stories.split('\nexport const ');
+  if (/'!autodocs'/.test(meta)) {
     return [`${path} has no page: ${name}.stories.tsx switches its documentation off.`];
   }
   const components = valuesOf(exported).filter((value) => /^[A-Z][a-z]/.test(value));

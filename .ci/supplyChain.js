@@ -60,7 +60,7 @@ export const withoutPermissiveLicense = (packages) =>
 
 /**
  * Suspicious lockfile entries: packages without a checksum, or not from the registry. (`.npmrc` omits registry
- * URLs from the lockfile.)
+ * URLs from the lockfile.) lockfile-lint (4.x) does not report a missing checksum.
  *
  * @param {LockedPackages} packages
  */

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { errorTexts } from '../packages/ui/src/errorTexts.ts';
+import { errorTexts } from '../packages/ui/src/patterns/errorTexts.ts';
 import { errorStories } from './errorStories.ts';
 
 const files = Object.entries(

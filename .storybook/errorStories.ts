@@ -1,4 +1,4 @@
-import type { errorTexts } from '../packages/ui/src/errorTexts';
+import type { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 
 /** The story that shows each error text. Every run of the story asserts that it does. */
 export const errorStories = {

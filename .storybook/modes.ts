@@ -3,14 +3,62 @@ export const viewports = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
   tablet: { name: 'Tablet', width: 768, height: 1024 },
   phone: { name: 'Phone', width: 390, height: 844 },
+  /** A4 between the margins that the library sets. */
+  paper: { name: 'A4 paper', width: 688, height: 994 },
 } as const;
 
 type ViewportName = keyof typeof viewports;
-type Theme = 'light' | 'dark';
 
-export interface Mode {
-  theme: Theme;
+/** The preset brands: the product's, and two invented banks. */
+export const brands = {
+  patunay: 'Patunay',
+  amihan: 'Amihan Rural Bank',
+  habagat: 'Habagat Bank',
+} as const;
+
+export type BrandName = keyof typeof brands;
+
+/** What the toolbar switches: each Storybook global with its icon and its values. */
+export const switches = {
+  theme: { title: 'Theme', icon: 'sun', values: { light: 'Light', dark: 'Dark' } },
+  contrast: {
+    title: 'Contrast',
+    icon: 'contrast',
+    values: { normal: 'Normal contrast', more: 'More contrast' },
+  },
+  direction: {
+    title: 'Direction',
+    icon: 'direction',
+    values: { ltr: 'Left to right', rtl: 'Right to left' },
+  },
+  textSize: { title: 'Text size', icon: 'type', values: { normal: '100 %', large: '200 %' } },
+  motion: {
+    title: 'Motion',
+    icon: 'lightning',
+    values: { normal: 'Motion', reduced: 'Reduced motion' },
+  },
+  brand: { title: 'Brand', icon: 'paintbrush', values: brands },
+} as const;
+
+export type Environment = {
+  [Name in keyof typeof switches]: keyof (typeof switches)[Name]['values'];
+};
+
+export const defaultEnvironment: Environment = {
+  theme: 'light',
+  contrast: 'normal',
+  direction: 'ltr',
+  textSize: 'normal',
+  motion: 'normal',
+  brand: 'patunay',
+};
+
+export interface Mode extends Partial<Environment> {
   viewport: ViewportName;
+  /** Emulated by the browser: no toolbar, and no mode of Chromatic's, can set it. */
+  forcedColors?: 'active';
+  /** As `forcedColors`. */
+  media?: 'print';
 }
 
 /** The modes that every story runs in. One list for the toolbar, the tests, the screenshots and Chromatic. */
@@ -27,15 +75,78 @@ const screenModes = {
   tablet: { theme: 'light', viewport: 'tablet' },
 } as const satisfies Record<string, Mode>;
 
+/** The overview story of each component, pattern and screen has these, too. */
+const overviewModes = {
+  'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
+  'right-to-left': { theme: 'light', viewport: 'desktop', direction: 'rtl' },
+  'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
+} as const satisfies Record<string, Mode>;
+
+/** And the overview story of each screen these. */
+const screenOverviewModes = {
+  'large-text': { theme: 'light', viewport: 'desktop', textSize: 'large' },
+  'dark-phone': { theme: 'dark', viewport: 'phone' },
+  print: { theme: 'light', viewport: 'paper', media: 'print' },
+} as const satisfies Record<string, Mode>;
+
 /** The modes in Chromatic's format: the globals and width of each. */
 function chromaticModes(list: Record<string, Mode>) {
   return Object.fromEntries(
-    Object.entries(list).map(([name, { theme, viewport }]) => [
+    Object.entries(list).map(([name, { viewport, ...rest }]) => [
       name,
-      { theme, viewport: viewports[viewport].width },
+      { ...rest, viewport: viewports[viewport].width },
     ]),
   );
 }
 
 export const everyStory = chromaticModes(modes);
 export const everyScreen = chromaticModes(screenModes);
+export const everyOverview = chromaticModes(overviewModes);
+export const everyScreenOverview = chromaticModes(screenOverviewModes);
+
+/** The overview story of a component or screen is `Default`, unless another shows more of it. */
+const otherOverviews = [
+  'components-badge--tones',
+  'components-button--variants',
+  'components-link--variants',
+  'components-radiogroup--tones',
+  'components-sheetdrawing--kinds',
+  'components-statusicon--statuses',
+  'patterns-checklist--findings',
+  'patterns-tally--statuses',
+  'patterns-verificationpanels--findings',
+  'screens-client--needs-approval',
+  'screens-clients--all',
+  'screens-document--finding-selected',
+  'screens-error-page--unknown-route',
+  'screens-reports--bank-statements',
+  'screens-review--pending',
+  'screens-upload--empty',
+];
+
+/** Whether a story is the overview of its component, pattern or screen. */
+export function isOverview(id: string) {
+  const component = id.replace(/--.*$/, '--');
+  const other = otherOverviews.find((story) => story.startsWith(component));
+  return other ? other === id : id === `${component}default`;
+}
+
+/**
+ * The modes of a story, by its id. Chromatic cannot emulate what is not a global: without that, its pictures would
+ * repeat those of `light`.
+ */
+export function modesOf(id: string, { isChromatic = false } = {}) {
+  const isScreen = id.startsWith('screens-');
+  // The landing page shows all of Marketing.
+  const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
+  const all = {
+    ...everyStory,
+    ...(isScreen && everyScreen),
+    ...(hasOverview && isOverview(id) && everyOverview),
+    ...(isScreen && isOverview(id) && everyScreenOverview),
+  };
+  if (!isChromatic) return all;
+  return Object.fromEntries(
+    Object.entries(all).filter(([, mode]) => !('forcedColors' in mode || 'media' in mode)),
+  );
+}

@@ -2,52 +2,67 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
-import { errorTexts } from '../packages/ui/src/errorTexts';
+import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
+import { BrandProvider } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
-import { accessibilityRules, visualAccessibilityRules } from './a11y';
+import './brands.css';
+import { accessibilityRules, enhancedAccessibilityRules, visualAccessibilityRules } from './a11y';
+import { applyEnvironment } from './applyEnvironment';
+import { brandOf } from './brands';
 import { frozenNow } from './clock';
+import { extractArgTypes } from './docgen/argTypes';
+import { withDefaults, withoutDefaultsInCode } from './docgen/enhancers';
 import { errorStories } from './errorStories';
-import { everyScreen, everyStory, viewports } from './modes';
+import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 
 /** Busy machines are slow: give `play` up to 10 s. In milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme = String(globals.theme);
+const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode }) => {
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  return <Story />;
+    applyEnvironment(globals, { canvas: viewMode === 'docs' ? canvasElement : undefined });
+  });
+  return (
+    <BrandProvider {...brandOf(globals.brand)}>
+      <Story />
+    </BrandProvider>
+  );
 };
 
 /** Lazy: only docs pages need it. */
 const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 const Container = lazy(() => import('./docs/Container'));
 
-/** Storybook has enhancers only for args and argTypes, but these parameters depend on the story's title. */
-const withScreenModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
-  if (title.startsWith('Screens/')) {
-    const { chromatic } = parameters;
-    parameters.chromatic = { ...chromatic, modes: { ...everyScreen, ...chromatic.modes } };
-  }
+/** Storybook has enhancers only for args and argTypes, but these parameters depend on the story's id. */
+const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
+  const { chromatic } = parameters;
+  const modes = modesOf(id, { isChromatic: isChromatic() });
+  parameters.chromatic = { ...chromatic, modes: { ...modes, ...chromatic?.modes } };
   return argTypes;
 };
 
-/** The picture run asks for it where another mode has already checked the DOM. */
-const checksVisualRules = new URLSearchParams(location.search).get('axe') === 'visual';
+/** The picture run checks fewer rules where another mode has already checked the DOM. */
+const fewerRules = { visual: visualAccessibilityRules, enhanced: enhancedAccessibilityRules };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withPseudoStates, withTheme],
-  argTypesEnhancers: [withScreenModes],
-  beforeEach() {
+  decorators: [withPseudoStates, withEnvironment],
+  argTypesEnhancers: [withModes, withoutDefaultsInCode],
+  argsEnhancers: [withDefaults],
+  beforeEach({ globals, parameters }) {
     addPseudoClasses();
     MockDate.set(frozenNow);
-    return () => MockDate.reset();
+    const { a11y } = parameters;
+    const runOnly = fewerRules[globals.a11y?.rules as keyof typeof fewerRules];
+    if (runOnly) parameters.a11y = { ...a11y, options: { ...a11y.options, runOnly } };
+    return () => {
+      MockDate.reset();
+      parameters.a11y = a11y;
+    };
   },
   async afterEach({ id, parameters }) {
     // Set by Vitest alone: only it can read the browser's accessibility tree.
@@ -60,21 +75,21 @@ const preview: Preview = {
       await expect(screen.getByText(errorTexts[key])).toBeVisible();
     }
   },
-  globalTypes: {
-    theme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
+  globalTypes: Object.fromEntries(
+    Object.entries(switches).map(([name, { title, icon, values }]) => [
+      name,
+      {
+        description: title,
+        toolbar: {
+          title,
+          icon,
+          dynamicTitle: true,
+          items: Object.entries(values).map(([value, label]) => ({ value, title: label })),
+        },
       },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+    ]),
+  ),
+  initialGlobals: { ...defaultEnvironment },
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -87,10 +102,15 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      container: Container,
+      toc: { headingSelector: 'h2, h3' },
+      extractArgTypes,
+    },
     a11y: {
       test: 'error',
-      options: { runOnly: checksVisualRules ? visualAccessibilityRules : accessibilityRules },
+      options: { runOnly: accessibilityRules },
       config: {
         // Most stories show one element; accessibility.spec.ts checks the landmarks and headings of whole pages.
         rules: [
@@ -101,7 +121,6 @@ const preview: Preview = {
     },
     // Chromatic tolerates small differences and all antialiasing by default; the local run tolerates none.
     chromatic: {
-      modes: everyStory,
       ...(isChromatic() && { diffThreshold: 0, diffIncludeAntiAliasing: true }),
     },
     options: {
@@ -110,6 +129,7 @@ const preview: Preview = {
           'Introduction',
           'Guides',
           [
+            'Theming',
             'Writing a component',
             'Reviewing a change',
             'Showing a flow',

@@ -18,9 +18,14 @@ function standIns(rules: CSSRuleList) {
   }
 }
 
+const done = new WeakSet<CSSStyleSheet>();
+
 /** Makes each pseudo-class that a script cannot trigger match a class as well. */
 export function addPseudoClasses() {
-  for (const sheet of document.styleSheets) standIns(sheet.cssRules);
+  for (const sheet of document.styleSheets) {
+    if (!done.has(sheet)) standIns(sheet.cssRules);
+    done.add(sheet);
+  }
 }
 
 /**

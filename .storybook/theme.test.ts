@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { declaredIn } from '../packages/ui/scripts/designTokens.js';
 import { docsThemes } from './theme';
 
 // Storybook's manager and the browser's toolbar cannot use custom properties, so their colours are copies.
 
-const styles = ['tokens', 'scale'].map((name) =>
-  readFileSync(`packages/ui/src/styles/${name}.css`, 'utf8'),
-);
-const values = new Map(
-  [...styles.join().matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value!]),
-);
+const css = ['scale', 'tokens']
+  .map((name) => readFileSync(`packages/ui/src/styles/${name}.css`, 'utf8'))
+  .join('\n');
 
 /** The hex value of a token, as `#rrggbb`. */
 function hexOf(token: string, scheme: 'light' | 'dark'): string {
-  const value = values.get(token)!;
-  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [undefined, value, value];
-  const own = scheme === 'light' ? light : dark;
-  const [, other] = /^var\((.+)\)$/.exec(own) ?? [];
+  const value = declaredIn(css, scheme).get(token.replace('--', ''))!;
+  const [, other] = /^var\((.+)\)$/.exec(value) ?? [];
   if (other) return hexOf(other, scheme);
-  return own.length === 4 ? own.replace(/[^#]/g, '$&$&') : own;
+  return value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value;
 }
 
 const roles = {

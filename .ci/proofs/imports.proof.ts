@@ -11,13 +11,14 @@ const packages = {
   'package.json': '{ "name": "planted", "private": true }',
   'packages/fixtures/package.json':
     '{ "name": "@patunay/fixtures", "exports": { ".": "./src/index.ts" } }',
-  'packages/fixtures/src/index.ts': `export const clients = [];`,
+  'packages/fixtures/src/index.ts': `export const clients = []; export interface Client { id: string }`,
   'packages/ui/package.json': '{ "name": "@patunay/ui", "exports": { ".": "./src/index.ts" } }',
   'packages/ui/src/index.ts': `export * from './components/Card';`,
+  'packages/ui/src/domain.ts': `export type { Client } from '@patunay/fixtures';`,
   'packages/ui/src/components/Card/index.ts': `export { Card } from './Card';`,
   'packages/ui/src/components/Card/Card.tsx': `export function Card() { return null; }`,
   'packages/ui/src/components/Card/Card.stories.tsx': `import { clients } from '@patunay/fixtures'; import { Card } from './Card'; export default { component: Card, args: { clients } };`,
-  'packages/ui/src/patterns/List/index.ts': `export { Card as List } from '../../components/Card';`,
+  'packages/ui/src/patterns/List/index.ts': `import type { Client } from '../../domain'; export { Card as List } from '../../components/Card'; export type Row = Client;`,
   'packages/app/package.json': '{ "name": "@patunay/app", "exports": { ".": "./src/main.ts" } }',
   'packages/app/src/main.ts': `import { Card } from '@patunay/ui'; import { clients } from '@patunay/fixtures'; console.log(Card, clients);`,
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
@@ -72,6 +73,26 @@ test.each<{ rule: string; files: Record<string, string> }>([
   {
     rule: 'ui-knows-no-app',
     files: { 'packages/ui/src/components/Card/Card.tsx': `import '@patunay/app';` },
+  },
+  {
+    rule: 'ui-knows-no-fixtures',
+    files: {
+      'packages/ui/src/patterns/List/index.ts': `import type { Client } from '@patunay/fixtures'; export type Row = Client;`,
+    },
+  },
+  {
+    rule: 'domain-is-types-only',
+    files: { 'packages/ui/src/domain.ts': `export { clients } from '@patunay/fixtures';` },
+  },
+  {
+    rule: 'components-know-no-domain',
+    files: {
+      'packages/ui/src/components/Card/Card.tsx': `import type { Client } from '../../domain'; export type Row = Client;`,
+    },
+  },
+  {
+    rule: 'marketing-and-patterns-apart',
+    files: { 'packages/ui/src/marketing/Hero/index.ts': `export * from '../../patterns/List';` },
   },
   {
     rule: 'fixtures-import-nothing',

@@ -29,7 +29,7 @@ test('reports unused and undeclared code and dependencies', () => {
 
   const manifest = resolve(copy, 'packages/app/package.json');
   const text = readFileSync(manifest, 'utf8');
-  writeFileSync(manifest, text.replace('"papaparse"', '"lucide-react": "*", "papaparse"'));
+  writeFileSync(manifest, text.replace('"papaparse"', '"mockdate": "*", "papaparse"'));
   writeFileSync(resolve(copy, 'packages/app/e2e/planted.ts'), 'export const planted = 1;\n');
   appendFileSync(resolve(copy, 'packages/app/src/paths.ts'), 'export const nobodys = 1;\n');
   appendFileSync(resolve(copy, 'packages/app/src/App.tsx'), "import 'clsx';\n");
@@ -47,7 +47,7 @@ test('reports unused and undeclared code and dependencies', () => {
     ),
   );
   expect(found.sort()).toEqual([
-    'dependencies: lucide-react (packages/app/package.json)',
+    'dependencies: mockdate (packages/app/package.json)',
     'exports: nobodys (packages/app/src/paths.ts)',
     'files: packages/app/e2e/planted.ts (packages/app/e2e/planted.ts)',
     'unlisted: clsx (packages/app/src/App.tsx)',

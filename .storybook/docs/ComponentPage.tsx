@@ -4,12 +4,15 @@ import {
   Description,
   Primary,
   Stories,
+  Story,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
+import type { Documented } from '../docgen/argTypes';
 import { componentSources } from './componentSources';
+import { Facts } from './Facts';
 import { Styling } from './Styling';
 
 /** The docs page of a component, generated from its types, comments and source. A screen's page shows its states. */
@@ -35,6 +38,8 @@ export default function ComponentPage() {
               shown={[preparedMeta.component, ...Object.values(preparedMeta.subcomponents ?? {})]}
             />
           </Suspense>
+          <DoAndDont />
+          <Facts folder={folder} />
           <Stories includePrimary={false} title="States" />
           <Suspense>
             <FolderStyling folder={folder} options={options} />
@@ -44,6 +49,19 @@ export default function ComponentPage() {
         <Stories title="States" />
       )}
     </>
+  );
+}
+
+/** Right and wrong uses, where the component has a story of them. */
+function DoAndDont() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const story = csfFile.stories[`${csfFile.meta.id}--do-and-dont`];
+  if (!story) return null;
+  return (
+    <section className="docs-guidance">
+      <h2 id="do-and-dont">Do and don’t</h2>
+      <Story of={story.moduleExport} />
+    </section>
   );
 }
 
@@ -61,8 +79,7 @@ function Parts({ folder, shown }: { folder: string; shown: unknown[] }) {
   ));
 }
 
-/** What react-docgen adds to a component. */
-function hasProperties(component: object & { __docgenInfo?: { props?: object } }) {
+function hasProperties(component: Documented) {
   return Object.keys(component.__docgenInfo?.props ?? {}).length > 0;
 }
 

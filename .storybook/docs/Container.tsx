@@ -3,34 +3,35 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { applyEnvironment } from '../applyEnvironment';
+import type { Environment } from '../modes';
 import { docsThemes } from '../theme';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-const isDark = (event: { globals: Record<string, unknown> } | undefined) =>
-  event?.globals.theme === 'dark';
+type Globals = Partial<Environment>;
 
-/** Whether the toolbar's theme is dark; follows changes. */
-function useDark(channel: Channel) {
-  const [dark, setDark] = useState(() =>
-    isDark((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
+/** The toolbar's globals; follows changes. */
+function useGlobals(channel: Channel) {
+  const [globals, setGlobals] = useState<Globals>(
+    () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0].globals ?? {},
   );
   useEffect(() => {
-    const follow = (event: { globals: Record<string, unknown> }) => setDark(isDark(event));
+    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  return dark;
+  return globals;
 }
 
-/** Wraps every docs page in the product's colours, in the toolbar's theme. */
+/** Wraps every docs page in the product's colours, in the toolbar's environment. The page stays left-to-right. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useDark(context.channel) ? 'dark' : 'light';
+  const globals = useGlobals(context.channel);
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+    applyEnvironment({ ...globals, direction: 'ltr' });
+  }, [globals]);
   return (
-    <DocsContainer context={context} theme={docsThemes[theme]}>
+    <DocsContainer context={context} theme={docsThemes[globals.theme ?? 'light']}>
       {children}
     </DocsContainer>
   );

@@ -1,4 +1,4 @@
-import { errorTexts } from '../../packages/ui/src/errorTexts';
+import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
 import { errorStories } from '../errorStories';
 
 /** When each text is shown. */

@@ -1,18 +1,11 @@
-import { CheckList } from '../../packages/ui/src/patterns/CheckList';
-import { checkStatuses } from '../../packages/ui/src/components/StatusIcon';
-import type { CheckStatus } from '../../packages/ui/src/components/StatusIcon';
+import { CheckList, checkStatuses } from '../../packages/ui/src/patterns/CheckList';
+import { statusTones } from '../../packages/ui/src/patterns/CheckList/checkStatus';
 import { Colours } from './Colours';
-
-/** Its name in the token names. */
-const tones = { success: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
-  CheckStatus,
-  string
->;
 
 /** Each status as the components show it, with its colours. */
 export function StatusMeanings() {
   return checkStatuses.map((status) => {
-    const tone = tones[status];
+    const tone = statusTones[status];
     return (
       <section key={status}>
         <h2 id={status}>{tone[0]!.toUpperCase() + tone.slice(1)}</h2>

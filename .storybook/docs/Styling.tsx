@@ -21,7 +21,7 @@ export function Styling({ css, code, options }: StylingProps) {
   const attributes = dataAttributes(css, code);
   const properties = ownProperties(css);
   const tokens = usedTokens(css);
-  const surroundings = adaptations(css);
+  const features = adaptations(css);
   return (
     <>
       {attributes.length > 0 && (
@@ -64,10 +64,10 @@ export function Styling({ css, code, options }: StylingProps) {
           <p>{codes(tokens)}</p>
         </>
       )}
-      {surroundings.length > 0 && (
+      {features.length > 0 && (
         <>
           <h2 id="adapts-to">Adapts to</h2>
-          <p>{codes(surroundings)}</p>
+          <p>{codes(features)}</p>
         </>
       )}
     </>

@@ -69,10 +69,10 @@ export function usedTokens(css: string): string[] {
 
 /** The media and container features that a stylesheet has rules for, such as `(forced-colors: active)`. */
 export function adaptations(css: string): string[] {
-  const surroundings = rules(css)
+  const features = rules(css)
     .flatMap(({ context }) => context)
     .filter((part) => /^@(media|container)/.test(part));
-  return unique(surroundings.map((part) => part.replace(/^@(media|container) /, '')));
+  return unique(features.map((part) => part.replace(/^@(media|container) /, '')));
 }
 
 /** The data attributes that a component sets or that its CSS selects. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compare, decode, encode } from './pixels.js';
-import { pictureName } from './plan.js';
+import { frameOf, pictureName, renderings } from './plan.js';
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
@@ -50,11 +50,12 @@ async function difference({ pixels, hash }, expected, actual) {
 /**
  * Draws the tasks and compares each picture with the expected one.
  *
- * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => boolean,
+ * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
  *   expectedOf: (name: string) => { hash?: string, file: string, fault?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks
  */
 export async function drawAll({ tasks, frames, url, actualFolder, axe = () => false, expectedOf }) {
+  const groups = renderings(tasks);
   const results = [];
   let next = 0;
   let drawn = 0;
@@ -62,7 +63,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   async function drawOne(frame, task) {
     const name = pictureName(task);
     const expected = task.isDrawn ? expectedOf(name) : undefined;
-    const shown = await frame.draw(task, expected?.hash);
+    const shown = await frame.draw(task, { expected: expected?.hash, axe: axe(task) });
     const { error, violations = [] } = shown;
     if (error) return { ...task, kind: 'failed', message: error, violations };
     if (!task.isDrawn) return { ...task, kind: 'not drawn', violations };
@@ -75,24 +76,25 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
 
   async function lane(frame) {
     let opened;
-    for (;;) {
+    while (next < groups.length) {
       const place = next;
-      const task = tasks[place];
-      if (!task) break;
       next += 1;
-      if (task.mode !== opened) {
-        await frame.open(url, task, { axe: axe(task) });
-        opened = task.mode;
+      results[place] = [];
+      for (const task of groups[place]) {
+        if (frameOf(task) !== opened) {
+          await frame.open(url, task);
+          opened = frameOf(task);
+        }
+        const result = await drawOne(frame, task);
+        results[place].push(result);
+        drawn += 1;
+        showProgress(drawn, tasks.length);
+        // A fresh frame, so that nothing a failing story left behind reaches the next one.
+        if (result.kind === 'failed') opened = undefined;
       }
-      const result = await drawOne(frame, task);
-      results[place] = result;
-      drawn += 1;
-      showProgress(drawn, tasks.length);
-      // A fresh frame, so that nothing a failing story left behind reaches the next one.
-      if (result.kind === 'failed') opened = undefined;
     }
   }
 
   await Promise.all(frames.map(lane));
-  return results;
+  return results.flat();
 }

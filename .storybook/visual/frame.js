@@ -3,7 +3,15 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
-import { limits, margin, restless, surroundings, tallest } from './settings.js';
+import {
+  environment,
+  limits,
+  margin,
+  readAccessibilityTree,
+  readAloud,
+  restless,
+  tallest,
+} from './settings.js';
 
 /**
  * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
@@ -35,7 +43,7 @@ export async function pictureLaunchOptions() {
 export async function openFrame() {
   const browser = await chromium.launch(await pictureLaunchOptions());
   const context = await browser.newContext({
-    ...surroundings,
+    ...environment,
     deviceScaleFactor: 1,
     // Storybook recognises a test by this name, and ends animations instead of waiting for them.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
@@ -46,8 +54,9 @@ export async function openFrame() {
 
   /** The first request that goes outside the built Storybook, or gets a 404. */
   let storybook;
-  let checksAxe;
   let complaint;
+  /** The story that the frame shows. */
+  let shown;
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('http') && !url.startsWith(storybook))
@@ -70,46 +79,66 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
+  /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
+  let emulated;
+  const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
+    const settings = [theme, contrast, forcedColors, media].join();
+    if (settings === emulated) return;
+    emulated = settings;
+    await page.emulateMedia({
+      colorScheme: theme,
+      contrast: contrast ?? 'no-preference',
+      forcedColors: forcedColors ?? 'none',
+      media: media ?? 'screen',
+    });
+  };
+
+  /** Where a screen reader says something else than expected. */
+  const misspoken = async (expected) => {
+    const said = readAloud(await readAccessibilityTree(page, page.mainFrame()));
+    const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
+      (_, place) => said[place] !== expected[place],
+    );
+    if (i < 0) return [];
+    const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
+    return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
+  };
+
   return {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, in a mode; `axe` checks every story for violations. */
-    async open(url, { theme, width, height }, { axe = false } = {}) {
+    /** Loads the story frame of the Storybook at `url`, for the tasks with the same `frameOf`. */
+    async open(url, { width, height }) {
       storybook = url;
-      checksAxe = Boolean(axe);
+      shown = undefined;
+      // Chromium forgets the media type while it loads a page.
+      emulated = undefined;
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${url}/iframe.html?viewMode=story${axe === 'visual' ? '&axe=visual' : ''}`);
+      await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
-      await page.evaluate(
-        async (globals) => {
-          const preview = window.__STORYBOOK_PREVIEW__;
-          await preview.ready();
-          // Load all stories, so that their styles are present from the start and in a fixed order.
-          await preview.extract();
-          window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-        },
-        { theme, a11y: { manual: !axe } },
-      );
+      await page.evaluate(() => window.prepareStorybook());
       await page.addStyleTag({ content: style });
     },
 
     /**
-     * Shows a story and takes its picture. The first frame is taken if its pixels have the `expected` hash;
-     * otherwise frames are taken until two in a row are equal.
+     * Shows a story and takes its picture. A story that the frame already shows is not played again: its mode is
+     * switched, as the toolbar does. The first frame is taken if its pixels have the `expected` hash; otherwise
+     * frames are taken until two in a row are equal. `axe` names the rules to check.
      *
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string }>}
      */
-    async draw(task, expected) {
-      const { id, chromatic, theme, width, isDrawn } = task;
+    async draw(task, { expected, axe }) {
+      const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
-      let shown;
+      let outcome;
       try {
-        shown = await page.evaluate((options) => window.drawStory(options), {
+        await emulate(task);
+        outcome = await page.evaluate((options) => window.drawStory(options), {
           storyId: id,
-          mode: { theme, width },
-          isAxeExpected: checksAxe && !isWithoutAxe(task),
+          isShown: shown === id,
+          mode: { theme, width, ...mode },
+          axe: isWithoutAxe(task) ? false : axe,
           limits,
           margin,
           tallest,
@@ -119,9 +148,11 @@ export async function openFrame() {
       } catch (error) {
         return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
       }
+      shown = id;
       if (complaint) return { error: complaint };
-      const { error, violations, clip } = shown;
+      const { error, violations, clip } = outcome;
       if (error) return { error };
+      if (axe === 'all' && task.spoken) violations.push(...(await misspoken(task.spoken)));
       if (!isDrawn) return { violations };
 
       let last = await screenshot(clip);

@@ -12,6 +12,25 @@ export function prepareFrame() {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 
+  // Storybook's highlighter reads the style of every element of every story: a tenth of the run's time.
+  let features;
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (value) => {
+      features = { ...value, highlight: false };
+    },
+  });
+
+  /** Once per load, before the first story. */
+  window.prepareStorybook = async () => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    // Load all stories, so that their styles are present from the start and in a fixed order.
+    await preview.extract();
+    // No manager listens: do not serialise every event for it.
+    window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
+  };
+
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const pause = (time) => new Promise((done) => setTimeout(done, time));
 
@@ -34,9 +53,9 @@ export function prepareFrame() {
   const firstLine = (text) => String(text).trim().split('\n')[0];
 
   /** One sentence per violation that axe reports for the story. */
-  const violationsOf = (event, isAxeExpected) => {
+  const violationsOf = (event, axe) => {
     const reports = (event.reporters ?? []).filter(({ type }) => type === 'a11y');
-    if (isAxeExpected && reports.length === 0) return ['axe did not check it'];
+    if (axe && reports.length === 0) return ['axe did not check it'];
     return reports.flatMap(({ status, result }) => {
       if (status !== 'failed') return [];
       if (!result.violations) return [`axe fails: ${firstLine(result.error?.message)}`];
@@ -47,8 +66,15 @@ export function prepareFrame() {
     });
   };
 
-  /** Shows the story; resolves to its violations when it has rendered and its play function has finished. */
-  const show = (storyId, isAxeExpected, limit) => {
+  /**
+   * Shows the story, or switches its mode if it is shown already. Resolves to its violations when it has rendered
+   * and its play function has finished.
+   */
+  const show = ({ storyId, isShown, mode, axe }, limit) => {
+    // DevTools can set the user's font size, but the first screenshot resets it: the toolbar's stand-in remains.
+    const { theme, direction = 'ltr', textSize = 'normal' } = mode;
+    const a11y = { manual: !axe, rules: axe };
+    const globals = { theme, direction, textSize, a11y };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const complaints = [];
     const listeners = {
@@ -64,7 +90,7 @@ export function prepareFrame() {
       const onFinished = (event) => {
         if (event.storyId !== storyId) return;
         if (complaints.length > 0) reject(new Error(complaints[0]));
-        const violations = violationsOf(event, isAxeExpected);
+        const violations = violationsOf(event, axe);
         // Storybook counts a violation as an error, too.
         if (event.status === 'error' && violations.length === 0) {
           reject(new Error('it finishes with an error'));
@@ -82,7 +108,13 @@ export function prepareFrame() {
       };
     });
     finished.catch(() => {});
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    if (isShown) {
+      channel.emit('updateGlobals', { globals });
+    } else {
+      // Without an event: the story before this one would be rendered once more.
+      window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }
     return waitFor('the story to finish rendering and playing', finished, limit)
       .catch((error) => {
         throw complaints.length > 0 ? new Error(complaints[0]) : error;
@@ -183,28 +215,57 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
+  /** In forced colours `caret-color` has no effect, but a field that cannot be edited has no caret. */
+  const hideCarets = (hidden) => {
+    for (const field of document.querySelectorAll('input, textarea')) field.readOnly = hidden;
+  };
+
+  /** What a mode leaves out. */
+  const usual = {
+    contrast: 'no',
+    direction: 'ltr',
+    textSize: 'normal',
+    forcedColors: 'no',
+    media: 'screen',
+  };
+
+  /** The environment as the page finds it, to be compared with the mode's. */
+  const environmentFound = () => {
+    const { dataset, dir } = document.documentElement;
+    const { fontSize } = getComputedStyle(document.documentElement);
+    return {
+      theme: dataset.theme,
+      width: innerWidth,
+      direction: dir,
+      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
+      textSize: { '16px': 'normal', '32px': 'large' }[fontSize] ?? fontSize,
+      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'no',
+      media: matchMedia('print').matches ? 'print' : 'screen',
+    };
+  };
+
   window.drawStory = async (options) => {
-    const { storyId, mode, isAxeExpected, limits, margin, tallest, delay, cropToViewport } =
-      options;
+    const { mode, limits, margin, tallest, delay, cropToViewport } = options;
     try {
       seed = 0;
       scrollTo(0, 0);
-      const violations = await show(storyId, isAxeExpected, limits.story);
+      const violations = await show(options, limits.story);
       await waitFor('its fonts to be active', fontsActive(), limits.fonts);
       const imagesReady = () =>
         waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
       await imagesReady();
       await waitFor('its animations to finish', animationsFinished(), limits.animations);
       if (delay) await pause(delay);
+      hideCarets(mode.forcedColors === 'active');
       document.documentElement.toggleAttribute('data-repaint');
       await waitFor('a frame', frame().then(frame), limits.frame);
       // An effect may have given an image its URL since.
       await imagesReady();
-      const { theme } = document.documentElement.dataset;
-      if (theme !== mode.theme || innerWidth !== mode.width) {
-        throw new Error(
-          `it is drawn ${theme} and ${innerWidth} px wide, not ${mode.theme} and ${mode.width} px`,
-        );
+      const found = environmentFound();
+      for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
+        if (found[name] !== wanted) {
+          throw new Error(`it is drawn with ${name} ${found[name]}, not ${wanted}`);
+        }
       }
       return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
     } catch (error) {
@@ -228,6 +289,7 @@ export async function readStories() {
       chromatic: parameters.chromatic ?? {},
       a11y: parameters.a11y ?? {},
       test: parameters.test ?? {},
+      spoken: parameters.spoken,
       isManual: globals.a11y?.manual === true,
     })),
     projectA11y: preview.storyStoreValue.projectAnnotations.parameters.a11y,

@@ -1,16 +1,33 @@
-import { optOutsWithoutReason } from './optOuts.js';
+import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
  * A story as the built Storybook has it; `plays` if it has a play function, `isManual` if it switches axe off
  * by a global.
  *
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
- *   tags: string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
+ *   tags: string[], spoken?: readonly string[], chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
  */
-/** @typedef {Story & { mode: string, theme: string, width: number, height: number, isDrawn: boolean }} Task */
+/**
+ * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
+ *
+ * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: 'large', forcedColors?: 'active', media?: 'print' }} Environment
+ */
+/**
+ * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
+ *   isDrawn: boolean }} Task
+ */
 
 /** Any other parameter of Chromatic's is an error: the two would draw different pictures. */
 const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewport'];
+
+/** The values of a mode, besides theme and width, that the picture run can set. */
+const environments = {
+  contrast: ['more'],
+  direction: ['rtl'],
+  textSize: ['large'],
+  forcedColors: ['active'],
+  media: ['print'],
+};
 
 const isTrue = (value) => value === true || value === 'true';
 
@@ -28,10 +45,12 @@ function faultsOf({ id, chromatic }) {
   }
   for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(modes)) {
     if (isTrue(disable)) continue;
-    const hasOthers = Object.keys(others).length > 0;
-    if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || hasOthers) {
+    const unknown = Object.entries(others).filter(
+      ([name, value]) => !environments[name]?.includes(value),
+    );
+    if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || unknown.length > 0) {
       faults.push(
-        `${id} has a mode, ${mode}, that is not a \`theme\` (light or dark) and a \`viewport\` (a width in pixels) alone.`,
+        `${id} has a mode, ${mode}, that is not a \`theme\` (light or dark), a \`viewport\` (a width in pixels) and what ../modes.ts knows.`,
       );
     }
   }
@@ -53,19 +72,41 @@ export function plan(stories, viewports) {
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
       .filter(([, { disable }]) => !isTrue(disable))
-      .map(([mode, { theme, viewport: width }]) => ({
+      // Without a picture and without axe, all that is left to do is to play it.
+      .slice(0, isTrue(story.chromatic.disableSnapshot) && isWithoutAxe(story) ? 1 : undefined)
+      .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
         mode,
         theme,
         width,
         height: heightOf(width),
+        environment,
         isDrawn: !isTrue(story.chromatic.disableSnapshot),
       })),
   );
-  // Grouped by mode: changing it reloads the frame.
-  const order = [...new Set(tasks.map(({ mode }) => mode))];
-  tasks.sort((a, b) => order.indexOf(a.mode) - order.indexOf(b.mode));
-  return { tasks, faults };
+  return { tasks: tasks.sort(byFrame), faults };
+}
+
+/**
+ * What a component may measure or decide on as it mounts: changing it reloads the frame. All other modes of a
+ * story share one rendering.
+ */
+export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
+  `${width} ${direction} ${textSize}`;
+
+const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));
+
+/** Groups the tasks that follow each other and show the same story in the same frame. */
+export function renderings(tasks) {
+  const groups = [];
+  let key;
+  for (const task of tasks) {
+    const next = `${task.id} ${frameOf(task)}`;
+    if (next === key) groups.at(-1).push(task);
+    else groups.push([task]);
+    key = next;
+  }
+  return groups;
 }
 
 /** The path of a picture below its folder. */
@@ -88,20 +129,19 @@ export function named(tasks, names) {
   );
 }
 
-/** Shard i of n, still grouped by mode. */
+/** Shard i of n, still grouped by frame. */
 export function shard(tasks, i, n) {
   return tasks.slice(Math.floor((tasks.length * (i - 1)) / n), Math.floor((tasks.length * i) / n));
 }
 
-/** The tasks in another order, still grouped by mode: no picture may depend on the story before it. */
+/** The stories in another order, still grouped by frame: no picture may depend on the story before it. */
 export function shuffled(tasks, seed) {
-  const rank = ({ id, mode }) => {
+  const rank = (task) => {
     let hash = seed;
-    for (const letter of `${id} ${mode}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    for (const letter of `${task.id} ${frameOf(task)}`) {
+      hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    }
     return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   };
-  const order = [...new Set(tasks.map(({ mode }) => mode))];
-  return [...tasks].sort(
-    (a, b) => order.indexOf(a.mode) - order.indexOf(b.mode) || rank(a) - rank(b),
-  );
+  return [...tasks].sort((a, b) => byFrame(a, b) || rank(a) - rank(b));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everyScreen, everyStory, viewports } from '../modes';
-import { named, plan, shard, shuffled } from './plan.js';
+import { everyScreen, everyStory, modesOf, viewports } from '../modes';
+import { named, plan, renderings, shard, shuffled } from './plan.js';
 
 const projectA11y = { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } };
 
@@ -18,7 +18,7 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   test: {},
 });
 
-const modesOf = (chromatic: object) =>
+const modesIn = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).tasks.map(({ mode }) => mode);
 const faultsOf = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).faults.join('\n');
@@ -35,11 +35,24 @@ describe('the pictures of a story', () => {
   });
 
   test('of a screen, one more', () => {
-    expect(modesOf({ modes: { ...everyScreen, ...everyStory } })).toContain('tablet');
+    expect(modesIn({ modes: { ...everyScreen, ...everyStory } })).toContain('tablet');
+  });
+
+  test('of an overview, those of its environments', () => {
+    const overview = { modes: modesOf('screens-dashboard--default') };
+    const { tasks, faults } = plan([story('screens-dashboard--default', overview)], viewports);
+    expect(faults).toEqual([]);
+    const environments = tasks.map(({ mode, environment }) => [mode, environment]);
+    expect(Object.fromEntries(environments)).toMatchObject({
+      light: {},
+      'right-to-left': { direction: 'rtl' },
+      'large-text': { textSize: 'large' },
+      print: { media: 'print' },
+    });
   });
 
   test('without a mode that is disabled', () => {
-    expect(modesOf({ modes: { ...everyStory, dark: { disable: true } } })).toEqual([
+    expect(modesIn({ modes: { ...everyStory, dark: { disable: true } } })).toEqual([
       'light',
       'phone',
     ]);
@@ -63,6 +76,7 @@ describe('the pictures of a story', () => {
     [{ diffThreshold: 0.1 }, /`chromatic.diffThreshold`: no difference is tolerated/],
     [{ delay: '300ms' }, /`delay` of 300ms/],
     [{ modes: { wide: { theme: 'light', viewport: 'large' } } }, /a mode, wide/],
+    [{ modes: { blue: { theme: 'light', viewport: 1280, contrast: 'blue' } } }, /a mode, blue/],
     [{ modes: { german: { theme: 'light', viewport: 1280, locale: 'de' } } }, /a mode, german/],
   ])('an unsupported parameter fails the run: %j', (chromatic, says) => {
     expect(faultsOf(chromatic)).toMatch(says);
@@ -134,9 +148,31 @@ describe('a run of some of them', () => {
     expect(shards.flat()).toEqual(tasks);
   });
 
-  test('has the same tasks when shuffled, still grouped by mode', () => {
-    const other = shuffled(tasks, 3);
-    expect(other.map(({ mode }) => mode)).toEqual(tasks.map(({ mode }) => mode));
-    expect(new Set(other)).toEqual(new Set(tasks));
+  test('has the same renderings when shuffled, in another order within each frame', () => {
+    const many = plan(
+      Array.from('abcdefgh', (letter) => story(`${letter}--default`)),
+      viewports,
+    ).tasks;
+    const other = shuffled(many, 3);
+    expect(other).not.toEqual(many);
+    expect(other.map(({ mode }) => mode)).toEqual(many.map(({ mode }) => mode));
+    expect(new Set(renderings(other))).toEqual(new Set(renderings(many)));
   });
+});
+
+test('the modes of a story with the same width and direction share one rendering', () => {
+  const modes = {
+    ...everyStory,
+    mirrored: { theme: 'light', viewport: 1280, direction: 'rtl' },
+    contrast: { theme: 'light', viewport: 1280, contrast: 'more' },
+  };
+  const { tasks } = plan([story('a--default', { modes }), story('b--default')], viewports);
+  const shown = renderings(tasks).map((group) => [group[0]!.id, ...group.map(({ mode }) => mode)]);
+  expect(shown).toEqual([
+    ['a--default', 'light', 'dark', 'contrast'],
+    ['b--default', 'light', 'dark'],
+    ['a--default', 'mirrored'],
+    ['a--default', 'phone'],
+    ['b--default', 'phone'],
+  ]);
 });

@@ -16,8 +16,8 @@ import { judgeByBase } from './verdict.js';
 
 const help = `npm run test:visual -- [options] [story …]
 
-Draws every story in each of its modes, compares the pictures with .storybook/visual/baselines, and checks
-the modes that Vitest leaves out for accessibility violations. Stories are chosen by part of their id, title
+Renders and plays every story, checks it with axe, and compares its picture in each of its modes with
+.storybook/visual/baselines. Stories are chosen by part of their id, title
 or file; without any, all are drawn.
 
   --update            accepts what differs, after listing it; removes pictures that no story draws
@@ -193,8 +193,12 @@ async function compare(options, frames) {
     frames,
     url,
     actualFolder: resolve(reportFolder, 'after'),
-    // Vitest runs axe on every story in light mode; if it does not run, do it here.
-    axe: ({ mode }) => (mode === 'light' ? Boolean(affected) : 'visual'),
+    axe: ({ mode, environment }) => {
+      if (mode === 'light') return 'all';
+      // Forced colours and print are not what axe reads: it would judge the colours of the stylesheet.
+      if (environment.forcedColors || environment.media) return false;
+      return environment.contrast === 'more' ? 'enhanced' : 'visual';
+    },
     expectedOf,
   });
   const time = performance.now() - start;

@@ -40,5 +40,7 @@ export class Fault extends Error {}
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 
-export const { surroundings } = await load('surroundings.ts');
+export const { environment } = await load('environment.ts');
+export const { readAccessibilityTree } = await load('accessibilityTree.ts');
+export const { readAloud } = await load('spoken.ts');
 export const { everyStory, viewports } = await load('modes.ts');

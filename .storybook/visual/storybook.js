@@ -43,8 +43,7 @@ export async function openStorybook(folder, frame) {
     );
   }
   const url = await serve(folder);
-  // With axe on, so that only a story's own `globals.a11y.manual` shows.
-  await frame.open(url, { theme: 'light', width: 1280, height: 800 }, { axe: true });
+  await frame.open(url, { width: 1280, height: 800 });
   const { stories, projectA11y } = await frame.page.evaluate(readStories);
   const { entries } = JSON.parse(readFileSync(resolve(folder, 'index.json'), 'utf8'));
   return {

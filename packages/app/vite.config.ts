@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { buildTarget, workspace } from '../../vite.workspace.ts';
 import { base } from './scripts/base.js';
 
@@ -11,7 +12,7 @@ const officeModules =
 
 /** The document viewer with its findings and icons, used only by documents and their review. */
 const evidenceModules =
-  /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|eye|image-off|minus|move-horizontal|rotate-cw|scan|square-dashed|text-cursor-input)\./;
+  /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|minus|move-horizontal|rotate-cw|scan|text-cursor-input)\./;
 
 /** Used by every page. */
 const coreModules =
@@ -25,11 +26,26 @@ const anyOf =
   (id: string) =>
     patterns.some((pattern) => pattern.test(id));
 
+/**
+ * Lets the build drop React Router's links, forms and scroll restoration, which we don't use: creating and naming them
+ * counts as a side effect otherwise.
+ */
+const shakeableRouter: Plugin = {
+  name: 'shakeable-router',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+  },
+};
+
 export default defineConfig({
   ...workspace,
   root: import.meta.dirname,
   base,
-  plugins: [react()],
+  plugins: [react(), shakeableRouter],
   build: {
     target: buildTarget,
     outDir: '../../dist',

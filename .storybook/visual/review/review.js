@@ -30,16 +30,23 @@ function include(folder, name, file) {
   return relative(reportFolder, copy).replaceAll('\\', '/');
 }
 
+/** The toolbar's globals as they are written in a URL; the rest of a mode only the browser can emulate. */
+const globalsOf = (mode) =>
+  Object.entries(mode)
+    .filter(([name]) => !['forcedColors', 'media'].includes(name))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
 /** What the page shows of one picture. */
 function changeOf(result) {
-  const { id, title, name, mode, theme, message, share, box, sizes = [] } = result;
+  const { id, title, name, mode, theme, environment, message, share, box, sizes = [] } = result;
   const picture = pictureName(result);
   return {
     ...{ id, title, name, mode, message, share, box },
     before: include('before', picture, result.expected),
     after: include('after', picture, result.actual),
     sizes,
-    url: `${storybookUrl}?path=/story/${id}&globals=theme:${theme}`,
+    url: `${storybookUrl}?path=/story/${id}&globals=${globalsOf({ theme, ...environment })}`,
   };
 }
 

@@ -121,6 +121,50 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
+  test('a screen opens without hover once its code loads', async ({ page }) => {
+    // As on a touch screen: the click itself loads the code.
+    const clickActivity = () =>
+      page
+        .getByRole('link', { name: 'Activity', exact: true })
+        .evaluate((link: HTMLElement) => link.click());
+    const unblock = await block(page, 'Activity');
+    await open(page, '/clients');
+    await clickActivity();
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await unblock();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(heading(page)).toHaveText(['Dashboard']);
+    await clickActivity();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('"Try again" opens the page without a reload once its code loads', async ({ page }) => {
+    const unblock = await block(page, 'Activity');
+    await open(page, '/clients');
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    await page.getByRole('link', { name: 'Activity', exact: true }).click();
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await unblock();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(heading(page)).toHaveText(['Activity Log']);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/activity');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true);
+  });
+
+  test('"Try again" leaves the error page in place while offline', async ({ page, context }) => {
+    await open(page, '/clients');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Activity', exact: true }).click();
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForTimeout(1000);
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
   test('recovers from a single failed request', async ({ page }) => {
     await page.route(/\/assets\/Activity-[^/]*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, '/clients');

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { launchOptions } from '../../../.storybook/browser.js';
-import { surroundings } from '../../../.storybook/surroundings.ts';
+import { environment } from '../../../.storybook/environment.ts';
 
-const { locale, timezoneId, reducedMotion } = surroundings;
+const { locale, timezoneId, reducedMotion } = environment;
 const root = resolve(import.meta.dirname, '../../..');
 // Set another for a second run in parallel.
 const port = Number(process.env.E2E_PORT ?? 4174);

@@ -1,5 +1,6 @@
 import { documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { documentPath, heading, open } from './pages';
 
@@ -57,27 +58,77 @@ test('a link to a finding opens its page, its panel and its region', async ({ pa
   });
 });
 
-test('the toolbar steps through the findings, and announces each once', async ({ page }) => {
-  await open(page, path);
-  const steps = page.getByRole('toolbar', { name: 'Findings' });
-  const announced = await page.evaluateHandle(() => {
+/** Records what the live regions of a page say from now on: their whole text after every addition. */
+function recordAnnouncements(page: Page) {
+  return page.evaluateHandle(() => {
     const texts: string[] = [];
     new MutationObserver((records) => {
-      for (const { target } of records) {
+      const said = new Set<Element>();
+      for (const { target, addedNodes, type } of records) {
         const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest('[aria-live]');
-        if (region) texts.push(region.textContent);
+        const region = element?.closest('[aria-live], [role=status], [role=alert]');
+        if (region && (type === 'characterData' || addedNodes.length > 0)) said.add(region);
       }
+      texts.push(...[...said].map((region) => region.textContent));
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return texts;
   });
+}
+
+test('the toolbar steps through the findings, and announces each once', async ({ page }) => {
+  await open(page, path);
+  const steps = page.getByRole('toolbar', { name: 'Findings' });
+  const announced = await recordAnnouncements(page);
   await expect(steps).toContainText('6 findings');
-  await steps.getByRole('button', { name: 'Next finding' }).click();
-  await expect(steps).toContainText('Finding 1 of 6');
-  const texts = await announced.jsonValue();
-  expect(texts.filter((text) => text.includes('Branch Code'))).toEqual([
-    'Finding 1 of 6: Missing: Branch Code',
+  for (let step = 1; step <= 4; step++) {
+    await steps.getByRole('button', { name: 'Next finding' }).click();
+    await expect(steps).toContainText(`Finding ${step} of 6`);
+  }
+  expect(await announced.jsonValue()).toEqual([
+    'Page 1 of 5. Finding 1 of 6: Missing: Branch Code',
+    'Page 1 of 5. Finding 2 of 6: Missing: Statement Number',
+    'Page 3 of 5. Finding 3 of 6: Transaction Lines',
+    'Page 2 of 5. Finding 4 of 6: Font Detection',
   ]);
+});
+
+test('a finding selected in a panel is announced once, together with its page', async ({
+  page,
+}) => {
+  await open(page, `${path}?panel=fraud`);
+  const announced = await recordAnnouncements(page);
+  await toggle(page, 'Font Detection').click();
+  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+  await toggle(page, 'Font Detection').click();
+  await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 4 of 6: Font Detection']);
+});
+
+test('every mark has an equivalent toggle in the panels, as marks are no Tab stops', async ({
+  page,
+}) => {
+  for (const document of documents) {
+    await open(page, documentPath(document));
+    const names = new Set<string>();
+    for (let number = 1; number <= 5; number++) {
+      await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+      await expect(image(page)).toHaveAccessibleName(`${document.name}, page ${number} of 5`);
+      for (const mark of await stage(page).getByRole('button').all()) {
+        const name = (await mark.getAttribute('aria-label'))!;
+        names.add(name.replace(/, \d of \d$/, '').replace(/^Missing: /, ''));
+      }
+    }
+    const toggles: string[] = [];
+    for (const title of ['Utility Bill Fields', 'Metadata', 'Fraud Detection']) {
+      await panelOpener(page, title).click();
+      const region = page.getByRole('region', { name: title });
+      await expect(region).toBeVisible();
+      for (const button of await region.getByRole('button', { name: /^Show evidence/ }).all()) {
+        toggles.push((await button.getAttribute('aria-label'))!.replace('Show evidence: ', ''));
+      }
+    }
+    expect([...names].toSorted(), document.name).toEqual(toggles.toSorted());
+  }
 });
 
 test('pages with findings say so in their description, and keep their names', async ({ page }) => {
@@ -144,6 +195,50 @@ test('a page can be dragged, and Ctrl with the wheel zooms it alone', async ({ p
   await expect.poll(scrolled).toEqual([left! + 40, top! + 30]);
 });
 
+test('two fingers zoom the page around their middle, and the browser does not zoom', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', onlyChromium.touch);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await stage(page).scrollIntoViewIfNeeded();
+  const box = (await stage(page).boundingBox())!;
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + Math.min(box.height, 300) / 2);
+  const partUnder = () =>
+    image(page).evaluate(
+      (img, at) => {
+        const { left, top, width, height } = img.getBoundingClientRect();
+        return [(at.x - left) / width, (at.y - top) / height];
+      },
+      { x, y },
+    );
+  const before = await partUnder();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        spread === undefined
+          ? []
+          : [
+              { id: 1, x: x - spread, y },
+              { id: 2, x: x + spread, y },
+            ],
+    });
+  await touch('touchStart', 40);
+  for (let spread = 44; spread <= 80; spread += 4) await touch('touchMove', spread);
+  await touch('touchEnd');
+
+  const tools = page.getByRole('toolbar', { name: 'Zoom and rotation' });
+  await expect.poll(async () => parseInt((await tools.textContent())!)).toBeGreaterThan(180);
+  expect(parseInt((await tools.textContent())!)).toBeLessThan(220);
+  const after = await partUnder();
+  for (const [index, part] of after.entries()) expect(part).toBeCloseTo(before[index]!, 1);
+  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+});
+
 test('the thumbnails are one Tab stop, with arrow keys between them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
@@ -181,6 +276,48 @@ test('a document shows its details, and links to the previous and next one to re
   await expect(queue).toHaveCount(0);
 });
 
+test('beside the page, a check that passed takes one line, every other two or three', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wrapped: string[] = [];
+  for (const document of documents) {
+    await open(page, documentPath(document));
+    for (const title of ['Utility Bill Fields', 'Metadata', 'Fraud Detection']) {
+      await panelOpener(page, title).click();
+      const list = page.getByRole('region', { name: title }).getByRole('list', { name: 'Checks' });
+      await expect(list).toBeVisible();
+      for (const row of await list.getByRole('listitem').all()) {
+        const text = (await row.textContent())!;
+        const { height } = (await row.boundingBox())!;
+        if (height > (text.includes('Success') ? 36 : 72)) wrapped.push(`${document.id}: ${text}`);
+      }
+    }
+  }
+  expect(wrapped).toEqual([]);
+});
+
+test('in forced colours marks keep an edge, and the selected one stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `${path}?finding=font-detection`);
+  const looks = await stage(page)
+    .getByRole('button')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(
+          element.firstElementChild!,
+        );
+        const isVisible = borderTopStyle !== 'none' && !/, 0\)$/.test(borderTopColor);
+        return { pressed: element.ariaPressed, isVisible, outlineStyle };
+      }),
+    );
+  expect(looks.length).toBeGreaterThan(2);
+  for (const { pressed, isVisible, outlineStyle } of looks) {
+    expect(isVisible).toBe(true);
+    expect(outlineStyle).toBe(pressed === 'true' ? 'solid' : 'none');
+  }
+});
+
 test('the viewer ends 24 px above the bottom of the window at any scroll position', async ({
   page,
 }) => {
@@ -190,7 +327,7 @@ test('the viewer ends 24 px above the bottom of the window at any scroll positio
   await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
   await page.mouse.move(1300, 600);
   await page.mouse.wheel(0, 150);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
   await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
   const { width } = (await viewer(page).boundingBox())!;
   expect(Math.abs(width - 660)).toBeLessThan(25);

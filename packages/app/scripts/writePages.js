@@ -13,7 +13,11 @@ const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields 
  * Must come before all CSS: routes load theirs in any order, and the minifier drops this statement from the
  * stylesheet.
  */
-const layerOrder = '<style>@layer reset, tokens, components, patterns, screens;</style>';
+const [layers] = readFileSync(
+  join(import.meta.dirname, '../../ui/src/styles/layers.css'),
+  'utf8',
+).match(/@layer .*;/);
+const layerOrder = `<style>${layers}</style>`;
 /** Shown when JavaScript is off. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
 /**

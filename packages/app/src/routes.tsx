@@ -1,5 +1,5 @@
-import { importWithRetry } from '@patunay/ui';
 import type { RouteObject } from 'react-router-dom';
+import { lazyCode } from './loadMatchedRoutes';
 import { ErrorPage } from './shell/ErrorPage';
 import { Root } from './shell/Root';
 import { clientTitle, documentTitle } from './titles';
@@ -14,7 +14,7 @@ const screen = (
 ): RouteObject => ({
   id: `screens/${id}`,
   path,
-  lazy: () => importWithRetry(load),
+  lazy: lazyCode(load),
   handle: { title } satisfies RouteHandle,
 });
 
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
           ),
           {
             id: 'shell/BackOffice',
-            lazy: () => importWithRetry(() => import('./shell/BackOffice')),
+            lazy: lazyCode(() => import('./shell/BackOffice')),
             children: [
               screen(
                 'Dashboard',

@@ -64,12 +64,12 @@ export function useUrlNumber(name: string, max: number): [number, (value: number
 /** A table's sort that is kept in the URL: a column's id, prefixed with a minus for descending. */
 export function useUrlSort(
   columns: readonly string[],
-): [TableSort | undefined, (sort: TableSort | undefined) => void] {
+): [TableSort | null, (sort: TableSort | null) => void] {
   const { value, write } = useUrlParam('sort');
   const column = value.replace(/^-/, '');
   const direction = value.startsWith('-') ? 'descending' : 'ascending';
   return [
-    columns.includes(column) ? { column, direction } : undefined,
+    columns.includes(column) ? { column, direction } : null,
     (next) => write(next ? (next.direction === 'descending' ? '-' : '') + next.column : ''),
   ];
 }

@@ -13,14 +13,20 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { tokensResolver } from './designTokens.js';
 
 const ui = resolve(import.meta.dirname, '..');
 const dist = join(ui, 'dist');
 const require = createRequire(import.meta.url);
 
+/** The entities' types belong to the sample data's package, which is not published: the library ships a copy. */
+const domainTypes = join(dist, 'entities.d.ts');
+
 rmSync(dist, { recursive: true, force: true });
 await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
 writeStyles();
+copyFileSync(resolve(ui, '../fixtures/src/types.ts'), domainTypes);
+writeTokens();
 execFileSync(
   process.execPath,
   [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
@@ -28,6 +34,11 @@ execFileSync(
     cwd: ui,
     stdio: 'inherit',
   },
+);
+const domain = join(dist, 'domain.d.ts');
+writeFileSync(
+  domain,
+  readFileSync(domain, 'utf8').replaceAll("'@patunay/fixtures'", "'./entities'"),
 );
 nameFiles();
 
@@ -42,6 +53,14 @@ function writeStyles() {
   const components = join(dist, 'components.css');
   writeFileSync(join(dist, 'styles.css'), `${own}\n${readFileSync(components, 'utf8')}`);
   rmSync(components);
+}
+
+/** The tokens as data, for design tools. */
+function writeTokens() {
+  const css = ['scale', 'tokens'].map((name) =>
+    readFileSync(join(ui, `src/styles/${name}.css`), 'utf8'),
+  );
+  writeFileSync(join(dist, 'tokens.json'), JSON.stringify(tokensResolver(css.join('\n')), null, 2));
 }
 
 /** Copies a font with its licence file, which the licence requires. */

@@ -1,5 +1,6 @@
 // npm run test:package: packs the library, installs it in an empty Vite app and tests it there.
 import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +58,7 @@ import { createRoot } from 'react-dom/client';
 
 createRoot(document.body).render(<Button variant="primary">Add Client</Button>);
 `,
-  'src/all.tsx': `import { Badge, Button, Dialog, badgeTones } from '@patunay/ui';
+  'src/all.tsx': `import { Badge, Button, Dialog, tones } from '@patunay/ui';
 import type { ButtonVariant } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import { createRoot } from 'react-dom/client';
@@ -69,7 +70,7 @@ createRoot(document.getElementById('root')!).render(
     <Button variant={variant}>Add Client</Button>
     {/* @ts-expect-error Unknown variant. */}
     <Button variant="purple">Purple</Button>
-    {badgeTones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}
+    {tones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}
     <Dialog title="Add Client" trigger={<Button>Open</Button>}>It opens.</Dialog>
   </>,
 );
@@ -185,7 +186,7 @@ try {
   await check('are the types wrong?', () => {
     run(
       bin('attw'),
-      [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'],
+      [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json'],
       root,
     );
   });
@@ -214,6 +215,11 @@ try {
       modules.some((id) => id.includes('react-dialog')),
       'Dialog is not in the bundle: the check above cannot detect it',
     );
+  });
+  await check('the tokens are there', () => {
+    const file = createRequire(join(app, 'package.json')).resolve('@patunay/ui/tokens.json');
+    const { modifiers } = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.keys(modifiers.mode.contexts).join(', ');
   });
   await check('the app builds', () => {
     run(process.execPath, [join(app, 'node_modules/vite/bin/vite.js'), 'build'], app);

@@ -3,6 +3,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as library from './index';
+import { WordsProvider } from './index';
+import type { PartialWords, Words } from './index';
 import './styles/index.css';
 
 // The conventions every component must follow, tested on every export so that new components are covered.
@@ -64,17 +66,20 @@ const parts: Record<string, Part> = {
 /** Components exempt from all checks, and why. */
 const exceptions: Record<string, string> = {
   AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
+  BrandProvider: 'renders no element',
   LinkProvider: 'renders no element',
   ReviewDialog: 'is a Dialog with contents of its own, and takes no other properties',
+  WordsProvider: 'renders no element',
 };
 
-const field = 'className is for the frame with label and error, all else for the control inside';
+const field = 'className and style are for the frame, all else for the control inside';
 
-/** Components whose `className` lands on a wrapper, `ref` and other props on the control, and why. */
+/** Components whose `className` and `style` land on a wrapper, `ref` and other props on the control, and why. */
 const split: Record<string, string> = {
   Dropzone: field,
   FileField: field,
   RadioGroup: field,
+  SearchField: field,
   Select: field,
   TextArea: field,
   TextField: field,
@@ -91,12 +96,12 @@ type NamesOf<Value> = {
 
 /** For each exported list: the component and prop exposed as a data attribute, or why there is none. */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
-  badgeTones: { of: 'Badge', property: 'tone' },
+  alertTones: { of: 'Alert', property: 'tone' },
   buttonSizes: { of: 'Button', property: 'size' },
   buttonVariants: { of: 'Button', property: 'variant' },
   cardGridLayouts: { of: 'CardGrid', property: 'layout' },
   cardPaddings: { of: 'Card', property: 'padding' },
-  checkStatuses: { of: 'StatusIcon', property: 'status' },
+  checkStatuses: 'maps to a tone of the StatusIcon',
   codeLanguages: { of: 'CodeBlock', property: 'language' },
   descriptionListLayouts: { of: 'DescriptionList', property: 'layout' },
   dialogSizes: { of: 'Dialog', property: 'size' },
@@ -111,8 +116,10 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   siteAnchors: 'names the sections of the landing page',
   stackGaps: { of: 'Stack', property: 'gap' },
   statStripSizes: { of: 'StatStrip', property: 'size' },
+  statusTones: { of: 'StatusIcon', property: 'tone' },
   tableStacks: { of: 'Table', property: 'stack' },
   toastTones: 'belongs to a toast, which is inside the Toaster',
+  tones: { of: 'Badge', property: 'tone' },
 };
 
 const exported: Record<string, unknown> = library;
@@ -122,7 +129,7 @@ const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
 /** Renders a component with its required props and `given`; resolves when it has mounted. */
-async function render(name: string, given: Props = {}) {
+async function render(name: string, given: Props = {}, words?: PartialWords) {
   const component = exported[name] as ComponentType<Props>;
   const ref = createRef<Element>();
   const part = parts[name];
@@ -134,6 +141,7 @@ async function render(name: string, given: Props = {}) {
     ...given,
     ref,
     className: 'given',
+    style: { '--given': 'yes' },
     'data-conformance': 'given',
   });
   const container = document.body.appendChild(document.createElement('div'));
@@ -142,7 +150,8 @@ async function render(name: string, given: Props = {}) {
     root.unmount();
     container.remove();
   });
-  root.render(part ? part.around(element) : element);
+  const whole = part ? part.around(element) : element;
+  root.render(words ? <WordsProvider words={words}>{whole}</WordsProvider> : whole);
   const classed = await vi.waitFor(() => {
     const [first, ...more] = document.querySelectorAll('.given');
     expect(first, 'className lands on an element').toBeDefined();
@@ -158,6 +167,10 @@ test.each(components.filter((name) => !exceptions[name]))(
     const { ref, classed, container } = await render(name);
     expect(ref, 'ref is set').toBeInstanceOf(Element);
     expect(ref!.getAttribute('data-conformance'), 'the rest lands where ref points').toBe('given');
+    expect(getComputedStyle(classed).getPropertyValue('--given'), 'style lands with it').toBe(
+      'yes',
+    );
+    expect(container.querySelectorAll('[style*="--given"]').length).toBeLessThan(2);
     if (split[name]) {
       expect(classed).not.toBe(ref);
       expect(classed.contains(ref)).toBe(true);
@@ -188,5 +201,96 @@ describe('options are data attributes', () => {
   test.each(attributes)('$of: $property $value', async ({ of, property, value }) => {
     const { classed } = await render(of, { [property]: value });
     expect(classed.getAttribute(`data-${property}`)).toBe(String(value));
+  });
+});
+
+describe('every heading below the first level has a level of its choice', () => {
+  /** Components whose headings come from their children, or are one per page. */
+  const others = new Set([
+    'Accordion',
+    'AppShell',
+    'Dialog',
+    'DocumentWorkspace',
+    'LandingPage',
+    'PageHeader',
+  ]);
+  const levelsIn = (root: ParentNode) =>
+    [...root.querySelectorAll('h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
+
+  test.each(components.filter((name) => !exceptions[name] && !others.has(name)))(
+    '%s',
+    async (name) => {
+      const [level] = levelsIn((await render(name)).container.ownerDocument.body).sort();
+      cleanups.splice(0).forEach((cleanup) => cleanup());
+      if (level === undefined) return;
+      const other = level === 3 ? 2 : 3;
+      const { container } = await render(name, { headingLevel: other });
+      expect(Math.min(...levelsIn(container.ownerDocument.body))).toBe(other);
+    },
+  );
+});
+
+describe('general components say nothing that cannot be translated', () => {
+  const translated: Words = {
+    Breadcrumb: { label: '«»' },
+    Dialog: { close: '«»' },
+    Dropzone: { prompt: '«»', browse: '«»' },
+    FileList: { remove: '«»' },
+    FilePreview: {
+      title: '«»',
+      empty: '«»',
+      unavailable: '«»',
+      fileName: '«»',
+      size: '«»',
+      type: '«»',
+    },
+    Pager: { previous: '«»', next: '«»', page: () => '«»' },
+    SearchField: { clear: '«»' },
+    Table: { empty: '«»', pages: () => '«»', range: () => '«»', announcedRange: () => '«»' },
+    Toaster: { dismiss: '«»' },
+  };
+  /** Names and units that are the same in every language. */
+  const untranslated = /^(Patunay|\d+\.\d\d MB)$/;
+
+  /** All strings in a component's props, at any depth. */
+  function stringsIn(value: unknown, seen = new Set<unknown>()): string[] {
+    if (typeof value === 'string') return [value];
+    if (value instanceof File) return [value.name, value.type];
+    if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+    seen.add(value);
+    return Object.entries(value).flatMap(([key, part]) =>
+      key === '_owner' || key === '_store' ? [] : stringsIn(part, seen),
+    );
+  }
+
+  function textsIn(root: Element) {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      // The caller renders a table's cells.
+      if (node.parentElement?.closest('[role=cell]')) continue;
+      if (node instanceof Text) texts.push(node.data);
+      if (!(node instanceof Element)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription'])
+        texts.push(node.getAttribute(name) ?? '');
+    }
+    return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+  }
+
+  const general = Object.entries(storyFiles)
+    .filter(([path]) => path.startsWith('./components/'))
+    .map(([, { default: meta, Default }]) => ({
+      name: components.find((name) => exported[name] === meta.component) ?? '',
+      props: { ...meta.args, ...Default?.args },
+    }))
+    .filter(({ name }) => name !== '' && !exceptions[name]);
+
+  test.each(general)('$name', async ({ name, props }) => {
+    const { classed } = await render(name, {}, translated);
+    const given = stringsIn(props).join('\n');
+    const own = textsIn(classed).filter(
+      (text) => !text.includes('«»') && !given.includes(text) && !untranslated.test(text),
+    );
+    expect(own).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import type { DOMAttributes, SyntheticEvent } from 'react';
 import { expectTypeOf } from 'vitest';
+import type * as library from './index';
 import {
   Accordion,
   Badge,
@@ -17,13 +19,11 @@ import {
   UploadForm,
 } from './index';
 import type {
-  BadgeTone,
   ButtonProps,
   ButtonSize,
   ButtonVariant,
   CardGridLayout,
   CardPadding,
-  CheckStatus,
   CodeLanguage,
   DescriptionListLayout,
   DialogSize,
@@ -32,16 +32,17 @@ import type {
   LinkVariant,
   SectionLayout,
   StackGap,
+  RadioTone,
   StatStripSize,
+  StatusTone,
   TableColumn,
   TableStack,
   ToastTone,
-  badgeTones,
+  Tone,
   buttonSizes,
   buttonVariants,
   cardGridLayouts,
   cardPaddings,
-  checkStatuses,
   codeLanguages,
   descriptionListLayouts,
   dialogSizes,
@@ -50,20 +51,21 @@ import type {
   linkVariants,
   sectionLayouts,
   stackGaps,
+  radioTones,
   statStripSizes,
+  statusTones,
   tableStacks,
   toastTones,
+  tones,
 } from './index';
 
 // Type tests: never run. A wrong expectation fails `npm run typecheck`.
 
 // The exported tuples contain every member of their union and nothing else.
-expectTypeOf<(typeof badgeTones)[number]>().toEqualTypeOf<BadgeTone>();
 expectTypeOf<(typeof buttonSizes)[number]>().toEqualTypeOf<ButtonSize>();
 expectTypeOf<(typeof buttonVariants)[number]>().toEqualTypeOf<ButtonVariant>();
 expectTypeOf<(typeof cardGridLayouts)[number]>().toEqualTypeOf<CardGridLayout>();
 expectTypeOf<(typeof cardPaddings)[number]>().toEqualTypeOf<CardPadding>();
-expectTypeOf<(typeof checkStatuses)[number]>().toEqualTypeOf<CheckStatus>();
 expectTypeOf<(typeof codeLanguages)[number]>().toEqualTypeOf<CodeLanguage>();
 expectTypeOf<(typeof descriptionListLayouts)[number]>().toEqualTypeOf<DescriptionListLayout>();
 expectTypeOf<(typeof dialogSizes)[number]>().toEqualTypeOf<DialogSize>();
@@ -74,10 +76,14 @@ expectTypeOf<(typeof sectionLayouts)[number]>().toEqualTypeOf<SectionLayout>();
 expectTypeOf<(typeof stackGaps)[number]>().toEqualTypeOf<StackGap>();
 expectTypeOf<(typeof statStripSizes)[number]>().toEqualTypeOf<StatStripSize>();
 expectTypeOf<(typeof tableStacks)[number]>().toEqualTypeOf<TableStack>();
+expectTypeOf<(typeof radioTones)[number]>().toEqualTypeOf<RadioTone>();
+expectTypeOf<(typeof statusTones)[number]>().toEqualTypeOf<StatusTone>();
 expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
+expectTypeOf<(typeof tones)[number]>().toEqualTypeOf<Tone>();
 
 expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 'danger'>();
-expectTypeOf<CheckStatus>().toEqualTypeOf<'success' | 'warning' | 'error'>();
+// Every tone of a component is one of the shared ones.
+expectTypeOf<RadioTone | StatusTone | ToastTone>().toExtend<Tone>();
 
 // A component accepts all props of its element.
 expectTypeOf<ButtonProps>().toHaveProperty('aria-label');
@@ -98,10 +104,10 @@ export const refused = [
   <IconButton>×</IconButton>,
   // @ts-expect-error `href` is required.
   <Link>Clients</Link>,
-  // @ts-expect-error Unknown status.
-  <StatusIcon status="danger" />,
-  // @ts-expect-error The icon depends on `status`; it takes no children.
-  <StatusIcon status="success">!</StatusIcon>,
+  // @ts-expect-error A status of the domain is not a tone.
+  <StatusIcon tone="error" />,
+  // @ts-expect-error The icon depends on `tone`; it takes no children.
+  <StatusIcon tone="success">!</StatusIcon>,
   // @ts-expect-error Unknown tone.
   <Badge tone="error">Rejected</Badge>,
   // @ts-expect-error Unknown padding.
@@ -110,13 +116,13 @@ export const refused = [
   <Dialog open />,
   // @ts-expect-error Focus management is internal.
   <Dialog title="Review document" onCloseAutoFocus={nothing} />,
-  // @ts-expect-error Use `onFiles` instead of `onDrop`.
-  <Dropzone label="Files" onFiles={nothing} onDrop={nothing} />,
+  // @ts-expect-error Use `onFilesAdd` instead of `onDrop`.
+  <Dropzone label="Files" onFilesAdd={nothing} onDrop={nothing} />,
   // @ts-expect-error Only one item is open at a time.
   <Accordion type="multiple" />,
   // @ts-expect-error `label` is required.
   <Pager pageCount={5} page={1} onPageChange={nothing} />,
-  // @ts-expect-error `legend` is required.
+  // @ts-expect-error `label` is required.
   <RadioGroup options={[]} />,
   // @ts-expect-error `label` is required.
   <Select options={[]} />,
@@ -134,15 +140,77 @@ const columns: TableColumn<(typeof rows)[number]>[] = [
   { id: 'documents', header: 'Documents', cell: ({ documents }) => documents },
 ];
 export const table = (
-  <Table caption="Clients" rows={rows} rowKey={({ id }) => id} columns={columns} />
+  <Table label="Clients" rows={rows} rowKey={({ id }) => id} columns={columns} />
 );
 const strangers = [{ name: 'Maria' }];
 export const mixedUp = (
   <Table
-    caption="Clients"
+    label="Clients"
     // @ts-expect-error Columns of another row type.
     rows={strangers}
     rowKey={({ id }) => id}
     columns={columns}
   />
 );
+
+// The conventions that types can hold, checked on every component.
+
+type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
+
+/** Callbacks for state that has no prop: a hover ends by itself, and a file input cannot be controlled. */
+type Stateless = 'onPreviewedFindingChange' | 'onFileChange';
+
+/** The `on…Change` props of a component, without those of the DOM. */
+type Changes<Props> = Exclude<
+  Extract<keyof Props, `on${string}Change`>,
+  keyof DOMAttributes<Element>
+>;
+
+type StateOf<Name> = Name extends `on${infer State}Change`
+  ? Uncapitalize<State> | `default${State}`
+  : never;
+
+type FirstArgument<Callback> = Parameters<Extract<Callback, (...args: never[]) => unknown>>[0];
+
+/** The names of props that break a rule. */
+type Violations<Props> =
+  // A value works controlled and uncontrolled.
+  | Exclude<StateOf<Exclude<Changes<Props>, Stateless>>, keyof Props>
+  // Nothing selected is `null`, never `undefined`.
+  | {
+      [Name in Changes<Props>]: undefined extends FirstArgument<Props[Name]> ? Name : never;
+    }[Changes<Props>]
+  // A name is a `label`, a heading a `title`.
+  | Extract<keyof Props, 'legend' | 'caption' | 'heading'>
+  // One vocabulary of tones.
+  | (Props extends { tone?: infer Given }
+      ? Exclude<Given, undefined> extends Tone
+        ? never
+        : 'tone'
+      : never)
+  // `onSubmit` is the DOM's.
+  | (Props extends { onSubmit?: infer Given }
+      ? FirstArgument<Given> extends SyntheticEvent
+        ? never
+        : 'onSubmit'
+      : never);
+
+expectTypeOf<
+  {
+    [Name in keyof typeof library]: Violations<PropsOf<(typeof library)[Name]>>;
+  }[keyof typeof library]
+>().toBeNever();
+
+// Each rule reports a violation.
+expectTypeOf<
+  Violations<{ page?: number; onPageChange?: (page: number) => void }>
+>().toEqualTypeOf<'defaultPage'>();
+expectTypeOf<Violations<{ onPageChange: () => void }>>().toExtend<
+  'page' | 'defaultPage' | 'onPageChange'
+>();
+expectTypeOf<
+  Violations<{ open?: 1; defaultOpen?: 1; onOpenChange?: (open: 1 | undefined) => void }>
+>().toEqualTypeOf<'onOpenChange'>();
+expectTypeOf<Violations<{ legend: string }>>().toEqualTypeOf<'legend'>();
+expectTypeOf<Violations<{ tone?: 'error' }>>().toEqualTypeOf<'tone'>();
+expectTypeOf<Violations<{ onSubmit?: (client: string) => void }>>().toEqualTypeOf<'onSubmit'>();

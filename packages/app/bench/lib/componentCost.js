@@ -11,9 +11,10 @@ const isExternal = (id) => /^(react|react-dom)(\/|$)/.test(id);
 
 /** The library's folders, each named after its component. */
 export const components = ['components', 'patterns', 'marketing'].flatMap((storey) =>
-  readdirSync(resolve(ui, storey))
-    .toSorted()
-    .map((name) => ({ storey, name })),
+  readdirSync(resolve(ui, storey), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ storey, name }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
 );
 
 /**

@@ -20,6 +20,7 @@ export const promises = [
   ...Object.keys(categories).map((name) => ({ what: `/ ${name}`, of: `/ ${name}`, atLeast: 100 })),
   { what: '/ LCP beside a bare page', of: '/ LCP', over: '/bare LCP', atMost: 1.2 },
   { what: '/ LCP beside FCP, applied', of: '/ applied LCP', over: '/ applied FCP', atMost: 1.02 },
+  { what: '/ blocking time', of: '/ TBT', atMost: 0 },
   { what: '/ layout shift', of: '/ CLS', atMost: 0.01 },
   { what: '/dashboard performance', of: '/dashboard performance', atLeast: 100 },
   {

@@ -41,8 +41,9 @@ export async function run({ app, pages, launch }) {
       }
     }
     await page.close();
+    // Between the rounds, too, so that a busy moment of the machine reaches both sides of the ratio.
+    reference.push(...(await plainChanges(browser, pages)));
   }
-  reference.push(...(await plainChanges(browser, pages)));
   await browser.close();
 
   const rows = Object.entries(times).flatMap(([visit, byRoute]) => [

@@ -57,6 +57,8 @@ export async function start(root: HTMLElement, stopKeeping: ReturnType<typeof ke
     if (isPrerendered) await replay();
   } catch (error) {
     console.error(error);
-    flushSync(() => createRoot(root).render(<ApplicationError basename={basename} canRetry />));
+    const reload = () => window.location.reload();
+    const page = <ApplicationError basename={basename} onRetry={reload} />;
+    flushSync(() => createRoot(root).render(page));
   }
 }

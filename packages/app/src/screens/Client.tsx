@@ -1,4 +1,5 @@
-import { documents, findClient } from '@patunay/fixtures';
+import { documents, findClient, sampleThumbnailUrl } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -14,6 +15,8 @@ import { clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useUrlSort } from '../urlState';
 
 const sortable = ['name', 'type', 'uploadDate', 'status'] as const;
+
+const thumbnail = ({ id }: Document) => sampleThumbnailUrl(id);
 
 /** `/clients/{clientId}`: a client and its documents. */
 export function Component() {
@@ -43,9 +46,10 @@ export function Component() {
       />
       <DocumentTable
         data-depends-on-url
-        caption={`Documents of ${client.name}`}
+        label={`Documents of ${client.name}`}
         documents={documents.filter((document) => document.clientId === client.id)}
         documentHref={documentPath}
+        thumbnail={thumbnail}
         sort={sort}
         onSortChange={setSort}
         empty={<EmptyState title="No documents yet" />}

@@ -64,7 +64,6 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
     };
     // Log the file name separately: consoles collapse nested objects.
     console.log('Add client', data, file.name);
-    setIsAdding(false);
     showToast('Sample only: the client was not saved', 'neutral');
   };
 
@@ -85,7 +84,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         }
       />
       <SearchField
-        inputRef={searchInput}
+        ref={searchInput}
         label="Search clients by name"
         placeholder="Search clients by name"
         value={search.text}
@@ -115,7 +114,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
           open: isAdding,
           onOpenChange: setIsAdding,
           documentTypes,
-          onSubmit: addClient,
+          onClientAdd: addClient,
         })}
     </Stack>
   );

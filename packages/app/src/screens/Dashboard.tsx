@@ -1,5 +1,5 @@
 import { dashboardCounts, documents, sampleThumbnailUrl } from '@patunay/fixtures';
-import { PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
+import { AsideLayout, PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
 import { documentPath } from '../paths';
 
 const { filesCount, clientsCount, needsReviewCount } = dashboardCounts;
@@ -15,12 +15,13 @@ export function Component() {
   return (
     <Stack gap="6">
       <PageHeader breadcrumb={[{ label: 'Dashboard' }]} title="Dashboard" />
-      <StatStrip stats={stats} />
-      <RecentActivityList
-        documents={documents}
-        documentHref={documentPath}
-        thumbnail={({ id }) => sampleThumbnailUrl(id)}
-      />
+      <AsideLayout aside={<StatStrip stats={stats} />}>
+        <RecentActivityList
+          documents={documents}
+          documentHref={documentPath}
+          thumbnail={({ id }) => sampleThumbnailUrl(id)}
+        />
+      </AsideLayout>
     </Stack>
   );
 }

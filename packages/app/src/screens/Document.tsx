@@ -3,6 +3,7 @@ import {
   extractedFields,
   findClient,
   findDocument,
+  findVerificationResult,
   pageMetadata,
   samplePageUrl,
   sampleThumbnailUrl,
@@ -20,13 +21,13 @@ import {
   Stack,
   VerificationPanels,
   errorTexts,
+  panelsOf,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useDocumentUrl } from './documentUrl';
 import { findFindings } from './findings';
-import { panelsOf } from './panels';
 
 const pending = documents.filter((document) => document.needsReview);
 
@@ -52,7 +53,7 @@ export function Component() {
   const findings = findFindings(documentId);
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
-  const [previewed, setPreviewed] = useState<string>();
+  const [previewed, setPreviewed] = useState<string | null>(null);
 
   if (!client || !document) {
     return (
@@ -106,7 +107,7 @@ export function Component() {
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
             findings={findings}
             selectedFinding={url.finding}
-            onSelectFinding={url.selectFinding}
+            onSelectedFindingChange={url.selectFinding}
             previewedFinding={previewed}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
@@ -114,17 +115,17 @@ export function Component() {
         }
         panels={
           <VerificationPanels
-            panels={panelsOf(document.id)}
+            panels={panelsOf(findVerificationResult(document.id)!)}
             pages={pageMetadata}
             currentPage={url.page}
             value={url.panel}
             onValueChange={url.setPanel}
             findings={findings}
-            selectedFinding={url.finding || undefined}
-            onSelectFinding={url.selectFinding}
-            onPreviewFinding={setPreviewed}
+            selectedFinding={url.finding}
+            onSelectedFindingChange={url.selectFinding}
+            onPreviewedFindingChange={setPreviewed}
             pageImage={pageImage}
-            onShowPage={(page) => {
+            onPageRequest={(page) => {
               url.setPage(page);
               viewer.current?.scrollIntoView();
             }}

@@ -1,12 +1,17 @@
-import { documents, samplePageUrl, sampleThumbnailUrl, viewerPageCount } from '@patunay/fixtures';
+import {
+  documents,
+  findVerificationResult,
+  samplePageUrl,
+  sampleThumbnailUrl,
+  viewerPageCount,
+} from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
-import { Badge, CardGrid, PageHeader, ReviewCard, Stack, useLazy } from '@patunay/ui';
+import { Badge, CardGrid, PageHeader, ReviewCard, Stack, panelsOf, useLazy } from '@patunay/ui';
 import { useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 import { findFindings } from './findings';
-import { panelsOf } from './panels';
 
 const loadReviewDialog = () => import('./ReviewDialog');
 
@@ -25,7 +30,6 @@ export function Component() {
   };
 
   const confirm = (decision: 'approve' | 'reject') => {
-    setIsOpen(false);
     if (decision === 'approve') showToast('Document has been approved successfully', 'success');
     else showToast('Document has been rejected', 'danger');
   };
@@ -43,7 +47,7 @@ export function Component() {
             key={document.id}
             document={document}
             href={documentPath(document)}
-            panels={panelsOf(document.id)}
+            panels={panelsOf(findVerificationResult(document.id)!)}
             findings={findFindings(document.id)}
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
             onReview={() => review(document)}
@@ -55,7 +59,7 @@ export function Component() {
       {chosen &&
         renderDialog({
           document: chosen,
-          panels: panelsOf(chosen.id),
+          panels: panelsOf(findVerificationResult(chosen.id)!),
           findings: findFindings(chosen.id),
           pageCount: viewerPageCount,
           pageImage: (page) => samplePageUrl(chosen.id, page),

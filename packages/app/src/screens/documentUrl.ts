@@ -1,6 +1,7 @@
 import { viewerPageCount } from '@patunay/fixtures';
+import type { Finding } from '@patunay/fixtures';
 import { pageRotations } from '@patunay/ui';
-import type { Finding, PageRotation } from '@patunay/ui';
+import type { PageRotation } from '@patunay/ui';
 import { useUrlChoice } from '../urlState';
 
 const panelIds = ['', 'fields', 'metadata', 'fraud'] as const;
@@ -17,14 +18,14 @@ export function useDocumentUrl(findings: readonly Finding[]) {
   const [ownPanel, setOwnPanel] = useUrlChoice('panel', panelIds, '');
   const selected = findings.find(({ id }) => id === finding);
   const page = ownPage === '' ? firstPageOf(selected) : Number(ownPage);
-  const panel = ownPanel === '' ? (selected?.panelId ?? '') : ownPanel;
+  const panel = ownPanel === '' ? (selected?.panelId ?? null) : ownPanel;
 
   const writePage = (next: number, beside: Finding | undefined) =>
     setOwnPage(next === firstPageOf(beside) ? '' : String(next));
-  const writePanel = (next: string, beside: Finding | undefined) =>
+  const writePanel = (next: string | null, beside: Finding | undefined) =>
     setOwnPanel(panelIds.find((id) => id === next && id !== beside?.panelId) ?? '');
 
-  const selectFinding = (id: string | undefined) => {
+  const selectFinding = (id: string | null) => {
     const next = findings.find((candidate) => candidate.id === id);
     const isHere = !next || next.boxes.some((box) => box.page === page);
     setFinding(id ?? '');
@@ -35,14 +36,14 @@ export function useDocumentUrl(findings: readonly Finding[]) {
   return {
     page,
     panel,
-    finding,
+    finding: finding === '' ? null : finding,
     rotation: Number(rotate) as PageRotation,
     setRotation: (rotation: PageRotation) => setRotate(String(rotation)),
     setPage: (next: number) => writePage(next, selected),
-    setPanel: (next: string) => {
+    setPanel: (next: string | null) => {
       // Closing the panel would leave a selection that nothing explains, so clear it.
-      if (next === '') selectFinding(undefined);
-      writePanel(next, next === '' ? undefined : selected);
+      if (next === null) selectFinding(null);
+      writePanel(next, next === null ? undefined : selected);
     },
     selectFinding,
   };

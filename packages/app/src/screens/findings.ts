@@ -1,5 +1,5 @@
 import { findEvidence, findVerificationResult } from '@patunay/fixtures';
-import type { Finding } from '@patunay/ui';
+import type { Finding } from '@patunay/fixtures';
 
 /** A document's findings with their regions, each described by the details of its check. */
 export function findFindings(documentId: string): readonly Finding[] {
@@ -7,13 +7,8 @@ export function findFindings(documentId: string): readonly Finding[] {
   if (!result) return [];
   const { fieldsCompleted, metadata, fraudDetection } = result;
   const checks = [fieldsCompleted, metadata, fraudDetection].flatMap((part) => part.checks);
-  return findEvidence(documentId).map(({ id, panel, check, label, kind, missing, boxes }) => ({
-    id,
-    panelId: panel,
-    checkName: check,
-    label: checks.find(({ name }) => name === check)?.details ?? label,
-    kind,
-    missing,
-    boxes,
+  return findEvidence(documentId).map((finding) => ({
+    ...finding,
+    label: checks.find(({ name }) => name === finding.checkName)?.details ?? finding.label,
   }));
 }

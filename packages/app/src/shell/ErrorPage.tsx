@@ -1,12 +1,18 @@
-import { ErrorScreen, errorTexts } from '@patunay/ui';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ErrorScreen, errorTexts, ProgressBar } from '@patunay/ui';
+import { useContext, useEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom';
 import { fullTitle } from '../titles';
+import { retryPage } from './navigation';
 
 interface ApplicationErrorProps {
   detail?: string;
-  /** Shows a button that reloads the page. Needed because browsers cache a failed module import until a reload. */
-  canRetry?: boolean;
+  /** Shows a button to try again. */
+  onRetry?: () => void;
   /** Base path for the links when there is no router. */
   basename?: string;
 }
@@ -15,7 +21,7 @@ interface ApplicationErrorProps {
  * The default error page (specification, section 2), which replaces the whole app. Takes the focus, since the focused
  * element is gone.
  */
-export function ApplicationError({ detail, canRetry, basename = '' }: ApplicationErrorProps) {
+export function ApplicationError({ detail, onRetry, basename = '' }: ApplicationErrorProps) {
   useEffect(() => {
     document.title = fullTitle(errorTexts.applicationError);
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
@@ -29,7 +35,7 @@ export function ApplicationError({ detail, canRetry, basename = '' }: Applicatio
         { label: 'Home', href: `${basename}/` },
         { label: 'Dashboard', href: `${basename}/dashboard` },
       ]}
-      onRetry={canRetry ? () => window.location.reload() : undefined}
+      onRetry={onRetry}
     />
   );
 }
@@ -37,6 +43,21 @@ export function ApplicationError({ detail, canRetry, basename = '' }: Applicatio
 /** Shown for unknown routes, and as the error boundary of all routes. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isFailure = Boolean(error) && !isRouteErrorResponse(error);
-  return isFailure ? <ApplicationError canRetry /> : <ApplicationError detail="404 Not Found" />;
+  const { router } = useContext(DataRouterContext)!;
+  const location = useLocation();
+  const [isTrying, setIsTrying] = useState(false);
+
+  if (!error || isRouteErrorResponse(error)) return <ApplicationError detail="404 Not Found" />;
+
+  const retry = async () => {
+    setIsTrying(true);
+    await retryPage(router, location);
+    setIsTrying(false);
+  };
+  return (
+    <>
+      <ProgressBar label="Loading page" active={isTrying} />
+      <ApplicationError onRetry={() => void retry()} />
+    </>
+  );
 }

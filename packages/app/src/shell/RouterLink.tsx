@@ -1,20 +1,51 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
-import { usePrefetchScreen } from './usePrefetchScreen';
+import { useContext } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { follow, prefetchScreen } from './navigation';
 
-/** The library's link, backed by the router. Prefetches the next screen's code on hover and focus. */
-export function RouterLink({ href = '', onPointerEnter, onFocus, ...rest }: ComponentProps<'a'>) {
-  const prefetchScreen = usePrefetchScreen();
+/** Clicks that the browser handles itself, for example to open a new tab. */
+const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey;
+
+/**
+ * The library's link, backed by the router. Prefetches the next screen's code on hover and focus.
+ *
+ * Instead of React Router's `Link`, which subscribes to the location to resolve relative URLs: every link on a page
+ * would re-render on each navigation.
+ */
+export function RouterLink({
+  href = '',
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: ComponentProps<'a'>) {
+  const { router } = useContext(DataRouterContext)!;
+  const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (
-    <Link
+    // eslint-disable-next-line no-restricted-syntax, jsx-a11y-x/anchor-has-content -- routing needs it; content is in `rest`
+    <a
       {...rest}
-      to={href}
+      href={url}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        // Like the browser, add no history entry for the current URL.
+        const replace = createPath(router.state.location) === url;
+        void follow(router, href, replace);
+      }}
       onPointerEnter={(event) => {
-        prefetchScreen(href);
+        prefetchScreen(router, href);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prefetchScreen(href);
+        prefetchScreen(router, href);
         onFocus?.(event);
       }}
     />

@@ -1,6 +1,7 @@
+import { activity, clients, documents } from '@patunay/fixtures';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coreText, subsets } from '../../scripts/subset-fonts.js';
+import { coreText, figureText, subsets } from '../../scripts/subset-fonts.js';
 
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 
@@ -22,11 +23,25 @@ describe('the font subsets', () => {
   });
 
   it('have a unicode-range that matches their characters exactly', () => {
-    const held = [...coreText].map((character) => character.codePointAt(0)!);
-    for (const file of ['inter-core', 'jetbrains-mono-core']) {
+    const texts = {
+      'inter-core': coreText,
+      'inter-peso': '₱',
+      'jetbrains-mono-core': coreText,
+      'jetbrains-mono-figures': figureText,
+    };
+    for (const [file, text] of Object.entries(texts)) {
+      const held = [...text].map((character) => character.codePointAt(0)!);
       expect(codePointsOf(file).toSorted((a, b) => a - b)).toEqual(held.toSorted((a, b) => a - b));
     }
-    expect(codePointsOf('inter-peso')).toEqual(['₱'.codePointAt(0)]);
+  });
+
+  it('contain every date, time and client id of the sample in the smallest file', () => {
+    const texts = [
+      ...clients.flatMap(({ id, lastActivity }) => [id, lastActivity]),
+      ...documents.map(({ uploadDate }) => uploadDate),
+      ...activity.map(({ timestamp }) => timestamp),
+    ];
+    for (const character of texts.join('')) expect(figureText).toContain(character);
   });
 
   it('contain the letters and quotation marks of Philippine languages', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent } from '../../stories/pseudoStates';
 import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './Accordion';
 
@@ -82,7 +83,42 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Checks' })).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Accordion defaultValue="fraud">
+              {['Metadata', 'Fraud Detection'].map((title) => (
+                <AccordionItem key={title} value={title === 'Metadata' ? 'metadata' : 'fraud'}>
+                  <AccordionHeader>{title}</AccordionHeader>
+                  <AccordionContent>Ten checks, one error.</AccordionContent>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          ),
+          why: 'What needs attention is open.',
+          dont: (
+            <Accordion>
+              <AccordionItem value="more">
+                <AccordionHeader>More</AccordionHeader>
+                <AccordionContent>Ten checks, one error.</AccordionContent>
+              </AccordionItem>
+            </Accordion>
+          ),
+          whyNot: '“More” hides an error behind a word that says nothing.',
+        },
+      ]}
+    />
+  ),
 };

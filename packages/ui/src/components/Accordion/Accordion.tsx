@@ -2,16 +2,22 @@ import * as Radix from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { HeadingLevel } from '../../headingLevel';
 import styles from './Accordion.module.css';
 
 export interface AccordionProps extends Omit<
   Radix.AccordionSingleProps,
-  'type' | 'collapsible' | 'value' | 'onValueChange'
+  'type' | 'collapsible' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** The value of the open item; an empty string when all are closed. */
-  value?: string;
-  /** Called with the value of the item that opens, or an empty string when it closes. */
-  onValueChange?: (value: string) => void;
+  /** The value of the open item, or `null` for none (controlled). */
+  value?: string | null;
+  /**
+   * The value of the item that is open initially, or `null` for none (uncontrolled).
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Called with the value of the item that opened, or `null` when it closed. */
+  onValueChange?: (value: string | null) => void;
 }
 
 /**
@@ -24,9 +30,24 @@ export interface AccordionProps extends Omit<
  * Accessibility: each header is a button inside a heading and exposes its expanded state; the content is a
  * region labelled by its header.
  */
-export function Accordion({ className, ...rest }: AccordionProps) {
+export function Accordion({
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps) {
   return (
-    <Radix.Root {...rest} type="single" collapsible className={clsx(styles.root, className)} />
+    <Radix.Root
+      {...rest}
+      type="single"
+      collapsible
+      // Radix uses the empty string for none.
+      value={value === null ? '' : value}
+      defaultValue={defaultValue ?? ''}
+      onValueChange={(next) => onValueChange?.(next === '' ? null : next)}
+      className={clsx(styles.root, className)}
+    />
   );
 }
 
@@ -37,14 +58,12 @@ export function AccordionItem({ className, ...rest }: AccordionItemProps) {
   return <Radix.Item {...rest} className={clsx(styles.item, className)} />;
 }
 
-export type AccordionHeadingLevel = 2 | 3 | 4;
-
 export interface AccordionHeaderProps extends Radix.AccordionTriggerProps {
   /**
    * The level of the heading around the trigger.
    * @default 3
    */
-  headingLevel?: AccordionHeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**

@@ -2,7 +2,6 @@ export { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './A
 export type {
   AccordionContentProps,
   AccordionHeaderProps,
-  AccordionHeadingLevel,
   AccordionItemProps,
   AccordionProps,
 } from './Accordion';

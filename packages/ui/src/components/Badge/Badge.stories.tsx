@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Badge, badgeTones } from './Badge';
+import { Guidance, guidance } from '../../stories/Guidance';
+import { tones } from '../../tones';
+import { Badge } from './Badge';
 
 const meta = {
   title: 'Components/Badge',
@@ -18,7 +20,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <div className="sb-row">
-      {badgeTones.map((tone) => (
+      {tones.map((tone) => (
         <Badge {...args} key={tone} tone={tone}>
           {tone}
         </Badge>
@@ -40,4 +42,43 @@ export const LongWords: Story = {
     children: 'Naghihintay ng karagdagang dokumento mula sa sangay',
   },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Badge tone="warning" icon={<Clock />}>
+              Needs Review
+            </Badge>
+          ),
+          why: 'A status says its word and has an icon as well.',
+          dont: <Badge tone="warning">&nbsp;&nbsp;&nbsp;</Badge>,
+          whyNot: 'Colour alone: one reader in twelve sees a grey patch.',
+        },
+        {
+          do: <Badge>Utility Bill</Badge>,
+          why: 'A category is neutral.',
+          dont: <Badge tone="success">Utility Bill</Badge>,
+          whyNot: 'Green means verified; the type of a document has not been verified.',
+        },
+        {
+          do: (
+            <Badge tone="warning" icon={<Clock />}>
+              3 pending
+            </Badge>
+          ),
+          why: 'Two or three words.',
+          dont: <Badge tone="warning">There are three documents that need to be looked at</Badge>,
+          whyNot: 'A sentence belongs in the text.',
+        },
+      ]}
+    />
+  ),
 };

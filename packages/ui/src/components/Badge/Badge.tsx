@@ -1,23 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Tone } from '../../tones';
 import styles from './Badge.module.css';
-
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
-
-export const badgeTones = [
-  'neutral',
-  'accent',
-  'success',
-  'warning',
-  'danger',
-] as const satisfies BadgeTone[];
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
    * The meaning of the badge. Use the three status tones only for a status: right, pending or wrong.
    * @default 'neutral'
    */
-  tone?: BadgeTone;
+  tone?: Tone;
   /** A small icon before the text, so that the tone is not conveyed by colour alone. */
   icon?: ReactNode;
 }

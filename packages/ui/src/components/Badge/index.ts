@@ -1,2 +1,2 @@
-export { Badge, badgeTones } from './Badge';
-export type { BadgeProps, BadgeTone } from './Badge';
+export { Badge } from './Badge';
+export type { BadgeProps } from './Badge';

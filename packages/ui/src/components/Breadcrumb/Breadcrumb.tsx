@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../words';
 import { Link } from '../Link';
 import styles from './Breadcrumb.module.css';
 
@@ -25,19 +26,20 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
  * `aria-current="page"`.
  */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
+  const { label } = useWords('Breadcrumb', { label: 'Breadcrumb' });
   return (
-    <nav aria-label="Breadcrumb" {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
       <ol role="list" className={styles.list}>
-        {items.map(({ label, href }, index) => {
+        {items.map(({ label: text, href }, index) => {
           const isCurrent = href === undefined && index === items.length - 1;
           return (
             <li key={index} className={styles.item}>
               {href !== undefined ? (
                 <Link href={href} variant="quiet" className={styles.link}>
-                  {label}
+                  {text}
                 </Link>
               ) : (
-                <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+                <span aria-current={isCurrent ? 'page' : undefined}>{text}</span>
               )}
             </li>
           );

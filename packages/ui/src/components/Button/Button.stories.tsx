@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor } from '../Link';
 import { Button, buttonSizes, buttonVariants } from './Button';
@@ -63,6 +64,32 @@ export const AsLink: Story = {
   },
 };
 
+/** A disabled link looks like a disabled button, is not a Tab stop and ignores clicks. */
+export const DisabledLink: Story = {
+  args: { ...AsLink.args, disabled: true },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Start Free Trial' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+/** While its action runs it keeps focus and ignores clicks, from the keyboard too. */
+export const Pending: Story = {
+  args: { pending: true, variant: 'primary' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add Client' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
+
 /** A long label wraps rather than overflowing its column. */
 export const LongLabel: Story = {
   args: { children: 'Ipasa ang lahat ng dokumentong kailangang suriin bago matapos ang araw' },
@@ -93,4 +120,60 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <>
+              <Button variant="primary">Confirm approval</Button>
+              <Button>Cancel</Button>
+            </>
+          ),
+          why: 'One primary action, and its label says what will happen.',
+          dont: (
+            <>
+              <Button variant="primary">OK</Button>
+              <Button variant="primary">Cancel</Button>
+            </>
+          ),
+          whyNot: 'Two primary actions compete, and “OK” says nothing about the document.',
+        },
+        {
+          do: (
+            <Button asChild>
+              <Anchor href="#clients">Open clients</Anchor>
+            </Button>
+          ),
+          why: 'Going to another page is a link, even if it looks like a button.',
+          dont: <Button onClick={() => undefined}>Open clients</Button>,
+          whyNot:
+            'A button that navigates cannot be opened in a new tab, and screen readers announce an action.',
+        },
+        {
+          do: (
+            <>
+              <Button variant="danger">Reject Document</Button>
+              <Button variant="ghost">Cancel</Button>
+            </>
+          ),
+          why: 'Danger is for what the client will feel.',
+          dont: (
+            <>
+              <Button variant="danger">Close</Button>
+              <Button variant="danger">Remove filter</Button>
+            </>
+          ),
+          whyNot: 'Where everything is red, nothing warns.',
+        },
+      ]}
+    />
+  ),
 };

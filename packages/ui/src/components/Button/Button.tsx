@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -27,7 +27,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   asChild?: boolean;
+  /**
+   * Shows a spinner and ignores clicks while the action runs; keeps focus, unlike `disabled`.
+   * @default false
+   */
+  pending?: boolean;
 }
+
+/** In the capture phase, so that neither the button's own handlers nor its child's see the click. */
+const block = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /**
  * Starts an action. Renders a `button` (`type="button"` by default). Not for navigation: use a link, with
@@ -35,20 +46,28 @@ export interface ButtonProps extends ComponentProps<'button'> {
  *
  * Keyboard: Enter or Space activates it.
  *
- * Accessibility: its text is its accessible name; it is at least 28 px high, and Tab skips it when disabled.
+ * Accessibility: its text is its accessible name; it is at least 28 px high. Tab skips it when disabled; a link
+ * (`asChild`) is then `aria-disabled`. While `pending` it is `aria-disabled` and `aria-busy`.
  */
 export function Button({
   variant = 'secondary',
   size = 'medium',
   asChild = false,
+  pending = false,
+  type = 'button',
+  disabled = false,
   className,
   ...rest
 }: ButtonProps) {
   const Component = asChild ? Slot : 'button';
+  const isBlocked = pending || (asChild && disabled);
   return (
     <Component
-      {...(asChild ? {} : { type: 'button' as const })}
+      {...(asChild ? disabled && { tabIndex: -1 } : { type, disabled })}
       {...rest}
+      {...(isBlocked && { 'aria-disabled': true, onClickCapture: block })}
+      aria-busy={pending || rest['aria-busy']}
+      data-disabled={disabled || undefined}
       data-variant={variant}
       data-size={size}
       className={clsx(styles.root, className)}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Guidance, guidance } from '../../stories/Guidance';
+import { Link } from '../Link';
+import { Stack } from '../Stack';
 import { Card, cardPaddings } from './Card';
 
 const meta = {
@@ -23,5 +26,42 @@ export const Paddings: Story = {
         </Card>
       ))}
     </div>
+  ),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: <Card>Luntian electricity bill Oct 2026.pdf</Card>,
+          why: 'One surface for what belongs together.',
+          dont: (
+            <Card>
+              <Card>
+                <Card padding="small">Luntian electricity bill Oct 2026.pdf</Card>
+              </Card>
+            </Card>
+          ),
+          whyNot: 'Cards inside cards: three edges, and no hierarchy.',
+        },
+        {
+          do: (
+            <Card>
+              <Stack gap="2">
+                Luntian electricity bill Oct 2026.pdf<Link href="#bill">Review Now</Link>
+              </Stack>
+            </Card>
+          ),
+          why: 'A link inside it says what happens.',
+          dont: <Card style={{ cursor: 'pointer' }}>Luntian electricity bill Oct 2026.pdf</Card>,
+          whyNot: 'A clickable div has no role and no keyboard.',
+        },
+      ]}
+    />
   ),
 };

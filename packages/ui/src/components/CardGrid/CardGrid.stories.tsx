@@ -20,9 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many columns as fit; cards in a row are equally tall. `null` and `false` children get no list item. */
+const Nothing = () => null;
+
+/** As many columns as fit; cards in a row are equally tall. A child that renders nothing gets no list item. */
 export const Default: Story = {
-  args: { children: [meta.args.children, false] },
+  args: { children: [<Nothing key="nothing" />, meta.args.children, null, false] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(documents.length);
   },

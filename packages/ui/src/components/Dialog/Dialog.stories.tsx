@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { Button } from '../Button';
+import { Card } from '../Card';
+import { Stack } from '../Stack';
 import { Dialog } from './Dialog';
 
 const actions = (
@@ -139,4 +142,45 @@ export const FocusTrap: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     });
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <>
+              <Button>Cancel</Button>
+              <Button variant="danger">Reject Document</Button>
+            </>
+          ),
+          why: 'The buttons of a dialog repeat its question: reject, or not.',
+          dont: (
+            <>
+              <Button>No</Button>
+              <Button variant="primary">Yes</Button>
+            </>
+          ),
+          whyNot: '“Yes” is only understood by who reads the text above it.',
+        },
+        {
+          do: <span role="status">Document has been rejected</span>,
+          why: 'What needs no answer is a toast: work continues.',
+          dont: (
+            <Card>
+              <Stack gap="2">
+                Document has been rejected<Button>OK</Button>
+              </Stack>
+            </Card>
+          ),
+          whyNot: 'A dialog with nothing to decide costs a click every time.',
+        },
+      ]}
+    />
+  ),
 };

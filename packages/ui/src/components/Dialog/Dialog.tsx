@@ -2,9 +2,11 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../headingLevel';
+import { useReturnFocus } from '../../useReturnFocus';
+import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
 import styles from './Dialog.module.css';
-import { useReturnFocus } from '../../useReturnFocus';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
@@ -30,6 +32,11 @@ export interface DialogProps extends Omit<
   trigger?: ReactNode;
   /** The heading and accessible name of the dialog. */
   title: ReactNode;
+  /**
+   * The level of the heading.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
   /** A sentence below the heading, announced with it. */
   description?: ReactNode;
   children?: ReactNode;
@@ -63,6 +70,7 @@ export function Dialog({
   onOpenChange,
   trigger,
   title,
+  headingLevel = 2,
   description,
   children,
   footer,
@@ -71,7 +79,9 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
+  const words = useWords('Dialog', { close: 'Close' });
   const returnFocus = useReturnFocus();
+  const Heading = `h${headingLevel}` as const;
   const onOpenAutoFocus = (event: Event) => {
     if (!trigger) returnFocus.onOpenAutoFocus(event);
     const first = initialFocus?.();
@@ -93,7 +103,9 @@ export function Dialog({
         >
           <div className={styles.scroller}>
             <div className={styles.header}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Title asChild className={styles.title}>
+                <Heading>{title}</Heading>
+              </Radix.Title>
               {description && (
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
@@ -103,7 +115,7 @@ export function Dialog({
           </div>
           {/* Last in the DOM, so that focus moves to the first field instead. */}
           <Radix.Close asChild>
-            <IconButton label="Close" className={styles.close}>
+            <IconButton label={words.close} className={styles.close}>
               <X />
             </IconButton>
           </Radix.Close>

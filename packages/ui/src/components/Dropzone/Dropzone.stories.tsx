@@ -8,7 +8,7 @@ import { Dropzone } from './Dropzone';
 const meta = {
   title: 'Components/Dropzone',
   component: Dropzone,
-  args: { label: 'Files', hint: 'PDF, JPG, PNG up to 10MB', onFiles: fn() },
+  args: { label: 'Files', hint: 'PDF, JPG, PNG up to 10MB', onFilesAdd: fn() },
 } satisfies Meta<typeof Dropzone>;
 
 export default meta;
@@ -85,7 +85,7 @@ export const States: Story = {
     const disabled = canvas.getByRole('group', { name: 'Disabled' });
     drag('drop', disabled, { dataTransfer: transferOf('luntian.pdf') });
     await expect(within(disabled).getByRole('button')).toBeDisabled();
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(args.onFilesAdd).not.toHaveBeenCalled();
 
     await step('the drop effect allows drops on every area except a disabled one', async () => {
       const effectOver = (target: Element) => {
@@ -141,11 +141,11 @@ export const DragAndDrop: Story = {
       drag('dragover', document.body, { dataTransfer });
       await expectDragging(false);
     });
-    await step('ends on drop, which passes every file to `onFiles`', async () => {
+    await step('ends on drop, which passes every file to `onFilesAdd`', async () => {
       drag('dragenter', area, { dataTransfer });
       drag('drop', area, { dataTransfer });
-      await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
-      await expect(args.onFiles).toHaveBeenCalledWith(Array.from(dataTransfer.files));
+      await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledOnce());
+      await expect(args.onFilesAdd).toHaveBeenCalledWith(Array.from(dataTransfer.files));
       await expectDragging(false);
     });
     await step('ignores dragged text', async () => {
@@ -156,7 +156,7 @@ export const DragAndDrop: Story = {
     });
     await step('prevents the browser from opening files dropped outside the area', async () => {
       await expect(drag('drop', document.body, { dataTransfer })).toBe(false);
-      await expect(args.onFiles).toHaveBeenCalledOnce();
+      await expect(args.onFilesAdd).toHaveBeenCalledOnce();
     });
   },
 };
@@ -191,7 +191,7 @@ export const ChangedWhileReading: Story = {
         <Dropzone
           {...args}
           disabled={disabled}
-          onFiles={() => args.onFiles([new File([], `${count}`)])}
+          onFilesAdd={() => args.onFilesAdd([new File([], `${count}`)])}
         />
         <Button onClick={() => setCount(count + 1)}>Change</Button>
         <Button onClick={() => setDisabled(true)}>Disable</Button>
@@ -203,14 +203,14 @@ export const ChangedWhileReading: Story = {
     const read = slowDrop(area);
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     read();
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: '1' })]);
+    await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledOnce());
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([expect.objectContaining({ name: '1' })]);
 
     const readTooLate = slowDrop(area);
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
     readTooLate();
     await new Promise((done) => setTimeout(done, 50));
-    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(args.onFilesAdd).toHaveBeenCalledOnce();
   },
 };
 
@@ -229,7 +229,7 @@ export const Browse: Story = {
     for (const times of [1, 2]) {
       input.files = transferOf('luntian.pdf').files;
       await fireEvent.change(input);
-      await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledTimes(times));
       await expect(input.files).toHaveLength(0);
     }
 
@@ -237,7 +237,7 @@ export const Browse: Story = {
     canvas
       .getByRole('button')
       .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(3));
-    await expect(args.onFiles).toHaveBeenLastCalledWith(Array.from(clipboardData.files));
+    await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledTimes(3));
+    await expect(args.onFilesAdd).toHaveBeenLastCalledWith(Array.from(clipboardData.files));
   },
 };

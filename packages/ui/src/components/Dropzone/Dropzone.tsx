@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useWords } from '../../words';
 import { Button } from '../Button';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
@@ -12,7 +13,7 @@ import { useFileDrag } from './useFileDrag';
 export interface DropzoneProps
   extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
   /** Called with all files of one drop, paste or file picker selection, whatever their type. */
-  onFiles: (files: File[]) => void;
+  onFilesAdd: (files: File[]) => void;
   /** A line that says what is required before files are accepted. */
   note?: ReactNode;
   /**
@@ -26,8 +27,9 @@ export interface DropzoneProps
 
 /**
  * Accepts any number of files by drag and drop, paste or file picker; a folder is expanded to its files.
- * Renders a `div` of role `group` inside a `div`: `className` lands on the outer one, other props on the group.
- * A click anywhere in it opens the file picker. It does not validate: check file types in `onFiles`. For a
+ * Renders a `div` of role `group` inside a `div`: `className` and `style` land on the outer one, other props on the
+ * group.
+ * A click anywhere in it opens the file picker. It does not validate: check file types in `onFilesAdd`. For a
  * single file use FileField.
  *
  * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files can be pasted:
@@ -36,7 +38,7 @@ export interface DropzoneProps
  * Accessibility: a group labelled by the label and described by hint and error.
  */
 export function Dropzone({
-  onFiles,
+  onFilesAdd,
   note,
   disabled = false,
   dragging: shownDragging,
@@ -46,13 +48,17 @@ export function Dropzone({
     frame,
     control: { 'aria-invalid': invalid, ...control },
   } = useField(rest);
+  const words = useWords('Dropzone', {
+    prompt: 'Drag and drop files here',
+    browse: 'Browse files',
+  });
   const inputId = useId();
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const held = useFileDrag(control.id);
-  const latest = useRef({ onFiles, disabled });
+  const latest = useRef({ onFilesAdd, disabled });
   useLayoutEffect(() => {
-    latest.current = { onFiles, disabled };
+    latest.current = { onFilesAdd, disabled };
   });
 
   async function take(transfer: DataTransfer, area: HTMLElement) {
@@ -60,7 +66,7 @@ export function Dropzone({
     const files = await droppedFiles(transfer);
     // Reading a folder takes time: by now the area may be unmounted or disabled, or have another handler.
     if (files.length > 0 && area.isConnected && !latest.current.disabled) {
-      latest.current.onFiles(files);
+      latest.current.onFilesAdd(files);
     }
   }
 
@@ -68,7 +74,7 @@ export function Dropzone({
     const files = Array.from(picked.files ?? []);
     // Reset, so that picking the same file again fires `change`.
     picked.value = '';
-    if (files.length > 0) onFiles(files);
+    if (files.length > 0) onFilesAdd(files);
   }
 
   const dragging = shownDragging ?? held;
@@ -101,14 +107,14 @@ export function Dropzone({
         <Upload size={24} className={styles.icon} />
         {/* Covers the area, so that a click anywhere opens the picker. */}
         <label htmlFor={inputId} className={styles.prompt}>
-          Drag and drop files here
+          {words.prompt}
         </label>
         <Button
           disabled={disabled}
           onClick={() => input.current?.click()}
           className={styles.browse}
         >
-          Browse files
+          {words.browse}
         </Button>
         {frame.hint && (
           <p id={frame.ids.hint} className={styles.hint}>

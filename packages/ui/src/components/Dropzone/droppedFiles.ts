@@ -34,7 +34,8 @@ function readEntry(entry: FileSystemEntry): Promise<File[]> {
 
 /**
  * The files of a drop, in order; folders are expanded at any depth. Reads the DataTransfer synchronously,
- * because the browser empties it after the event.
+ * because the browser empties it after the event. Not file-selector (4.1): it fails the whole drop on one
+ * unreadable file, and adds properties to the files.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const items = Array.from(transfer.items ?? []).filter((item) => item.kind === 'file');

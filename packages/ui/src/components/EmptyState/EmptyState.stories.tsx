@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
@@ -44,4 +45,27 @@ export const LongText: Story = {
     children:
       'Kapag may naisumite na, makikita rito ang pangalan ng dokumento, ang uri nito at ang petsa ng pagpasa, kasama ang kalagayan ng pagsusuri.',
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <EmptyState title="No clients match your search" action={<Button>Clear search</Button>}>
+              Look for a part of the name.
+            </EmptyState>
+          ),
+          why: 'It says why, and offers the way out.',
+          dont: <EmptyState title="No data" />,
+          whyNot: '“No data” does not say whether something is broken.',
+        },
+      ]}
+    />
+  ),
 };

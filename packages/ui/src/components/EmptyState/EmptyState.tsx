@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../headingLevel';
 import { SheetDrawing } from '../SheetDrawing';
 import styles from './EmptyState.module.css';
 
@@ -11,12 +12,12 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A button or link to continue with. */
   action?: ReactNode;
   /** Renders the title as a heading of this level; without it, as a paragraph. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 /**
- * A placeholder for an empty list or table that says why it is empty. Renders a `div`. Not for errors, which
- * need an alert, and not for missing pages: use NotFound.
+ * A placeholder for an empty list or table that says why it is empty. Renders a `div`. Not for errors: use
+ * an Alert; and not for missing pages: use NotFound.
  *
  * Accessibility: not announced: after a search, use SearchField's `resultText`. The drawing is decorative.
  */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldTexts {
@@ -16,6 +16,7 @@ export interface FieldTexts {
 interface FieldControlProps extends FieldTexts {
   id?: string;
   className?: string;
+  style?: CSSProperties;
   required?: boolean;
   disabled?: boolean;
   'aria-describedby'?: string;
@@ -28,8 +29,8 @@ function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
 }
 
 /**
- * Splits the props of a form control: `frame` is for the {@link Field} around it, `control` for the control
- * itself, with the ids of its label, hint and error.
+ * Splits the props of a form control: spread `frame` on the {@link Field} around it and `control` on the control
+ * itself. `control` has the ids of label, hint and error, and the class of the library's own inputs.
  */
 export function useField<Props extends FieldControlProps>(props: Props) {
   const {
@@ -37,6 +38,7 @@ export function useField<Props extends FieldControlProps>(props: Props) {
     hint,
     error,
     className,
+    style,
     id,
     'aria-describedby': describedBy,
     'aria-invalid': ariaInvalid,
@@ -54,10 +56,11 @@ export function useField<Props extends FieldControlProps>(props: Props) {
   const invalid = Boolean(error) || isInvalid(ariaInvalid);
   const { required, disabled } = props;
   return {
-    frame: { ids, invalid, label, hint: shownHint, error, className, required, disabled },
+    frame: { ids, invalid, label, hint: shownHint, error, className, style, required, disabled },
     control: {
       ...rest,
       id: controlId,
+      className: styles.control,
       'aria-describedby': [describedBy, ids.hint, ids.error].filter(Boolean).join(' ') || undefined,
       'aria-invalid': invalid || undefined,
     },
@@ -66,7 +69,8 @@ export function useField<Props extends FieldControlProps>(props: Props) {
 
 type FieldFrame = ReturnType<typeof useField>['frame'];
 
-export interface FieldProps extends FieldFrame {
+export interface FieldProps extends FieldFrame, Omit<ComponentProps<'div'>, keyof FieldFrame> {
+  /** The control. */
   children: ReactNode;
   /**
    * `label` for one control; `group` if the label names several controls, which then reference its id.
@@ -76,8 +80,10 @@ export interface FieldProps extends FieldFrame {
 }
 
 /**
- * The label, hint and error around every form control. Renders a `div`. Internal to the library: use TextField,
- * Select and the like.
+ * The label, hint and error around a form control of your own; get its props from {@link useField}. Renders a
+ * `div`. Not around TextField, Select and the like, which have one.
+ *
+ * Accessibility: the label names the control; hint and error are announced with it.
  */
 export function Field({
   ids,
@@ -90,6 +96,7 @@ export function Field({
   disabled,
   labelFor = 'label',
   children,
+  ...rest
 }: FieldProps) {
   const labelProps = {
     id: ids.label,
@@ -99,6 +106,7 @@ export function Field({
   };
   return (
     <div
+      {...rest}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
       className={clsx(styles.root, className)}

@@ -1,2 +1,2 @@
 export { Field, useField } from './Field';
-export type { FieldTexts } from './Field';
+export type { FieldProps, FieldTexts } from './Field';

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, useField } from '../Field';
-import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 import { acceptsFile } from './acceptsFile';
 import styles from './FileField.module.css';
@@ -23,7 +22,7 @@ export interface FileFieldProps
 
 /**
  * One file from the user's device, with its label. Renders a native file `input` inside a `div`: `className`
- * lands on the `div`, `ref` and all other props on the `input`. For several files use Dropzone.
+ * and `style` land on the `div`, `ref` and all other props on the `input`. For several files use Dropzone.
  *
  * Keyboard: Enter or Space opens the file picker.
  *
@@ -55,7 +54,7 @@ export function FileField({ accept = '', onChange, onFileChange, ...rest }: File
         type="file"
         accept={accept || undefined}
         onChange={takeFile}
-        className={clsx(fieldStyles.control, styles.control)}
+        className={clsx(control.className, styles.control)}
       />
     </Field>
   );

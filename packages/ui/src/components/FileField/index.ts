@@ -1,3 +1,2 @@
-export { acceptsFile } from './acceptsFile';
 export { FileField } from './FileField';
 export type { FileFieldProps } from './FileField';

@@ -24,8 +24,8 @@ const meta = {
   args: {
     label: 'Selected files',
     items: bills,
-    currentId: null,
-    onPick: fn(),
+    selectedId: null,
+    onSelect: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof FileList>;
@@ -39,7 +39,7 @@ export const Default: Story = {
     const list = within(canvas.getByRole('group', { name: 'Selected files' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(list.getByRole('button', { name: 'signature.png' }));
-    await expect(args.onPick).toHaveBeenCalledWith('signature.png');
+    await expect(args.onSelect).toHaveBeenCalledWith('signature.png');
     const remove = list.getAllByRole('button', { name: 'Remove' })[1]!;
     await expect(remove).toHaveAccessibleDescription('passport-front.jpg');
     await userEvent.click(remove);
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** One of the files is shown in the preview. */
 export const Current: Story = {
-  args: { currentId: 'passport-front.jpg' },
+  args: { selectedId: 'passport-front.jpg' },
   parameters: {
     spoken: [
       'group, Selected files',

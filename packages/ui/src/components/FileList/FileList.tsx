@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../words';
 import { Button } from '../Button';
 import { fileSize, isImageFile, shownName } from './fileFacts';
 import { FileImage } from './FileImage';
@@ -18,15 +19,15 @@ export interface FileListProps extends Omit<ComponentProps<'div'>, 'children' | 
   label: string;
   /** The files, in display order. */
   items: readonly FileListItem[];
-  /** The id of the file shown in a preview elsewhere on the screen. */
-  currentId?: string | null;
+  /** The id of the file shown in a preview elsewhere on the screen, or `null` for none. */
+  selectedId?: string | null;
   /** Called with the id of a file when its name is clicked. Memoize it (`useCallback`). */
-  onPick: (id: string) => void;
+  onSelect: (id: string) => void;
   /** Called with the id of a file to remove. Memoize it (`useCallback`). */
   onRemove: (id: string) => void;
 }
 
-interface RowProps extends Pick<FileListProps, 'onPick' | 'onRemove'> {
+interface RowProps extends Pick<FileListProps, 'onSelect' | 'onRemove'> {
   item: FileListItem;
   current: boolean;
 }
@@ -39,7 +40,8 @@ function passFocusOn(button: HTMLElement) {
 }
 
 // Memoized: hundreds of files may be listed, and selecting or removing one re-renders no other row.
-const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }: RowProps) {
+const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove }: RowProps) {
+  const words = useWords('FileList', { remove: 'Remove' });
   const nameId = useId();
   return (
     <li className={styles.row} data-current={current || undefined}>
@@ -48,7 +50,7 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
         id={nameId}
         aria-current={current || undefined}
         className={styles.pick}
-        onClick={() => onPick(id)}
+        onClick={() => onSelect(id)}
       >
         <span className={styles.thumbnail}>
           {isImageFile(file) ? (
@@ -79,7 +81,7 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
           onRemove(id);
         }}
       >
-        Remove
+        {words.remove}
       </Button>
     </li>
   );
@@ -98,8 +100,8 @@ const Row = memo(function Row({ item: { id, file }, current, onPick, onRemove }:
 export function FileList({
   label,
   items,
-  currentId,
-  onPick,
+  selectedId,
+  onSelect,
   onRemove,
   className,
   ...rest
@@ -111,8 +113,8 @@ export function FileList({
           <Row
             key={item.id}
             item={item}
-            current={item.id === currentId}
-            onPick={onPick}
+            current={item.id === selectedId}
+            onSelect={onSelect}
             onRemove={onRemove}
           />
         ))}

@@ -16,7 +16,7 @@ const notAvailable = 'Preview not available for this file type';
 const meta = {
   title: 'Components/FilePreview',
   component: FilePreview,
-  args: { file: scan },
+  args: { file: scan, unavailable: notAvailable },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 } satisfies Meta<typeof FilePreview>;
 

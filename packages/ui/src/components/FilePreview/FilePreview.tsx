@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { FileQuestionMark, Image } from 'lucide-react';
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
-import { errorTexts } from '../../errorTexts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../headingLevel';
+import { useWords } from '../../words';
 import { DescriptionList } from '../DescriptionList';
-import { fileSize, fileType, isImageFile, shownName } from '../FileList';
+import { fileSize, fileType, isImageFile, shownName } from '../FileList/fileFacts';
 import { FileImage } from '../FileList/FileImage';
+import { SheetDrawing } from '../SheetDrawing';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -14,10 +15,15 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
   /** @default 'Preview' */
   title?: string;
   /**
+   * Shown instead of a picture when the file is not an image.
+   * @default 'No preview'
+   */
+  unavailable?: ReactNode;
+  /**
    * Level of the title in the page's outline.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -29,35 +35,44 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
  */
 export function FilePreview({
   file,
-  title = 'Preview',
+  title,
+  unavailable,
   headingLevel = 2,
   className,
   ...rest
 }: FilePreviewProps) {
+  const words = useWords('FilePreview', {
+    title: 'Preview',
+    empty: 'Select a file to preview',
+    unavailable: 'No preview',
+    fileName: 'File name',
+    size: 'Size',
+    type: 'Type',
+  });
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
 
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
       <Heading id={headingId} className={styles.heading}>
-        {title}
+        {title ?? words.title}
       </Heading>
       <div className={styles.sheet}>
         {file && isImageFile(file) ? (
           <FileImage file={file} alt={shownName(file)} className={styles.image} />
         ) : (
           <div className={styles.blank}>
-            {file ? <FileQuestionMark size={24} /> : <Image size={24} />}
-            <p>{file ? errorTexts.previewNotAvailable : 'Select a file to preview'}</p>
+            <SheetDrawing kind="missing" className={styles.drawing} />
+            <p>{file ? (unavailable ?? words.unavailable) : words.empty}</p>
           </div>
         )}
       </div>
       {file && (
         <DescriptionList
           items={[
-            { term: 'File name', description: <bdi>{shownName(file)}</bdi> },
-            { term: 'Size', description: <bdi>{fileSize(file)}</bdi> },
-            { term: 'Type', description: <bdi>{fileType(file)}</bdi> },
+            { term: words.fileName, description: <bdi>{shownName(file)}</bdi> },
+            { term: words.size, description: <bdi>{fileSize(file)}</bdi> },
+            { term: words.type, description: <bdi>{fileType(file)}</bdi> },
           ]}
           className={styles.facts}
         />

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, X } from 'lucide-react';
+import { Menu, Stamp, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
+import { Button } from '../Button';
 import { IconButton, iconButtonSizes } from './IconButton';
 
 const meta = {
@@ -58,4 +60,43 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <IconButton label="Close">
+              <X />
+            </IconButton>
+          ),
+          why: 'An icon everybody knows, with a label that says the action.',
+          dont: (
+            <Button>
+              <X />
+            </Button>
+          ),
+          whyNot: 'An icon in a Button leaves it without a name: a screen reader says “button”.',
+          rule: 'the axe rule button-name',
+        },
+        {
+          do: <Button>Approve Document</Button>,
+          why: 'A word where no icon is understood by everyone.',
+          dont: (
+            <IconButton label="Approve Document">
+              <Stamp />
+            </IconButton>
+          ),
+          whyNot:
+            'A stamp can mean approved, rejected or received: a guess, on a page where a wrong click matters.',
+        },
+      ]}
+    />
+  ),
 };

@@ -30,13 +30,14 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 export function IconButton({
   label,
   size = 'medium',
+  type = 'button',
   className,
   children,
   ...rest
 }: IconButtonProps) {
   return (
     <button
-      type="button"
+      type={type}
       aria-label={label}
       {...rest}
       data-size={size}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { linkStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor, Link, LinkProvider, linkVariants } from './Link';
 
@@ -66,4 +67,41 @@ export const ThroughARouter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Review Now' })).toHaveAttribute('data-routed');
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <span>
+              One document needs approval: <Link href="#bill">Luntian electricity bill</Link>
+            </span>
+          ),
+          why: 'The text of the link says where it leads, even read alone.',
+          dont: (
+            <span>
+              One document needs approval. To see it, <Link href="#bill">click here</Link>
+            </span>
+          ),
+          whyNot: 'A list of links, as screen readers offer it, says “click here” ten times.',
+        },
+        {
+          do: <Link href="#clients">Clients</Link>,
+          why: 'A link always has an href.',
+          dont: (
+            // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- the wrong example
+            <a onClick={() => undefined}>Clients</a>
+          ),
+          whyNot: 'Without an href it is no link: no Tab, no new tab, no URL to copy.',
+          rule: 'the lint rule jsx-a11y-x/anchor-is-valid',
+        },
+      ]}
+    />
+  ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Logo } from './Logo';
+import { BrandProvider, Logo } from './Logo';
 
 const meta = {
   title: 'Components/Logo',
@@ -18,5 +18,25 @@ export const MarkOnly: Story = {
   args: { markOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Patunay' })).toBeVisible();
+  },
+};
+
+/** A bank's own mark and name, set once for all logos. */
+export const WhiteLabel: Story = {
+  render: (args) => (
+    <BrandProvider
+      name="Habagat Bank"
+      mark={
+        <svg viewBox="0 0 20 20" fill="var(--fg-accent)">
+          <circle cx="10" cy="10" r="9" />
+        </svg>
+      }
+    >
+      <Logo {...args} />
+    </BrandProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Habagat Bank')).toBeVisible();
+    await expect(canvas.queryByText('Patunay')).toBeNull();
   },
 };

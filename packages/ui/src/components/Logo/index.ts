@@ -1,2 +1,2 @@
-export { Logo } from './Logo';
-export type { LogoProps } from './Logo';
+export { BrandProvider, Logo } from './Logo';
+export type { BrandProviderProps, LogoProps } from './Logo';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Pager } from './Pager';
 
@@ -146,4 +147,37 @@ export const Paging: Story = {
       await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     });
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Pager
+              label="Pages of the bill"
+              pageCount={5}
+              defaultPage={1}
+              markedPages={[2]}
+              markLabel="has findings"
+            />
+          ),
+          why: 'A mark has a description for those who don’t see the dot.',
+          dont: <Pager label="Pages" pageCount={5} defaultPage={1} markedPages={[1, 2, 3, 4, 5]} />,
+          whyNot: 'A dot on every page marks none, and without markLabel nobody hears it.',
+        },
+        {
+          do: <Pager label="Pages of the statement" pageCount={3} defaultPage={1} />,
+          why: 'For pages of one document or one list.',
+          dont: <Pager label="Steps" pageCount={1} defaultPage={1} />,
+          whyNot: 'A pager for a single page: leave it out.',
+        },
+      ]}
+    />
+  ),
 };

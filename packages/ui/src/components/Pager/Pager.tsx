@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../words';
 import { pageItems } from './pageItems';
 import styles from './Pager.module.css';
 
@@ -46,6 +47,11 @@ export function Pager({
   className,
   ...rest
 }: PagerProps) {
+  const words = useWords('Pager', {
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (number) => `Page ${number}`,
+  });
   const markId = useId();
   const [page, setPage] = useControllableState({
     prop: pageProp,
@@ -61,7 +67,7 @@ export function Pager({
       <button
         type="button"
         className={styles.button}
-        aria-label="Previous page"
+        aria-label={words.previous}
         aria-disabled={page <= 1}
         onClick={() => goTo(page - 1)}
       >
@@ -74,7 +80,7 @@ export function Pager({
               <button
                 type="button"
                 className={styles.button}
-                aria-label={`Page ${item}`}
+                aria-label={words.page(item)}
                 aria-current={item === page ? 'page' : undefined}
                 aria-describedby={markLabel && markedPages?.includes(item) ? markId : undefined}
                 data-marked={markedPages?.includes(item) ? '' : undefined}
@@ -93,7 +99,7 @@ export function Pager({
       <button
         type="button"
         className={styles.button}
-        aria-label="Next page"
+        aria-label={words.next}
         aria-disabled={page >= pageCount}
         onClick={() => goTo(page + 1)}
       >

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { RadioGroup, radioTones } from './RadioGroup';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'Client Type',
+    label: 'Client Type',
     options: [
       { value: 'individual', label: 'Individual' },
       { value: 'merchant', label: 'Merchant' },
@@ -46,7 +47,7 @@ export const Default: Story = {
 /** Nothing is selected yet. */
 export const NothingChosen: Story = {
   args: {
-    legend: 'Decision',
+    label: 'Decision',
     defaultValue: undefined,
     options: [
       { value: 'approve', label: 'Approve' },
@@ -66,7 +67,7 @@ export const Tones: Story = {
         <RadioGroup
           {...args}
           key={tone}
-          legend={`Chosen: ${tone}`}
+          label={`Chosen: ${tone}`}
           options={[
             { value: 'success', tone: 'success', label: 'Approve' },
             { value: 'danger', tone: 'danger', label: 'Reject' },
@@ -116,7 +117,7 @@ export const LongLabels: Story = {
 /** Right to left. */
 export const RightToLeft: Story = {
   args: {
-    legend: 'نوع العميل',
+    label: 'نوع العميل',
     options: [
       { value: 'individual', label: 'فرد' },
       { value: 'merchant', label: 'تاجر' },
@@ -147,7 +148,7 @@ export const States: Story = {
         <RadioGroup
           {...args}
           key={state}
-          legend={state}
+          label={state}
           data-show={state}
           disabled={state === 'disabled'}
         />
@@ -171,4 +172,63 @@ export const States: Story = {
       show('disabled', 2),
     );
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <RadioGroup
+              label="Decision on the bill"
+              options={[
+                { value: 'approve', label: 'Approve' },
+                { value: 'reject', label: 'Reject' },
+              ]}
+            />
+          ),
+          why: 'Nothing is selected before a decision that has consequences.',
+          dont: (
+            <RadioGroup
+              label="Decision"
+              defaultValue="approve"
+              options={[
+                { value: 'approve', label: 'Approve' },
+                { value: 'reject', label: 'Reject' },
+              ]}
+            />
+          ),
+          whyNot: 'A preselected approval is confirmed by mistake.',
+        },
+        {
+          do: (
+            <RadioGroup
+              label="Client type"
+              defaultValue="individual"
+              options={[
+                { value: 'individual', label: 'Individual' },
+                { value: 'merchant', label: 'Merchant' },
+              ]}
+            />
+          ),
+          why: 'The legend is the question, each label an answer.',
+          dont: (
+            <RadioGroup
+              label="Is it an individual?"
+              options={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+              ]}
+            />
+          ),
+          whyNot: '“No” does not say what it is instead.',
+        },
+      ]}
+    />
+  ),
 };

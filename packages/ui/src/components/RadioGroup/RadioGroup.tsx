@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Tone } from '../../tones';
 import { Field, useField } from '../Field';
+import type { FieldTexts } from '../Field';
 import styles from './RadioGroup.module.css';
 
-export type RadioTone = 'success' | 'danger';
+export type RadioTone = Extract<Tone, 'success' | 'danger'>;
 
 export const radioTones = ['success', 'danger'] as const satisfies RadioTone[];
 
@@ -16,22 +18,19 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends Omit<
-  ComponentProps<typeof Radix.Root>,
-  'value' | 'defaultValue' | 'onValueChange' | 'children' | 'asChild' | 'orientation'
-> {
-  /** The label of the group. */
-  legend: ReactNode;
-  /** Help text, announced with the group. */
-  hint?: ReactNode;
-  /** The error message; marks the group invalid. */
-  error?: ReactNode;
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    FieldTexts,
+    Omit<
+      ComponentProps<typeof Radix.Root>,
+      'value' | 'defaultValue' | 'onValueChange' | 'children' | 'asChild' | 'orientation'
+    > {
   /** The options, in display order. */
   options: readonly RadioOption<Value>[];
-  /** The selected value (controlled); an empty string for none. */
-  value?: Value | '';
-  /** The initial value (uncontrolled). */
-  defaultValue?: Value;
+  /** The selected value, or `null` for none (controlled). */
+  value?: Value | null;
+  /** The value selected initially, or `null` for none (uncontrolled). */
+  defaultValue?: Value | null;
   /** Called with the newly selected value. */
   onValueChange?: (value: Value) => void;
 }
@@ -42,16 +41,16 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  *
  * Keyboard: Tab reaches the selected option, or the first; arrow keys change the selection.
  *
- * Accessibility: labelled by the legend; hint and error are announced with the group; the whole option is
+ * Accessibility: labelled by its label; hint and error are announced with the group; the whole option is
  * clickable.
  */
 export function RadioGroup<Value extends string = string>({
-  legend,
   options,
+  defaultValue,
   onValueChange,
   ...rest
 }: RadioGroupProps<Value>) {
-  const { frame, control } = useField({ ...rest, label: legend });
+  const { frame, control } = useField(rest);
   return (
     <Field {...frame} labelFor="group">
       {/* Radix sets its own `dir`; `asChild` with our own `div` keeps the page's direction. */}
@@ -59,6 +58,7 @@ export function RadioGroup<Value extends string = string>({
         asChild
         aria-labelledby={frame.ids.label}
         {...control}
+        defaultValue={defaultValue ?? undefined}
         onValueChange={(value) => onValueChange?.(value as Value)}
         className={styles.group}
       >

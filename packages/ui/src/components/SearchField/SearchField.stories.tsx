@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { SearchField } from './SearchField';
@@ -10,21 +9,7 @@ const meta = {
   args: {
     label: 'Search clients by name',
     placeholder: 'Search clients by name',
-    value: '',
     onValueChange: fn(),
-  },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SearchField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange(next);
-          setValue(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof SearchField>;
 
@@ -42,7 +27,7 @@ export const Default: Story = {
 
 /** With a query there is a clear button; the result count is announced without moving focus. */
 export const Filled: Story = {
-  args: { value: 'maria', resultText: '1 client' },
+  args: { defaultValue: 'maria', resultText: '1 client' },
   parameters: {
     spoken: [
       'search',
@@ -60,17 +45,18 @@ export const Filled: Story = {
 
 /** Right to left: the search icon on the right, the clear button on the left. */
 export const RightToLeft: Story = {
-  args: { dir: 'rtl', lang: 'ar', value: 'عبد الرحمن', label: 'بحث', placeholder: 'بحث' },
+  args: { lang: 'ar', defaultValue: 'عبد الرحمن', label: 'بحث', placeholder: 'بحث' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
 /** Default, hover, focus, and hover on the clear button. */
 export const States: Story = {
   name: 'Hover, focus',
-  args: { value: 'maria' },
+  args: { defaultValue: 'maria' },
   parameters: {
     pseudo: {
-      hover: ['[data-show=hover] input', '[data-show=clear] button'],
-      focusVisible: '[data-show=focus] input',
+      hover: ['[data-show=hover]', '[data-show=clear] + button'],
+      focusVisible: '[data-show=focus]',
     },
   },
   render: (args) => (
@@ -83,21 +69,21 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await expectDifferentLooks(
       canvasElement,
-      '[data-show=rest] input',
-      '[data-show=hover] input',
-      '[data-show=focus] input',
+      '[data-show=rest]',
+      '[data-show=hover]',
+      '[data-show=focus]',
     );
     await expectDifferentLooks(
       canvasElement,
-      '[data-show=rest] button',
-      '[data-show=clear] button',
+      '[data-show=rest] + button',
+      '[data-show=clear] + button',
     );
   },
 };
 
 /** The button and Escape both clear the text and keep focus in the field. */
 export const Clearing: Story = {
-  args: { value: 'maria' },
+  args: { defaultValue: 'maria' },
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('searchbox');
     await step('with the button', async () => {

@@ -1,28 +1,35 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { useId } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import { useWords } from '../../words';
 import styles from './SearchField.module.css';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue'
+> {
   /** The accessible name of the field, for example `Search clients by name`. */
   label: string;
-  /** The query. */
-  value: string;
+  /** The query (controlled). */
+  value?: string;
+  /**
+   * The initial query (uncontrolled).
+   * @default ''
+   */
+  defaultValue?: string;
   /** Called with the new query on every change, and with an empty string when it is cleared. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** The result, for example `3 clients`: shown next to the field and announced when it changes. */
   resultText?: string;
-  /** An example query. */
-  placeholder?: string;
-  /** A ref to the input, for moving focus to it; `ref` is the landmark around it. */
-  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Filters a list while the user types. Renders a `search` landmark with an `input` in it. Not for choosing one
- * of a few known values: use a Select.
+ * Filters a list while the user types. Renders an `input` inside a `search` landmark: `className` and `style`
+ * land on the landmark, `ref` and all other props on the `input`. Not for choosing one of a few known values: use
+ * a Select.
  *
  * Keyboard: Escape clears the text.
  *
@@ -30,56 +37,67 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
  */
 export function SearchField({
   label,
-  value,
+  value: valueProp,
+  defaultValue = '',
   onValueChange,
+  onChange,
+  onKeyDown,
   resultText = '',
-  placeholder,
-  inputRef,
   className,
+  style,
   ...rest
 }: SearchFieldProps) {
-  const id = useId();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? ownRef;
+  const words = useWords('SearchField', { clear: 'Clear search' });
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
 
-  function clearOnEscape(event: KeyboardEvent) {
+  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '') return;
     // Chrome clears a search input on Escape by itself, and a surrounding dialog would close.
     event.preventDefault();
     event.stopPropagation();
-    onValueChange('');
+    setValue('');
   }
 
-  function clear() {
-    onValueChange('');
-    input.current?.focus();
+  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    setValue('');
+    // The button unmounts.
+    currentTarget.parentElement?.querySelector('input')?.focus();
   }
 
   return (
-    <search {...rest} className={clsx(styles.root, className)}>
+    <search className={clsx(styles.root, className)} style={style}>
       <VisuallyHidden asChild>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>
       <div className={styles.control}>
         <Search className={styles.icon} />
         <input
-          ref={input}
-          id={id}
-          type="search"
-          className={styles.input}
-          value={value}
-          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => onValueChange(event.target.value)}
+          {...rest}
+          id={id}
+          type="search"
+          className={styles.input}
+          value={value}
+          onChange={(event) => {
+            onChange?.(event);
+            setValue(event.target.value);
+          }}
           onKeyDown={clearOnEscape}
         />
         {value !== '' && (
           <button type="button" className={styles.clear} onClick={clear}>
             <X aria-hidden />
-            <VisuallyHidden>Clear search</VisuallyHidden>
+            <VisuallyHidden>{words.clear}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -1,8 +1,15 @@
 import { documentTypes } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
+import { RadioGroup } from '../RadioGroup';
 import { Select } from './Select';
+
+const clientTypes = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'merchant', label: 'Merchant' },
+];
 
 const meta = {
   title: 'Components/Select',
@@ -97,4 +104,37 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Select
+              label="Document type"
+              placeholder="Select a document type"
+              options={documentTypes.individual}
+            />
+          ),
+          why: 'The placeholder says that nothing is selected yet.',
+          dont: <Select label="Type of document" options={documentTypes.individual} />,
+          whyNot: 'The first type is selected without anybody having chosen it.',
+        },
+        {
+          do: <RadioGroup label="Kind of client" options={clientTypes} />,
+          why: 'Two or three values are all visible.',
+          dont: (
+            <Select label="Client type" placeholder="Select a client type" options={clientTypes} />
+          ),
+          whyNot: 'Two clicks to see two values.',
+        },
+      ]}
+    />
+  ),
 };

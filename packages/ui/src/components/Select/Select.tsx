@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, useField } from '../Field';
-import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 import styles from './Select.module.css';
 
@@ -12,28 +11,54 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> {
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'> {
   /** The options, in display order. */
   options: readonly SelectOption[];
-  /** The first option, with an empty value, shown while nothing is selected. */
+  /** The first option, shown while nothing is selected. */
   placeholder?: string;
+  /** The selected value, or `null` for none (controlled). */
+  value?: string | null;
+  /** The value selected initially, or `null` for none (uncontrolled). */
+  defaultValue?: string | null;
+  /** Called with the newly selected value, or `null` for the placeholder. */
+  onValueChange?: (value: string | null) => void;
 }
 
 /**
- * A labelled choice of one value from a list. Renders a native `select` inside a `div`: `className` lands on
- * the `div`, `ref` and all other props on the `select`. For two or three values that should all be visible use
- * RadioGroup.
+ * A labelled choice of one value from a list. Renders a native `select` inside a `div`: `className` and
+ * `style` land on the `div`, `ref` and all other props on the `select`. For two or three values that should all
+ * be visible use RadioGroup.
  *
  * Keyboard: native: arrow keys, and type-ahead.
  *
  * Accessibility: hint and error are announced with the field.
  */
-export function Select({ options, placeholder, ...rest }: SelectProps) {
+export function Select({
+  options,
+  placeholder,
+  value,
+  defaultValue,
+  onChange,
+  onValueChange,
+  ...rest
+}: SelectProps) {
   const { frame, control } = useField(rest);
   return (
     <Field {...frame}>
       <div className={styles.frame}>
-        <select {...control} className={clsx(fieldStyles.control, styles.control)}>
+        <select
+          {...control}
+          // A native select uses the empty string for none.
+          value={value === null ? '' : value}
+          defaultValue={defaultValue === null ? '' : defaultValue}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value || null);
+          }}
+          className={clsx(control.className, styles.control)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StatusIcon, checkStatuses } from './StatusIcon';
+import { Guidance, guidance } from '../../stories/Guidance';
+import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
   title: 'Components/StatusIcon',
   component: StatusIcon,
-  args: { status: 'success' },
+  args: { tone: 'success' },
 } satisfies Meta<typeof StatusIcon>;
 
 export default meta;
@@ -19,14 +20,47 @@ export const Statuses: Story = {
   parameters: { spoken: ['graphic, success', 'graphic, warning', 'graphic, error'] },
   render: (args) => (
     <div className="sb-row">
-      {checkStatuses.map((status) => (
-        <StatusIcon {...args} key={status} status={status} label={status} />
+      {statusTones.map((tone) => (
+        <StatusIcon {...args} key={tone} tone={tone} label={tone} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const status of checkStatuses) {
-      await expect(canvas.getByRole('img', { name: status })).toBeVisible();
+    for (const tone of statusTones) {
+      await expect(canvas.getByRole('img', { name: tone })).toBeVisible();
     }
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <span className="sb-row">
+              <StatusIcon tone="danger" /> Font Detection
+            </span>
+          ),
+          why: 'Next to the text that it belongs to, the icon is decorative.',
+          dont: (
+            <span className="sb-row">
+              <StatusIcon tone="danger" label="error" /> Font Detection: error
+            </span>
+          ),
+          whyNot: 'The status is said twice.',
+        },
+        {
+          do: <StatusIcon tone="warning" label="Address Validation: warning" />,
+          why: 'Alone, it has a label.',
+          dont: <StatusIcon tone="warning" />,
+          whyNot: 'Alone and without a label, nobody hears it.',
+        },
+      ]}
+    />
+  ),
 };

@@ -2,38 +2,39 @@ import { clsx } from 'clsx';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Tone } from '../../tones';
 import styles from './StatusIcon.module.css';
 
-export type CheckStatus = 'success' | 'warning' | 'error';
+export type StatusTone = Extract<Tone, 'success' | 'warning' | 'danger'>;
 
-export const checkStatuses = ['success', 'warning', 'error'] as const satisfies CheckStatus[];
+export const statusTones = ['success', 'warning', 'danger'] as const satisfies StatusTone[];
 
-const icons: Record<CheckStatus, LucideIcon> = {
+const icons: Record<StatusTone, LucideIcon> = {
   success: CircleCheck,
   warning: TriangleAlert,
-  error: CircleX,
+  danger: CircleX,
 };
 
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Sets colour (green, yellow, red) and shape. */
-  status: CheckStatus;
+  tone: StatusTone;
   /** The accessible name, if there is no text next to it; without it the icon is decorative. */
   label?: string;
 }
 
 /**
- * The outcome of a check as colour and shape. Renders a `span` around an icon. Put it next to text that says
+ * An outcome as colour and shape. Renders a `span` around an icon. Put it next to text that says
  * the same, or give it a `label` if there is none.
  *
  * Accessibility: shape and colour both show the outcome; it has a name only if `label` is set.
  */
-export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
-  const Icon = icons[status];
+export function StatusIcon({ tone, label, className, ...rest }: StatusIconProps) {
+  const Icon = icons[tone];
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      data-status={status}
+      data-tone={tone}
       className={clsx(styles.root, className)}
     >
       <Icon size="100%" strokeWidth={2} />

@@ -1,2 +1,2 @@
-export { StatusIcon, checkStatuses } from './StatusIcon';
-export type { CheckStatus, StatusIconProps } from './StatusIcon';
+export { StatusIcon, statusTones } from './StatusIcon';
+export type { StatusIconProps, StatusTone } from './StatusIcon';

@@ -3,8 +3,10 @@ import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
+import { EmptyState } from '../EmptyState';
 import { Link } from '../Link';
 import { Mono } from '../Mono';
 import { Table } from './Table';
@@ -53,7 +55,7 @@ const manyClients = generateClients(10_000);
 const meta = {
   title: 'Components/Table',
   component: Table,
-  args: { caption: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
+  args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;
 
 export default meta;
@@ -154,7 +156,7 @@ export const Sorting: Story = {
     await step('unsorted', async () => {
       await userEvent.keyboard(' ');
       await expect(header).not.toHaveAttribute('aria-sort');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
       await expect(bodyNames(canvas)).toEqual(given);
     });
   },
@@ -335,4 +337,59 @@ export const States: Story = {
     await expectDifferentLooks(canvasElement, header('id'), header('name'), header('documents'));
     await expectDifferentLooks(canvasElement, 'tbody tr:nth-child(1)', 'tbody tr:nth-child(2)');
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Table
+              label="Clients by documents"
+              columns={[columns[1]!, columns[2]!]}
+              rows={clients.slice(0, 2)}
+              rowKey={(c) => c.id}
+            />
+          ),
+          why: 'Numbers align at the end, so that magnitudes compare.',
+          dont: (
+            <Table
+              label="Clients"
+              columns={[columns[1]!, { ...columns[2]!, align: undefined }]}
+              rows={clients.slice(0, 2)}
+              rowKey={(c) => c.id}
+            />
+          ),
+          whyNot: 'Numbers that start at the left look alike, 4 as large as 400.',
+        },
+        {
+          do: (
+            <Table
+              label="Clients who match"
+              columns={[columns[1]!]}
+              rows={[]}
+              rowKey={(c) => c.id}
+              empty={<EmptyState title="No clients match your search" />}
+            />
+          ),
+          why: 'An empty table says why it is empty.',
+          dont: (
+            <Table
+              label="Clients"
+              columns={[columns[1]!]}
+              rows={[]}
+              rowKey={(c) => c.id}
+              empty="-"
+            />
+          ),
+          whyNot: 'A dash looks like a failure.',
+        },
+      ]}
+    />
+  ),
 };

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { usePrinting } from '../../usePrinting';
+import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
 import { pageBounds } from './paging';
 import { sortRows } from './sorting';
@@ -11,21 +13,23 @@ import { TableBody } from './TableBody';
 import { TableHeader } from './TableHeader';
 import { TablePages } from './TablePages';
 import type { TableColumn, TableSort, TableStack } from './types';
-import { usePrinting } from './usePrinting';
+import { tableWords } from './words';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the table. */
-  caption: string;
+  label: string;
   /** Keep the array stable between renders (a constant or `useMemo`), otherwise all rows re-render. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
-  /** The column to sort by; without it rows keep their order. */
-  sort?: TableSort;
-  /** Called with the next sort, or `undefined` for none; without it column headers are plain text. */
-  onSortChange?: (sort: TableSort | undefined) => void;
-  /** The page of a long table, from 1; reset it to 1 when the search changes. */
+  /** The column to sort by, or `null` for the order of `rows` (controlled). */
+  sort?: TableSort | null;
+  /** The initial sort, or `null` for the order of `rows` (uncontrolled). */
+  defaultSort?: TableSort | null;
+  /** Called with the new sort. Without it and `defaultSort` column headers are plain text. */
+  onSortChange?: (sort: TableSort | null) => void;
+  /** The page of a long table, from 1 (controlled); reset it to 1 when the search changes. */
   page?: number;
   /**
    * The initial page (uncontrolled).
@@ -51,25 +55,27 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
  * Keyboard: Tab reaches the sortable column headers, the links in rows and the pager; Enter or Space on a
  * column header sorts ascending, then descending, then not at all.
  *
- * Accessibility: named by its caption; the sorted column header has `aria-sort`; stacked rows are still exposed
+ * Accessibility: named by its label; the sorted column header has `aria-sort`; stacked rows are still exposed
  * as a table; page changes are announced.
  */
 export function Table<Row>({
-  caption,
+  label,
   columns,
   rows,
   rowKey,
-  sort,
+  sort: sortProp,
+  defaultSort,
   onSortChange,
   page: pageProp,
   defaultPage = 1,
   onPageChange,
   stack = 'phone',
-  empty = <EmptyState title="Nothing to show" />,
+  empty,
   className,
   style,
   ...rest
 }: TableProps<Row>) {
+  const words = useWords('Table', tableWords);
   const captionId = useId();
   const table = useRef<HTMLTableElement>(null);
   const printing = usePrinting();
@@ -78,6 +84,12 @@ export function Table<Row>({
     defaultProp: defaultPage,
     onChange: onPageChange,
   });
+  const [sort, setSort] = useControllableState({
+    prop: sortProp,
+    defaultProp: defaultSort ?? null,
+    onChange: onSortChange,
+  });
+  const sortable = onSortChange !== undefined || defaultSort !== undefined;
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
   const shown = useMemo(
@@ -86,12 +98,10 @@ export function Table<Row>({
   );
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
 
-  const changeSort =
-    onSortChange &&
-    ((next: TableSort | undefined) => {
-      onSortChange(next);
-      setPage(1);
-    });
+  const changeSort = (next: TableSort | null) => {
+    setSort(next);
+    setPage(1);
+  };
 
   const turnTo = (next: number) => {
     setPage(next);
@@ -109,25 +119,26 @@ export function Table<Row>({
       {/* Explicit roles: Safari drops table semantics when CSS changes `display`. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>
-          <caption id={captionId}>{caption}</caption>
+          <caption id={captionId}>{label}</caption>
         </VisuallyHidden>
-        <thead
-          role="rowgroup"
-          data-sortable={onSortChange ? '' : undefined}
-          className={styles.head}
-        >
+        <thead role="rowgroup" data-sortable={sortable ? '' : undefined} className={styles.head}>
           <tr role="row" className={styles.headRow}>
             {columns.map((column) => (
-              <TableHeader key={column.id} column={column} sort={sort} onSortChange={changeSort} />
+              <TableHeader
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSortChange={sortable ? changeSort : undefined}
+              />
             ))}
           </tr>
         </thead>
         <TableBody rows={shown} columns={columns} rowKey={rowKey} />
       </table>
-      {rows.length === 0 && empty}
+      {rows.length === 0 && (empty ?? <EmptyState title={words.empty} />)}
       {pageCount > 1 && (
         <TablePages
-          label={`${caption}, pages`}
+          label={words.pages(label)}
           rowCount={rows.length}
           page={page}
           onPageChange={turnTo}

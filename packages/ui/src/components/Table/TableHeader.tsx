@@ -5,8 +5,8 @@ import type { TableColumn, TableSort } from './types';
 
 interface TableHeaderProps<Row> {
   column: TableColumn<Row>;
-  sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort | undefined) => void) | undefined;
+  sort: TableSort | null;
+  onSortChange: ((sort: TableSort | null) => void) | undefined;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };

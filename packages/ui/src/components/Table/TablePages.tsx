@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { useState } from 'react';
+import { useWords } from '../../words';
 import { Pager } from '../Pager';
 import { pageBounds } from './paging';
 import styles from './Table.module.css';
+import { tableWords } from './words';
 
 interface TablePagesProps {
   label: string;
@@ -14,13 +16,14 @@ interface TablePagesProps {
 /** The visible row range of a long table, and the pager. */
 export function TablePages({ label, rowCount, page, onPageChange }: TablePagesProps) {
   const [announcement, setAnnouncement] = useState('');
-  const range = (of: number) => {
+  const words = useWords('Table', tableWords);
+  const range = (of: number): [number, number, number] => {
     const { start, end } = pageBounds(rowCount, of);
-    return `${start + 1}–${end} of ${rowCount}`;
+    return [start + 1, end, rowCount];
   };
   return (
     <div className={styles.pages}>
-      <p className={styles.range}>{range(page)}</p>
+      <p className={styles.range}>{words.range(...range(page))}</p>
       {/* Separate from the visible range, which also changes on a search; the search announces its own result. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Pager
@@ -28,7 +31,7 @@ export function TablePages({ label, rowCount, page, onPageChange }: TablePagesPr
         pageCount={pageBounds(rowCount, page).pageCount}
         page={page}
         onPageChange={(next) => {
-          setAnnouncement(`Rows ${range(next)}`);
+          setAnnouncement(words.announcedRange(...range(next)));
           onPageChange(next);
         }}
       />

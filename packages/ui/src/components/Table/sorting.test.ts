@@ -24,7 +24,7 @@ const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
 
 describe('sortRows', () => {
   it('returns the same array without a sort', () => {
-    expect(sortRows(rows, columns, undefined)).toBe(rows);
+    expect(sortRows(rows, columns, null)).toBe(rows);
   });
 
   it('ignores a column that is unknown or cannot be sorted', () => {
@@ -63,11 +63,11 @@ describe('compareValues', () => {
 
 describe('nextSort', () => {
   it('cycles from ascending to descending to none', () => {
-    const first = nextSort(undefined, 'name');
+    const first = nextSort(null, 'name');
     expect(first).toEqual({ column: 'name', direction: 'ascending' });
     const second = nextSort(first, 'name');
     expect(second).toEqual({ column: 'name', direction: 'descending' });
-    expect(nextSort(second, 'name')).toBeUndefined();
+    expect(nextSort(second, 'name')).toBeNull();
   });
 
   it('starts with ascending on another column', () => {

@@ -14,7 +14,7 @@ export function compareValues(a: string | number, b: string | number): number {
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
-  sort: TableSort | undefined,
+  sort: TableSort | null,
 ): readonly Row[] {
   const column = sort && columns.find(({ id }) => id === sort.column);
   if (!sort || !column?.sortValue) return rows;
@@ -26,7 +26,7 @@ export function sortRows<Row>(
 }
 
 /** The sort after a click on the header of `column`: ascending, then descending, then unsorted. */
-export function nextSort(sort: TableSort | undefined, column: string): TableSort | undefined {
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' };
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }

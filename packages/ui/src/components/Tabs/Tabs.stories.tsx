@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs';
 
@@ -129,4 +130,41 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Bank Statements');
   },
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: (
+            <Tabs defaultValue="bank">
+              <TabsList label="Reports of banks">
+                <TabsTrigger value="bank">Bank Statements</TabsTrigger>
+                <TabsTrigger value="utility">Utility Bills</TabsTrigger>
+              </TabsList>
+              <TabsContent value="bank">Metrobank, 412 statements</TabsContent>
+              <TabsContent value="utility">Luntian, 96 bills</TabsContent>
+            </Tabs>
+          ),
+          why: 'Views of the same kind, each named by a noun.',
+          dont: (
+            <Tabs defaultValue="one">
+              <TabsList label="Steps">
+                <TabsTrigger value="one">1. Choose</TabsTrigger>
+                <TabsTrigger value="two">2. Confirm</TabsTrigger>
+              </TabsList>
+              <TabsContent value="one">Choose a document.</TabsContent>
+              <TabsContent value="two">Confirm.</TabsContent>
+            </Tabs>
+          ),
+          whyNot: 'Steps have an order; tabs can be visited in any.',
+        },
+      ]}
+    />
+  ),
 };

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
 import { Field, useField } from '../Field';
-import fieldStyles from '../Field/Field.module.css';
 import type { FieldTexts } from '../Field';
 import styles from './TextArea.module.css';
 
@@ -11,25 +10,31 @@ export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
    * @default 4
    */
   rows?: number;
+  /** Called with the new text. */
+  onValueChange?: (value: string) => void;
 }
 
 /**
- * A labelled field for several lines of text. Renders a `textarea` inside a `div`: `className` lands on the
- * `div`, `ref` and all other props on the `textarea`. For a name or a number use TextField.
+ * A labelled field for several lines of text. Renders a `textarea` inside a `div`: `className` and `style` land
+ * on the `div`, `ref` and all other props on the `textarea`. For a name or a number use TextField.
  *
  * Keyboard: Enter inserts a new line.
  *
  * Accessibility: hint and error are announced with the field.
  */
-export function TextArea({ rows = 4, style, ...rest }: TextAreaProps) {
+export function TextArea({ rows = 4, onChange, onValueChange, ...rest }: TextAreaProps) {
   const { frame, control } = useField(rest);
   return (
     <Field {...frame}>
       <textarea
         {...control}
         rows={rows}
-        style={{ '--text-area-rows': rows, ...style } as CSSProperties}
-        className={clsx(fieldStyles.control, styles.control)}
+        style={{ '--text-area-rows': rows } as CSSProperties}
+        className={clsx(control.className, styles.control)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
       />
     </Field>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { TextField } from './TextField';
 
@@ -82,4 +83,43 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Right and wrong uses. */
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  tags: ['!autodocs'],
+  parameters: guidance,
+  render: () => (
+    <Guidance
+      pairs={[
+        {
+          do: <TextField label="Client Name" hint="As on the identity document" />,
+          why: 'The label stays visible while typing; a hint says what is expected.',
+          dont: <TextField label=" " placeholder="Client name, as on the identity document" />,
+          whyNot: 'A placeholder disappears with the first letter and has too little contrast.',
+        },
+        {
+          do: (
+            <TextField
+              label="Client name"
+              required
+              error="Please enter a client name before uploading"
+            />
+          ),
+          why: 'An error says what to do.',
+          dont: <TextField label="Client name" error="Invalid input" />,
+          whyNot: '“Invalid input” leaves the reader guessing.',
+        },
+        {
+          do: <TextField label="Name of the merchant" />,
+          why: 'The reader decides where to start.',
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the wrong example
+          dont: <TextField label="Name of the merchant" autoFocus />,
+          whyNot: 'A field that takes the focus on load skips everything above it.',
+          rule: 'the lint rule jsx-a11y-x/no-autofocus',
+        },
+      ]}
+    />
+  ),
 };

@@ -3,12 +3,14 @@ import { clsx } from 'clsx';
 import { Ban, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
+import type { Tone } from '../../tones';
+import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
 import styles from './Toaster.module.css';
 
-export type ToastTone = 'success' | 'danger' | 'neutral';
+export type ToastTone = Extract<Tone, 'neutral' | 'success' | 'danger'>;
 
-export const toastTones = ['success', 'danger', 'neutral'] as const satisfies ToastTone[];
+export const toastTones = ['neutral', 'success', 'danger'] as const satisfies ToastTone[];
 
 export interface Toast {
   /** Identifies the toast: a new id restarts the timer. */
@@ -67,6 +69,7 @@ function useAnnouncer() {
  * Accessibility: a polite live region that is in the DOM before its text, so that the text is announced.
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
+  const words = useWords('Toaster', { dismiss: 'Dismiss' });
   const { shown, turn } = useTurns(toast);
   const announcer = useAnnouncer();
   const Icon = shown && icons[shown.tone];
@@ -87,7 +90,7 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
             <Icon size={18} className={styles.icon} />
             <Radix.Description className={styles.message}>{shown.message}</Radix.Description>
             <Radix.Close asChild>
-              <IconButton label="Dismiss" size="small">
+              <IconButton label={words.dismiss} size="small">
                 <X />
               </IconButton>
             </Radix.Close>

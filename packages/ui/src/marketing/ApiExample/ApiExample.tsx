@@ -11,9 +11,9 @@ interface ApiEntry {
   description: string;
 }
 
-export interface ApiExampleProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface ApiExampleProps extends Omit<SectionProps, 'title' | 'children'> {
   /** @default 'One call, one answer' */
-  heading?: string;
+  title?: string;
 }
 
 const requestEntries: readonly ApiEntry[] = [
@@ -39,7 +39,7 @@ const responseEntries: readonly ApiEntry[] = [
  * Accessibility: each sample is a region named by its caption.
  */
 export function ApiExample({
-  heading = 'One call, one answer',
+  title = 'One call, one answer',
   headingLevel = 2,
   ...rest
 }: ApiExampleProps) {
@@ -49,7 +49,7 @@ export function ApiExample({
       layout="above"
       intro="A utility bill goes up as a file; its text, a confidence and its document type come back as JSON."
       {...rest}
-      heading={heading}
+      title={title}
       headingLevel={headingLevel}
     >
       <div className={styles.sheet}>
@@ -62,26 +62,26 @@ export function ApiExample({
         />
       </div>
       <div id="docs" className={styles.reference}>
-        <Entries headingLevel={below(headingLevel)} heading="Request" entries={requestEntries} />
-        <Entries headingLevel={below(headingLevel)} heading="Response" entries={responseEntries} />
+        <Entries headingLevel={below(headingLevel)} title="Request" entries={requestEntries} />
+        <Entries headingLevel={below(headingLevel)} title="Response" entries={responseEntries} />
       </div>
     </Section>
   );
 }
 
 interface EntriesProps {
-  heading: string;
+  title: string;
   headingLevel: ReturnType<typeof below>;
   entries: readonly ApiEntry[];
 }
 
-function Entries({ heading, headingLevel, entries }: EntriesProps) {
+function Entries({ title, headingLevel, entries }: EntriesProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId} className={styles.heading}>
-        {heading}
+        {title}
       </Heading>
       <dl>
         {entries.map(({ term, description }) => (

@@ -2,12 +2,15 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
+import type { HeadingLevel } from '../../headingLevel';
 import { Container } from '../Section/Container';
 import styles from './CallToAction.module.css';
 
-export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** @default 'See it at work.' */
-  heading?: string;
+  title?: string;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
   /** @default 'No form to fill in and nobody to call first: the dashboard opens with five sample clients and six documents.' */
   text?: string;
   /** The link's text. @default 'Go to dashboard' */
@@ -23,7 +26,8 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'chil
  * Accessibility: a region named by its heading.
  */
 export function CallToAction({
-  heading = 'See it at work.',
+  title = 'See it at work.',
+  headingLevel = 2,
   text = 'No form to fill in and nobody to call first: the dashboard opens with five sample clients and six documents.',
   action = 'Go to dashboard',
   href,
@@ -31,6 +35,7 @@ export function CallToAction({
   ...rest
 }: CallToActionProps) {
   const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       id="contact"
@@ -39,9 +44,9 @@ export function CallToAction({
       className={clsx(styles.root, className)}
     >
       <Container className={styles.columns}>
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
+        <Heading id={headingId} className={styles.heading}>
+          {title}
+        </Heading>
         <div className={styles.next}>
           <p className={styles.text}>{text}</p>
           <Button asChild variant="primary" size="large">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { HeadingLevel } from '../../headingLevel';
 import styles from './FeatureCard.module.css';
 import { FeatureFigure } from './FeatureFigure';
 import type { FeatureFigureName } from './FeatureFigure';
@@ -10,7 +11,7 @@ export interface FeatureCardProps extends Omit<ComponentProps<'article'>, 'title
   /** The drawing above the heading. */
   figure: FeatureFigureName;
   /** @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 /**

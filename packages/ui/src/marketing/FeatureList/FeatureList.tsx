@@ -9,9 +9,9 @@ export interface Feature {
   figure: FeatureFigureName;
 }
 
-export interface FeatureListProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children'> {
   /** @default 'Accurate, fast, and one call away' */
-  heading?: string;
+  title?: string;
   /**
    * The cards, in the order shown.
    * @default accuracy, speed, REST API
@@ -46,13 +46,13 @@ const productFeatures: readonly Feature[] = [
  * Accessibility: a region named by its heading.
  */
 export function FeatureList({
-  heading = 'Accurate, fast, and one call away',
+  title = 'Accurate, fast, and one call away',
   headingLevel = 2,
   features = productFeatures,
   ...rest
 }: FeatureListProps) {
   return (
-    <Section id="features" {...rest} heading={heading} headingLevel={headingLevel}>
+    <Section id="features" {...rest} title={title} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {features.map((feature) => (
           <li key={feature.title}>

@@ -8,12 +8,12 @@ import { PricingBox, type PricingBoxPrice } from '../PricingBox';
 import { Container } from '../Section/Container';
 import styles from './Hero.module.css';
 
-export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /**
    * The page's heading (`h1`), line by line: it breaks alike in every font.
    * @default ['Paper in.', 'Proof out.']
    */
-  heading?: readonly string[];
+  title?: readonly string[];
   /**
    * The one sentence under it.
    * @default 'Document OCR and verification for financial institutions, through one REST API.'
@@ -33,7 +33,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * styled as a button.
  */
 export function Hero({
-  heading = ['Paper in.', 'Proof out.'],
+  title = ['Paper in.', 'Proof out.'],
   lead = 'Document OCR and verification for financial institutions, through one REST API.',
   startHref,
   prices,
@@ -46,7 +46,7 @@ export function Hero({
       <Container className={styles.columns}>
         <div>
           <h1 id={headingId} {...pageHeading} className={styles.heading}>
-            {heading.map((line) => (
+            {title.map((line) => (
               <Fragment key={line}>
                 <span className={styles.headingLine}>{line}</span>{' '}
               </Fragment>

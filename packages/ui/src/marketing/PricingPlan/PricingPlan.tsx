@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
+import type { HeadingLevel } from '../../headingLevel';
 import styles from './PricingPlan.module.css';
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -16,7 +17,7 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
    */
   mostPopular?: boolean;
   /** @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 /**

@@ -1,13 +1,12 @@
-import { PricingPlan, type PricingPlanProps } from '../PricingPlan';
+import type { Plan } from '../../domain';
+import { PricingPlan } from '../PricingPlan';
 import { Section, type SectionProps } from '../Section';
 import { below } from '../Section/headingLevels';
 import styles from './PricingSection.module.css';
 
-export type Plan = Pick<PricingPlanProps, 'name' | 'price' | 'unit' | 'features' | 'mostPopular'>;
-
-export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'children' | 'layout'> {
   /** @default 'Pay by the call' */
-  heading?: string;
+  title?: string;
   /** The plans, from the smallest. */
   plans: readonly Plan[];
 }
@@ -19,8 +18,9 @@ export interface PricingSectionProps extends Omit<SectionProps, 'heading' | 'chi
  * Accessibility: a region named by its heading, a plan an article.
  */
 export function PricingSection({
-  heading = 'Pay by the call',
+  title = 'Pay by the call',
   headingLevel = 2,
+  intro = 'Billed per API call, at a lower rate from 50,000 calls per month.',
   plans,
   ...rest
 }: PricingSectionProps) {
@@ -30,8 +30,10 @@ export function PricingSection({
       itemScope
       itemType="https://schema.org/Product"
       {...rest}
-      heading={heading}
+      title={title}
       headingLevel={headingLevel}
+      intro={intro}
+      layout="above"
     >
       <meta itemProp="name" content="Patunay" />
       <ul role="list" className={styles.ledger}>

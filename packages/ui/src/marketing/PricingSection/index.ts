@@ -1,2 +1,2 @@
 export { PricingSection } from './PricingSection';
-export type { Plan, PricingSectionProps } from './PricingSection';
+export type { PricingSectionProps } from './PricingSection';

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'features',
-    heading: 'Accurate, fast, and one call away',
+    title: 'Accurate, fast, and one call away',
     children: 'What the section is about stands here, beside its heading or below it.',
   },
 } satisfies Meta<typeof Section>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The heading names the section, so screen readers list it as a region. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: args.heading })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute(
       'id',
       'features',
     );

@@ -10,7 +10,7 @@ export const sectionLayouts = ['margin', 'above'] as const satisfies SectionLayo
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Beside the content on wide screens, above it on narrow ones. */
-  heading: string;
+  title: string;
   /** @default 2 */
   headingLevel?: SectionHeadingLevel;
   /** A sentence below the heading. */
@@ -30,7 +30,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
  * Accessibility: a region named by its heading.
  */
 export function Section({
-  heading,
+  title,
   headingLevel = 2,
   intro,
   layout = 'margin',
@@ -50,7 +50,7 @@ export function Section({
       <Container className={styles.columns}>
         <div>
           <Heading id={headingId} className={styles.heading}>
-            {heading}
+            {title}
           </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>

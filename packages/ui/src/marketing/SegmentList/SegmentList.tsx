@@ -1,17 +1,13 @@
+import type { InstitutionSegment } from '../../domain';
 import { Section, type SectionProps } from '../Section';
 import { below } from '../Section/headingLevels';
 import styles from './SegmentList.module.css';
 
-export interface Segment {
-  name: string;
-  description: string;
-}
-
-export interface SegmentListProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface SegmentListProps extends Omit<SectionProps, 'title' | 'children'> {
   /** @default 'Made for financial institutions' */
-  heading?: string;
+  title?: string;
   /** The kinds of institution, in the order shown. */
-  segments: readonly Segment[];
+  segments: readonly InstitutionSegment[];
 }
 
 /**
@@ -21,14 +17,14 @@ export interface SegmentListProps extends Omit<SectionProps, 'heading' | 'childr
  * Accessibility: a region named by its heading.
  */
 export function SegmentList({
-  heading = 'Made for financial institutions',
+  title = 'Made for financial institutions',
   headingLevel = 2,
   segments,
   ...rest
 }: SegmentListProps) {
   const Name = `h${below(headingLevel)}` as const;
   return (
-    <Section {...rest} heading={heading} headingLevel={headingLevel}>
+    <Section {...rest} title={title} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {segments.map(({ name, description }) => (
           <li key={name} className={styles.segment}>

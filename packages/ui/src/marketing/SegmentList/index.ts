@@ -1,2 +1,2 @@
 export { SegmentList } from './SegmentList';
-export type { Segment, SegmentListProps } from './SegmentList';
+export type { SegmentListProps } from './SegmentList';

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Logo } from '../../components/Logo';
+import type { HeadingLevel } from '../../headingLevel';
 import { Container } from '../Section/Container';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterSection {
   /** Of the element that the link leads to. */
   id: string;
-  heading: string;
+  label: string;
 }
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -18,17 +19,22 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
    * @default features, api, pricing, docs, contact
    */
   sections?: readonly SiteFooterSection[];
+  /**
+   * The level of the heading above the note.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
   /** What the visitor should know about the data shown. */
   note?: string;
 }
 
 /** Uses the headings rather than the header's labels, to avoid duplicate link texts on the page. */
 const pageSections: readonly SiteFooterSection[] = [
-  { id: 'features', heading: 'Accurate, fast, and one call away' },
-  { id: 'api', heading: 'One call, one answer' },
-  { id: 'pricing', heading: 'Pay by the call' },
-  { id: 'docs', heading: 'Request and response' },
-  { id: 'contact', heading: 'See it at work.' },
+  { id: 'features', label: 'Accurate, fast, and one call away' },
+  { id: 'api', label: 'One call, one answer' },
+  { id: 'pricing', label: 'Pay by the call' },
+  { id: 'docs', label: 'Request and response' },
+  { id: 'contact', label: 'See it at work.' },
 ];
 
 /**
@@ -40,11 +46,13 @@ const pageSections: readonly SiteFooterSection[] = [
 export function SiteFooter({
   tagline = 'Document OCR and verification for financial institutions.',
   sections = pageSections,
+  headingLevel = 2,
   note = 'Every client, document and result shown is fixed sample data. These pages send nothing and store nothing; a file you choose stays on your device.',
   className,
   ...rest
 }: SiteFooterProps) {
   const noteId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
       <Container className={styles.columns}>
@@ -54,19 +62,19 @@ export function SiteFooter({
         </div>
         <nav aria-label="Contents">
           <ul role="list" className={styles.contents}>
-            {sections.map(({ id, heading }) => (
+            {sections.map(({ id, label }) => (
               <li key={id}>
                 <a className={styles.link} href={`#${id}`}>
-                  {heading}
+                  {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <section aria-labelledby={noteId} className={styles.note}>
-          <h2 id={noteId} className={styles.noteHeading}>
+          <Heading id={noteId} className={styles.noteHeading}>
             Sample data
-          </h2>
+          </Heading>
           <p className={styles.muted}>{note}</p>
         </section>
       </Container>

@@ -1,18 +1,12 @@
+import type { Claim } from '../../domain';
 import { Section, type SectionProps } from '../Section';
 import styles from './Statistics.module.css';
 
-export interface Statistic {
-  /** The figure, for example '99.9%'. */
-  value: string;
-  /** What it counts. */
-  label: string;
-}
-
-export interface StatisticsProps extends Omit<SectionProps, 'heading' | 'children'> {
+export interface StatisticsProps extends Omit<SectionProps, 'title' | 'children'> {
   /** @default 'In figures' */
-  heading?: string;
+  title?: string;
   /** The figures, in the order shown. */
-  statistics: readonly Statistic[];
+  statistics: readonly Claim[];
 }
 
 /**
@@ -21,9 +15,9 @@ export interface StatisticsProps extends Omit<SectionProps, 'heading' | 'childre
  *
  * Accessibility: a region named by its heading; each item reads as one phrase, '99.9% accuracy'.
  */
-export function Statistics({ heading = 'In figures', statistics, ...rest }: StatisticsProps) {
+export function Statistics({ title = 'In figures', statistics, ...rest }: StatisticsProps) {
   return (
-    <Section layout="above" {...rest} heading={heading}>
+    <Section layout="above" {...rest} title={title}>
       <ul role="list" className={styles.list}>
         {statistics.map(({ value, label }) => (
           <li key={label} className={styles.line}>

@@ -1,2 +1,2 @@
 export { Statistics } from './Statistics';
-export type { Statistic, StatisticsProps } from './Statistics';
+export type { StatisticsProps } from './Statistics';

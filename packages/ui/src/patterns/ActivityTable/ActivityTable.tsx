@@ -1,39 +1,27 @@
 import { CircleCheck, CircleX, FilePlus, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from '../../components/Badge';
-import type { BadgeTone } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
-
-export type ActivityAction = 'uploaded' | 'approved' | 'rejected' | 'pages_added';
-
-export interface ActivityRow {
-  id: string;
-  /** A text date-time such as `2026-11-16 09:42`, shown as it is. */
-  timestamp: string;
-  clientName: string;
-  documentName: string;
-  action: ActivityAction;
-  details: string;
-  actor: string;
-}
+import type { ActivityAction, ActivityEntry } from '../../domain';
+import type { Tone } from '../../tones';
 
 export interface ActivityTableProps extends Omit<
-  TableProps<ActivityRow>,
-  'caption' | 'columns' | 'rows' | 'rowKey'
+  TableProps<ActivityEntry>,
+  'label' | 'columns' | 'rows' | 'rowKey'
 > {
   /** The entries, newest first: the display order until a column is sorted. */
-  entries: readonly ActivityRow[];
+  entries: readonly ActivityEntry[];
   /**
    * The accessible name of the table.
    * @default 'Who did what, and when'
    */
-  caption?: string;
+  label?: string;
 }
 
-const actions: Record<ActivityAction, { label: string; tone: BadgeTone; Icon: LucideIcon }> = {
+const actions: Record<ActivityAction, { label: string; tone: Tone; Icon: LucideIcon }> = {
   uploaded: { label: 'Uploaded', tone: 'neutral', Icon: Upload },
   approved: { label: 'Approved', tone: 'success', Icon: CircleCheck },
   rejected: { label: 'Rejected', tone: 'danger', Icon: CircleX },
@@ -49,9 +37,9 @@ function Action({ action }: { action: ActivityAction }) {
   );
 }
 
-const idOf = ({ id }: ActivityRow) => id;
+const idOf = ({ id }: ActivityEntry) => id;
 
-const columns: TableColumn<ActivityRow>[] = [
+const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'timestamp',
     header: 'Time',
@@ -110,7 +98,7 @@ const columns: TableColumn<ActivityRow>[] = [
  */
 export function ActivityTable({
   entries,
-  caption = 'Who did what, and when',
+  label = 'Who did what, and when',
   empty = <EmptyState title="No activity yet" />,
   ...rest
 }: ActivityTableProps) {
@@ -118,7 +106,7 @@ export function ActivityTable({
     <Table
       {...rest}
       stack="tablet"
-      caption={caption}
+      label={label}
       columns={columns}
       rows={entries}
       rowKey={idOf}

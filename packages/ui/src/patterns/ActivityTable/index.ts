@@ -1,2 +1,2 @@
 export { ActivityTable } from './ActivityTable';
-export type { ActivityAction, ActivityRow, ActivityTableProps } from './ActivityTable';
+export type { ActivityTableProps } from './ActivityTable';

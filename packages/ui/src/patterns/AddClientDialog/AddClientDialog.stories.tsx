@@ -8,7 +8,7 @@ import { AddClientDialog } from './AddClientDialog';
 const meta = {
   title: 'Patterns/AddClientDialog',
   component: AddClientDialog,
-  args: { open: true, onOpenChange: fn(), documentTypes, onSubmit: fn() },
+  args: { open: true, onOpenChange: fn(), documentTypes, onClientAdd: fn() },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof AddClientDialog>;
 
@@ -108,7 +108,7 @@ export const Invalid: Story = {
     }
     await expect(dialog.getByLabelText('Client Name')).toHaveFocus();
     await leaveField();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClientAdd).not.toHaveBeenCalled();
   },
 };
 
@@ -123,7 +123,7 @@ export const BlankName: Story = {
     await pressAddClient();
     await expect(name.validity.valueMissing).toBe(true);
     await leaveField();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClientAdd).not.toHaveBeenCalled();
   },
 };
 
@@ -147,8 +147,8 @@ export const ReadyToAdd: Story = {
     });
     await step('submit', async () => {
       await pressAddClient();
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith({
+      await expect(args.onClientAdd).toHaveBeenCalledOnce();
+      await expect(args.onClientAdd).toHaveBeenCalledWith({
         name: 'Maria Clara Santos',
         type: 'individual',
         documentType: 'id',

@@ -4,43 +4,34 @@ import { FileField } from '../../components/FileField';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
-import { acceptedFiles, clientTypes, uploadHint } from '../../uploads';
-import type { ClientType, DocumentTypes } from '../../uploads';
+import type { ClientType, DocumentTypes, NewClient } from '../../domain';
+import { acceptedFiles, clientTypes, uploadHint } from '../uploads';
 import styles from './AddClientDialog.module.css';
-
-export interface NewClient {
-  /** Trimmed. */
-  name: string;
-  type: ClientType;
-  /** The value of the chosen document type. */
-  documentType: string;
-  file: File;
-}
 
 export interface AddClientFormProps {
   id: string;
   /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
-  /** Called with the values when the form is valid; the caller closes the dialog. */
-  onSubmit: (client: NewClient) => void;
+  /** Called with the values when the form is valid. */
+  onClientAdd: (client: NewClient) => void;
 }
 
 /** Mounted each time the dialog opens, so it always starts empty. */
-export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProps) {
+export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormProps) {
   const [name, setName] = useState('');
   const [type, setType] = useState<ClientType>('individual');
-  const [documentType, setDocumentType] = useState('');
+  const [documentType, setDocumentType] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState(false);
 
   function changeType(chosen: ClientType) {
     setType(chosen);
-    setDocumentType('');
+    setDocumentType(null);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (file) onSubmit({ name: name.trim(), type, documentType, file });
+    if (file && documentType) onClientAdd({ name: name.trim(), type, documentType, file });
   }
 
   return (
@@ -57,11 +48,11 @@ export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProp
         autoComplete="off"
         value={name}
         // Whitespace-only names become empty, so that native validation reports them as missing.
-        onChange={(event) => setName(event.target.value.trim() && event.target.value)}
+        onValueChange={(text) => setName(text.trim() && text)}
         aria-invalid={refused && name === ''}
       />
       <RadioGroup
-        legend="Client Type"
+        label="Client Type"
         options={clientTypes}
         value={type}
         onValueChange={changeType}
@@ -72,8 +63,8 @@ export function AddClientForm({ id, documentTypes, onSubmit }: AddClientFormProp
         placeholder="Select a document type"
         options={documentTypes[type]}
         value={documentType}
-        onChange={(event) => setDocumentType(event.target.value)}
-        aria-invalid={refused && documentType === ''}
+        onValueChange={setDocumentType}
+        aria-invalid={refused && documentType === null}
       />
       <FileField
         label="File"

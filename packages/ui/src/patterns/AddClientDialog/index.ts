@@ -1,3 +1,2 @@
 export { AddClientDialog } from './AddClientDialog';
 export type { AddClientDialogProps } from './AddClientDialog';
-export type { NewClient } from './AddClientForm';

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartColumn, House, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../../components/Link';
+import { sidebarFooter, sidebarLinks } from '../../stories/sidebar';
 import { PageHeader } from '../PageHeader';
 import { AppShell } from './AppShell';
 
@@ -25,14 +27,8 @@ const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
   args: {
-    links: [
-      { label: 'Home', href: '/', icon: 'home' },
-      { label: 'Clients', href: '/clients', icon: 'clients' },
-      { label: 'Bulk Upload', href: '/upload', icon: 'upload' },
-      { label: 'Activity', href: '/activity', icon: 'activity' },
-      { label: 'Review', href: '/review', icon: 'review' },
-      { label: 'Reports', href: '/reports', icon: 'reports' },
-    ],
+    links: sidebarLinks,
+    sidebarFooter,
     currentHref: '/clients',
     children: (
       <PageHeader
@@ -69,9 +65,9 @@ export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
     links: [
-      { label: 'الرئيسية', href: '/', icon: 'home' },
-      { label: 'العملاء', href: '/clients', icon: 'clients' },
-      { label: 'التقارير', href: '/reports', icon: 'reports' },
+      { label: 'الرئيسية', href: '/', icon: <House /> },
+      { label: 'العملاء', href: '/clients', icon: <Users /> },
+      { label: 'التقارير', href: '/reports', icon: <ChartColumn /> },
     ],
     children: <PageHeader title="العملاء" />,
   },

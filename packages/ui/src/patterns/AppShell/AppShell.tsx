@@ -7,7 +7,7 @@ import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { useLazy } from '../../importWithRetry';
 import { Sidebar } from '../Sidebar';
-import type { SidebarLink } from '../Sidebar';
+import type { SidebarProps } from '../Sidebar';
 import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
@@ -15,11 +15,10 @@ const loadDrawer = () => import('./Drawer');
 // Ignore failures: opening the drawer retries and reports them.
 const preloadDrawer = () => void loadDrawer().catch(() => undefined);
 
-export interface AppShellProps extends ComponentProps<'div'> {
-  /** The links in the sidebar, in display order. */
-  links: readonly SidebarLink[];
-  /** The URL of the current page: the link with exactly this `href` is marked. */
-  currentHref?: string;
+export interface AppShellProps
+  extends ComponentProps<'div'>, Pick<SidebarProps, 'links' | 'currentHref'> {
+  /** What stands at the foot of the sidebar. */
+  sidebarFooter?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -33,11 +32,19 @@ export interface AppShellProps extends ComponentProps<'div'> {
  *
  * Accessibility: one `main`, and never more than one navigation named 'Main'.
  */
-export function AppShell({ links, currentHref, className, children, ...rest }: AppShellProps) {
+export function AppShell({
+  links,
+  currentHref,
+  sidebarFooter,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
   const renderDrawer = useLazy(loadDrawer);
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const printTime = usePrintTime();
+  const sidebar = { links, currentHref, footer: sidebarFooter };
 
   const openDrawer = () => {
     setIsNeeded(true);
@@ -47,7 +54,7 @@ export function AppShell({ links, currentHref, className, children, ...rest }: A
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Sidebar links={links} currentHref={currentHref} className={styles.sidebar} />
+      <Sidebar {...sidebar} className={styles.sidebar} />
       <header className={styles.bar}>
         <IconButton
           label="Open menu"
@@ -61,7 +68,7 @@ export function AppShell({ links, currentHref, className, children, ...rest }: A
         </IconButton>
         <Logo />
       </header>
-      {isNeeded && renderDrawer({ open: isOpen, onOpenChange: setIsOpen, links, currentHref })}
+      {isNeeded && renderDrawer({ open: isOpen, onOpenChange: setIsOpen, ...sidebar })}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
           {printTime && <p className={styles.printed}>Printed {printTime}</p>}

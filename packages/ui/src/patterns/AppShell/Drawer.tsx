@@ -7,13 +7,13 @@ import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
 import styles from './Drawer.module.css';
 
-export interface DrawerProps extends Pick<SidebarProps, 'links' | 'currentHref'> {
+export interface DrawerProps extends Pick<SidebarProps, 'links' | 'currentHref' | 'footer'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The sidebar as a dialog, for windows too narrow to show it. The default export is for `lazy`. */
-export default function Drawer({ open, onOpenChange, links, currentHref }: DrawerProps) {
+export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
 
@@ -43,7 +43,7 @@ export default function Drawer({ open, onOpenChange, links, currentHref }: Drawe
           className={styles.root}
         >
           <Radix.Title className={styles.title}>Menu</Radix.Title>
-          <Sidebar links={links} currentHref={currentHref} onNavigate={() => onOpenChange(false)} />
+          <Sidebar {...sidebar} onNavigate={() => onOpenChange(false)} />
           <Radix.Close asChild>
             <IconButton label="Close" className={styles.close}>
               <X />

@@ -1,12 +1,11 @@
 import { fraudCheckNames, samplePageUrl, verificationResults } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { findingsOf } from '../../stories/findings';
-import { panelsOf } from '../../stories/panels';
+import { sampleFindings, samplePanels } from '../../stories/samples';
 import { CheckList } from './CheckList';
 
 const panel = (id: string) =>
-  panelsOf('DOC-2006').find((candidate) => candidate.id === id)!.part.checks;
+  samplePanels('DOC-2006').find((candidate) => candidate.id === id)!.part.checks;
 
 const meta = {
   title: 'Patterns/CheckList',
@@ -58,11 +57,11 @@ export const Findings: Story = {
       ...panel('fields').slice(2),
       ...panel('fraud').slice(-1),
     ],
-    findings: findingsOf('DOC-2006'),
+    findings: sampleFindings('DOC-2006'),
     selectedFinding: 'transaction-lines',
-    onSelectFinding: fn(),
+    onSelectedFindingChange: fn(),
     pageImage: (page) => samplePageUrl('DOC-2006', page),
-    onShowPage: fn(),
+    onPageRequest: fn(),
   },
   parameters: {
     spoken: [
@@ -101,11 +100,11 @@ export const Findings: Story = {
     const pressed = toggles.map((toggle) => toggle.getAttribute('aria-pressed'));
     await expect(pressed).toEqual(['false', 'true', 'false']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' }));
-    await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
     const showPage = canvas.queryByRole('button', { name: 'Show page' });
     if (!showPage) return;
     await userEvent.click(showPage);
-    await expect(args.onShowPage).toHaveBeenCalledOnce();
+    await expect(args.onPageRequest).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,17 +1,10 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { CheckStatus } from '../../components/StatusIcon';
+import type { Check } from '../../domain';
 import styles from './CheckList.module.css';
 import { CheckRow } from './CheckRow';
 import type { EvidenceProps } from './evidence';
-
-export interface Check {
-  /** The name of the check. */
-  name: string;
-  status: CheckStatus;
-  /** The result, in a sentence. */
-  details: string;
-}
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, EvidenceProps {
   /** The checks, in display order. */
@@ -30,15 +23,27 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
 export function CheckList({
   checks,
   findings,
-  selectedFinding,
-  onSelectFinding,
-  onPreviewFinding,
+  selectedFinding: selectedFindingProp,
+  defaultSelectedFinding = null,
+  onSelectedFindingChange,
+  onPreviewedFindingChange,
   pageImage,
-  onShowPage,
+  onPageRequest,
   className,
   ...rest
 }: CheckListProps) {
-  const evidence = { selectedFinding, onSelectFinding, onPreviewFinding, pageImage, onShowPage };
+  const [selectedFinding, setSelectedFinding] = useControllableState({
+    prop: selectedFindingProp,
+    defaultProp: defaultSelectedFinding,
+    onChange: onSelectedFindingChange,
+  });
+  const evidence = {
+    selectedFinding,
+    onSelectedFindingChange: setSelectedFinding,
+    onPreviewedFindingChange,
+    pageImage,
+    onPageRequest,
+  };
   return (
     <ul role="list" aria-label="Checks" {...rest} className={clsx(styles.root, className)}>
       {checks.map((check) => (

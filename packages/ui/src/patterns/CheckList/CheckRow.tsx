@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusIcon } from '../../components/StatusIcon';
-import type { CheckStatus } from '../../components/StatusIcon';
-import type { Finding } from '../PageSheet';
+import type { CheckStatus, Finding } from '../../domain';
+import { statusTones, statusWords } from './checkStatus';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
 import { EvidenceToggle } from './EvidenceToggle';
@@ -10,13 +10,7 @@ import { EvidenceCrop } from './EvidenceCrop';
 /** A check's outcome, or a missing field. */
 export type RowStatus = CheckStatus | 'missing';
 
-const statusWords: Record<CheckStatus, string> = {
-  success: 'Success',
-  warning: 'Warning',
-  error: 'Error',
-};
-
-export interface CheckRowProps extends Omit<EvidenceProps, 'findings'> {
+export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'defaultSelectedFinding'> {
   status: RowStatus;
   name: string;
   details?: ReactNode;
@@ -39,7 +33,7 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
       {status === 'missing' ? (
         <span aria-hidden className={styles.missing} />
       ) : (
-        <StatusIcon status={status} className={styles.icon} />
+        <StatusIcon tone={statusTones[status]} className={styles.icon} />
       )}
       {/* The status word floats to the end of the first line: it is read between name and details. */}
       <div className={styles.text}>

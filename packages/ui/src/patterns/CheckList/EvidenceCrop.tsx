@@ -1,16 +1,16 @@
 import { Button } from '../../components/Button';
 import { PageCrop } from '../PageCrop';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
 import { pagesOf } from './evidence';
 import type { EvidenceProps } from './evidence';
 
-export interface EvidenceCropProps extends Pick<EvidenceProps, 'pageImage' | 'onShowPage'> {
+export interface EvidenceCropProps extends Pick<EvidenceProps, 'pageImage' | 'onPageRequest'> {
   finding: Finding;
 }
 
 /** On a phone the pages are off screen, so the finding is shown below its row. */
-export function EvidenceCrop({ finding, pageImage, onShowPage }: EvidenceCropProps) {
+export function EvidenceCrop({ finding, pageImage, onPageRequest }: EvidenceCropProps) {
   if (!pageImage) return null;
   const pages = pagesOf(finding);
   return (
@@ -24,8 +24,8 @@ export function EvidenceCrop({ finding, pageImage, onShowPage }: EvidenceCropPro
           page={page}
         />
       ))}
-      {onShowPage && (
-        <Button size="small" onClick={() => onShowPage(pages[0]!)}>
+      {onPageRequest && (
+        <Button size="small" onClick={() => onPageRequest(pages[0]!)}>
           Show page
         </Button>
       )}

@@ -1,13 +1,13 @@
 import { Crosshair } from 'lucide-react';
 import { useId } from 'react';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
 import { placeOf } from './evidence';
 import type { EvidenceProps } from './evidence';
 
 export interface EvidenceToggleProps extends Pick<
   EvidenceProps,
-  'selectedFinding' | 'onSelectFinding' | 'onPreviewFinding'
+  'selectedFinding' | 'onSelectedFindingChange' | 'onPreviewedFindingChange'
 > {
   finding: Finding;
 }
@@ -16,12 +16,12 @@ export interface EvidenceToggleProps extends Pick<
 export function EvidenceToggle({
   finding,
   selectedFinding,
-  onSelectFinding,
-  onPreviewFinding,
+  onSelectedFindingChange,
+  onPreviewedFindingChange,
 }: EvidenceToggleProps) {
   const placeId = useId();
   const selected = selectedFinding === finding.id;
-  const endPreview = () => onPreviewFinding?.(undefined);
+  const endPreview = () => onPreviewedFindingChange?.(null);
   return (
     <span className={styles.place}>
       <span id={placeId}>{placeOf(finding)}</span>
@@ -31,13 +31,13 @@ export function EvidenceToggle({
         aria-pressed={selected}
         aria-describedby={placeId}
         className={styles.toggle}
-        onClick={() => onSelectFinding?.(selected ? undefined : finding.id)}
+        onClick={() => onSelectedFindingChange?.(selected ? null : finding.id)}
         // Ignore touch: it fires enter and leave around every tap.
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') onPreviewFinding?.(finding.id);
+          if (pointerType === 'mouse') onPreviewedFindingChange?.(finding.id);
         }}
         onPointerLeave={endPreview}
-        onFocus={() => onPreviewFinding?.(finding.id)}
+        onFocus={() => onPreviewedFindingChange?.(finding.id)}
         onBlur={endPreview}
       >
         <Crosshair aria-hidden size={16} />

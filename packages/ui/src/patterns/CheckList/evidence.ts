@@ -1,19 +1,24 @@
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 
 /** Links checks to the places on the pages where their outcome can be seen. */
 export interface EvidenceProps {
   /** The findings on the pages. Checks without a finding then apply to the whole file. */
   findings?: readonly Finding[];
-  /** The `id` of the selected finding; none where undefined. */
-  selectedFinding?: string;
-  /** Called with the finding that was selected, or undefined when the selection was cleared. */
-  onSelectFinding?: (id: string | undefined) => void;
-  /** Called while the pointer or the focus is on a finding, and with undefined when it leaves. */
-  onPreviewFinding?: (id: string | undefined) => void;
+  /** The `id` of the selected finding, or `null` for none (controlled). */
+  selectedFinding?: string | null;
+  /**
+   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
+   * @default null
+   */
+  defaultSelectedFinding?: string | null;
+  /** Called with the `id` of the finding that was selected, or `null` when the selection was cleared. */
+  onSelectedFindingChange?: (id: string | null) => void;
+  /** Called with the `id` of the finding under the pointer or with focus, and with `null` when it leaves. */
+  onPreviewedFindingChange?: (id: string | null) => void;
   /** Returns the URL of a page's image: with it a selected row expands a crop of the place on a phone. */
   pageImage?: (page: number) => string;
   /** Called by `Show page` below the crop, with the page to bring into view. */
-  onShowPage?: (page: number) => void;
+  onPageRequest?: (page: number) => void;
 }
 
 /** The pages of a finding, each once, in order. */

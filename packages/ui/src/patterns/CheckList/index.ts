@@ -1,4 +1,5 @@
 export { CheckList } from './CheckList';
+export { checkStatuses } from './checkStatus';
 export type { RowStatus } from './CheckRow';
-export type { Check, CheckListProps } from './CheckList';
+export type { CheckListProps } from './CheckList';
 export type { EvidenceProps } from './evidence';

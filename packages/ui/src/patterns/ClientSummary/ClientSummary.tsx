@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Crumb } from '../../components/Breadcrumb';
 import { Mono } from '../../components/Mono';
 import { StatStrip } from '../../components/StatStrip';
-import type { ClientRow } from '../ClientTable';
+import type { Client } from '../../domain';
 import { PageHeader } from '../PageHeader';
 import { approvalMessage } from './approvalMessage';
 import styles from './ClientSummary.module.css';
 
 export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  client: ClientRow;
+  client: Client;
   /** The path to this page, which comes last. */
   breadcrumb?: readonly Crumb[];
   /** The actions for this client. */

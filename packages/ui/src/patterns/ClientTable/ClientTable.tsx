@@ -6,34 +6,26 @@ import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
+import type { Client } from '../../domain';
 import styles from './ClientTable.module.css';
 
-export interface ClientRow {
-  id: string;
-  name: string;
-  documentsCount: number;
-  needsReviewCount: number;
-  /** A text date-time such as `2026-11-16 09:42`, shown as it is. */
-  lastActivity: string;
-}
-
-export interface ClientTableProps<Client extends ClientRow> extends Omit<
-  TableProps<Client>,
-  'caption' | 'columns' | 'rows' | 'rowKey'
+export interface ClientTableProps<Row extends Client> extends Omit<
+  TableProps<Row>,
+  'label' | 'columns' | 'rows' | 'rowKey'
 > {
-  clients: readonly Client[];
+  clients: readonly Row[];
   /** The href of a client's page; keep the function stable between renders, otherwise all rows re-render. */
-  clientHref: (client: Client) => string;
+  clientHref: (client: Row) => string;
   /**
    * The accessible name of the table.
    * @default 'List of clients'
    */
-  caption?: string;
+  label?: string;
 }
 
-function clientColumns<Client extends ClientRow>(
-  clientHref: (client: Client) => string,
-): TableColumn<Client>[] {
+function clientColumns<Row extends Client>(
+  clientHref: (client: Row) => string,
+): TableColumn<Row>[] {
   return [
     {
       id: 'id',
@@ -89,7 +81,7 @@ function clientColumns<Client extends ClientRow>(
   ];
 }
 
-const clientKey = (client: ClientRow) => client.id;
+const clientKey = (client: Client) => client.id;
 
 /**
  * The clients of the bank and how many of their documents need review; a name links to the client. Renders a
@@ -99,18 +91,18 @@ const clientKey = (client: ClientRow) => client.id;
  *
  * Accessibility: as Table.
  */
-export function ClientTable<Client extends ClientRow>({
+export function ClientTable<Row extends Client>({
   clients,
   clientHref,
-  caption = 'List of clients',
+  label = 'List of clients',
   empty = <EmptyState title="No clients yet" />,
   ...rest
-}: ClientTableProps<Client>) {
+}: ClientTableProps<Row>) {
   const columns = useMemo(() => clientColumns(clientHref), [clientHref]);
   return (
     <Table
       {...rest}
-      caption={caption}
+      label={label}
       columns={columns}
       rows={clients}
       rowKey={clientKey}

@@ -1,2 +1,2 @@
 export { ClientTable } from './ClientTable';
-export type { ClientRow, ClientTableProps } from './ClientTable';
+export type { ClientTableProps } from './ClientTable';

@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight, CircleCheck, Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../components/Badge';
 import { Link } from '../../components/Link';
+import { Mono } from '../../components/Mono';
+import type { Document } from '../../domain';
 import styles from './DocumentSummary.module.css';
 
 interface Neighbour {
@@ -11,14 +13,7 @@ interface Neighbour {
 }
 
 export interface DocumentSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  document: {
-    /** The name of its kind, for example `Bank Statement`. */
-    type: string;
-    clientName: string;
-    /** A text date such as `2026-11-16`, shown as it is. */
-    uploadDate: string;
-    needsReview: boolean;
-  };
+  document: Pick<Document, 'type' | 'clientName' | 'uploadDate' | 'needsReview'>;
   /** The document's position in the review queue; omit it if it needs no review. */
   queue?: {
     /** Counted from 1. */
@@ -50,7 +45,7 @@ export function DocumentSummary({ document, queue, className, ...rest }: Documen
         <span>{type}</span>
         <span>{clientName}</span>
         <span>
-          Uploaded <span dir="ltr">{uploadDate}</span>
+          Uploaded <Mono>{uploadDate}</Mono>
         </span>
       </div>
       {queue && (

@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/DocumentTable',
   component: DocumentTable,
   args: {
-    caption: 'Documents of all clients',
+    label: 'Documents of all clients',
     documents,
     documentHref: (document: Document) => `#/clients/${document.clientId}/documents/${document.id}`,
     onSortChange: fn(),

@@ -6,17 +6,11 @@ import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
+import type { Document } from '../../domain';
 import styles from './DocumentTable.module.css';
 
-export interface DocumentRow {
-  id: string;
-  name: string;
-  /** The name of its kind, for example `Bank Statement`. */
-  type: string;
-  /** A text date such as `2026-11-16`, shown as it is. */
-  uploadDate: string;
-  needsReview: boolean;
-}
+/** What a row shows of a document. */
+export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'>;
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,
@@ -25,6 +19,8 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
   documentHref: (document: Doc) => string;
+  /** URL of a small picture of the document's first page, in the proportions of Letter paper; keep it stable, too. */
+  thumbnail?: (document: Doc) => string;
 }
 
 interface StatusProps {
@@ -57,7 +53,7 @@ function Status({ needsReview, href, nameId }: StatusProps) {
 const idOf = ({ id }: DocumentRow) => id;
 
 function documentColumns<Doc extends DocumentRow>(
-  documentHref: (document: Doc) => string,
+  { documentHref, thumbnail }: Pick<DocumentTableProps<Doc>, 'documentHref' | 'thumbnail'>,
   idPrefix: string,
 ): TableColumn<Doc>[] {
   const nameId = (document: Doc) => `${idPrefix}-${document.id}`;
@@ -65,19 +61,26 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'name',
       header: 'Document',
-      width: 'minmax(14rem, 2fr)',
+      width: 'minmax(14rem, 1fr)',
       place: 'title',
       cell: (document) => (
-        <Link id={nameId(document)} href={documentHref(document)} variant="quiet">
-          {document.name}
-        </Link>
+        <span className={styles.document}>
+          <Link id={nameId(document)} href={documentHref(document)} variant="quiet">
+            {document.name}
+          </Link>
+          {thumbnail && (
+            <span className={styles.sheet}>
+              <img src={thumbnail(document)} alt="" width={33} height={43} />
+            </span>
+          )}
+        </span>
       ),
       sortValue: (document) => document.name,
     },
     {
       id: 'type',
       header: 'Type',
-      width: 'minmax(8rem, 1fr)',
+      width: 'fit-content(12rem)',
       cell: (document) => document.type,
       sortValue: (document) => document.type,
     },
@@ -91,7 +94,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'status',
       header: 'Status',
-      width: 'minmax(14rem, 1fr)',
+      width: 'minmax(13.5rem, 20rem)',
       place: 'text',
       cell: (document) => (
         <Status
@@ -111,15 +114,19 @@ function documentColumns<Doc extends DocumentRow>(
  *
  * Keyboard: as Table; Enter on a name or on 'Review Now' opens the document.
  *
- * Accessibility: each 'Review Now' is described by the name of its document.
+ * Accessibility: each 'Review Now' is described by the name of its document; thumbnails are decoration.
  */
 export function DocumentTable<Doc extends DocumentRow>({
   documents,
   documentHref,
+  thumbnail,
   empty = <EmptyState title="No documents yet" />,
   ...rest
 }: DocumentTableProps<Doc>) {
   const idPrefix = useId();
-  const columns = useMemo(() => documentColumns(documentHref, idPrefix), [documentHref, idPrefix]);
+  const columns = useMemo(
+    () => documentColumns({ documentHref, thumbnail }, idPrefix),
+    [documentHref, thumbnail, idPrefix],
+  );
   return <Table {...rest} columns={columns} rows={documents} rowKey={idOf} empty={empty} />;
 }

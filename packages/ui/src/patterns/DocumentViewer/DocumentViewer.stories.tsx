@@ -2,7 +2,7 @@ import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { findingsOf } from '../../stories/findings';
+import { sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
 
 const bill = documents[2]!;
@@ -11,10 +11,9 @@ const argsOf = ({ id, name }: { id: string; name: string }) => ({
   documentName: name,
   pageImage: (page: number) => samplePageUrl(id, page),
   pageThumbnail: (page: number) => sampleThumbnailUrl(id, page),
-  findings: findingsOf(id),
+  findings: sampleFindings(id),
 });
 
-/** The fields are submit as the app does; neither controls nor source display them. */
 const meta = {
   title: 'Patterns/DocumentViewer',
   component: DocumentViewer,
@@ -25,7 +24,7 @@ const meta = {
     pageCount: 5,
     onPageChange: fn(),
     onRotationChange: fn(),
-    onSelectFinding: fn(),
+    onSelectedFindingChange: fn(),
     extractedFields,
     actions: <Button size="small">Add Pages</Button>,
   },
@@ -253,7 +252,7 @@ export const Panned: Story = {
     ]);
     await expect(stage.scrollLeft - before.left).toBe(20);
     await expect(stage.scrollTop - before.top).toBe(50);
-    await expect(args.onSelectFinding).not.toHaveBeenCalled();
+    await expect(args.onSelectedFindingChange).not.toHaveBeenCalled();
   },
 };
 
@@ -319,7 +318,7 @@ export const SteppingThroughFindings: Story = {
     await expect(position).toHaveTextContent('6 findings');
     await step('previous, with no selection, selects the last finding', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous finding' }));
-      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('balance-verification');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('balance-verification');
       await expect(position).toHaveTextContent('Finding 6 of 6');
     });
     await step('next wraps from the last finding to the first', async () => {
@@ -328,7 +327,7 @@ export const SteppingThroughFindings: Story = {
     });
     await step('a finding on another page turns to it, marks it and centres it', async () => {
       for (let press = 0; press < 3; press++) await userEvent.click(next);
-      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('font-detection');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('font-detection');
       await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
       const [mark] = canvas.getAllByRole('button', { name: /^Font Detection/, pressed: true });
       await waitFor(() => {
@@ -339,7 +338,7 @@ export const SteppingThroughFindings: Story = {
     });
     await step('Escape clears the selection and stays on the page', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
       await expect(position).toHaveTextContent('6 findings');
       await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
     });

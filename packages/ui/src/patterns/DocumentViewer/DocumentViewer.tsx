@@ -3,18 +3,18 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { Pager } from '../../components/Pager';
+import type { ExtractedFields, Finding } from '../../domain';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
-import type { Finding, PageRotation } from '../PageSheet';
+import type { PageRotation } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
 import { ThumbnailRail } from './ThumbnailRail';
-import type { ExtractedFields } from './types';
 import { useDragPan } from './useDragPan';
 import { useGestureZoom } from './useGestureZoom';
 import { useShowPlace } from './useShowPlace';
 import { useStageKeys } from './useStageKeys';
 import { useZoom } from './useZoom';
+import { ViewerFoot } from './ViewerFoot';
 import { ViewerToolbar } from './ViewerToolbar';
 
 export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children' | 'dir'> {
@@ -22,19 +22,19 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   documentName: string;
   /** How many pages the document has. */
   pageCount: number;
-  /** The current page, counted from 1; omit it for uncontrolled use. */
+  /** The current page, from 1 (controlled). */
   page?: number;
   /**
-   * The current page at first, when `page` is omitted.
+   * The initial page (uncontrolled).
    * @default 1
    */
   defaultPage?: number;
   /** Called with the page to show, never with the current one. */
   onPageChange?: (page: number) => void;
-  /** Degrees clockwise; omit it for uncontrolled use. */
+  /** Degrees clockwise (controlled). */
   rotation?: PageRotation;
   /**
-   * The rotation at first, when `rotation` is omitted.
+   * The initial rotation (uncontrolled).
    * @default 0
    */
   defaultRotation?: PageRotation;
@@ -47,19 +47,19 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
   /**
-   * The `id` of the selected finding, the empty string for none; omit it for uncontrolled use. Change `page`
-   * with it: the viewer only turns to the page of a finding that was selected inside.
+   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it: the viewer only
+   * turns to the page of a finding that was selected inside.
    */
-  selectedFinding?: string;
+  selectedFinding?: string | null;
   /**
-   * The finding selected at first, when `selectedFinding` is omitted.
-   * @default ''
+   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
+   * @default null
    */
-  defaultSelectedFinding?: string;
-  /** Called with the finding to select, `undefined` to select none. */
-  onSelectFinding?: (id: string | undefined) => void;
+  defaultSelectedFinding?: string | null;
+  /** Called with the `id` of the finding that was selected, or `null` when the selection was cleared. */
+  onSelectedFindingChange?: (id: string | null) => void;
   /** The `id` of the finding hovered or focused elsewhere. */
-  previewedFinding?: string;
+  previewedFinding?: string | null;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
@@ -79,8 +79,9 @@ const none: readonly Finding[] = [];
  * page, side arrows, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift with an
  * arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
  *
- * Accessibility: each page is an image named by document and number; a change of page and of the selected
- * finding is announced once, politely. Marks are toggles named for their checks.
+ * Accessibility: each page is an image named by document and number. A change of the page, of the selected
+ * finding or of both is announced once, politely. Marks are toggles named for their checks and no Tab stops:
+ * on dense text they are closer than 24 px. Put VerificationPanels beside the viewer, where each is a toggle.
  */
 export function DocumentViewer({
   documentName,
@@ -95,8 +96,8 @@ export function DocumentViewer({
   pageThumbnail,
   findings = none,
   selectedFinding,
-  defaultSelectedFinding = '',
-  onSelectFinding,
+  defaultSelectedFinding = null,
+  onSelectedFindingChange,
   previewedFinding,
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`: it must not reach the page
   extractedFields: _neverDisplayed,
@@ -122,7 +123,7 @@ export function DocumentViewer({
   const [finding, setFinding] = useControllableState({
     prop: selectedFinding,
     defaultProp: defaultSelectedFinding,
-    onChange: (id) => onSelectFinding?.(id === '' ? undefined : id),
+    onChange: onSelectedFindingChange,
   });
   const upright = rotation === 0 || rotation === 180;
   const { width, height } = sheetSize;
@@ -142,8 +143,8 @@ export function DocumentViewer({
 
   const rotate = () => setRotation(((rotation + 90) % 360) as PageRotation);
 
-  const select = (id: string | undefined) => {
-    setFinding(id ?? '');
+  const select = (id: string | null) => {
+    setFinding(id);
     const target = findings.find((candidate) => candidate.id === id);
     const first = target?.boxes[0];
     if (target && first && boxesOnPage(target, page).length === 0) setPage(first.page);
@@ -155,12 +156,13 @@ export function DocumentViewer({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key.toLowerCase() === 'r') rotate();
-    else if (event.key === 'Escape' && finding !== '') select(undefined);
+    else if (event.key === 'Escape' && finding !== null) select(null);
     else return;
     event.preventDefault();
   };
 
   const attention = findings.filter(needsAttention);
+  const index = attention.findIndex(({ id }) => id === finding);
 
   /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
@@ -181,12 +183,9 @@ export function DocumentViewer({
           onFitPage={fitPage}
           onRotate={rotate}
         />
-        <FindingSteps
-          dir={dir}
-          findings={attention}
-          selected={findings.find(({ id }) => id === finding)}
-          onSelect={select}
-        />
+        {attention.length > 0 && (
+          <FindingSteps dir={dir} findings={attention} index={index} onSelect={select} />
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
@@ -217,9 +216,9 @@ export function DocumentViewer({
             page={page}
             rotation={rotation}
             findings={findings}
-            selectedId={finding}
-            previewedId={previewedFinding}
-            onFindingSelect={select}
+            selectedFinding={finding}
+            previewedFinding={previewedFinding}
+            onSelectedFindingChange={select}
           />
         </div>
       </div>
@@ -227,19 +226,14 @@ export function DocumentViewer({
         Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow
         keys scroll.
       </VisuallyHidden>
-      <div className={clsx(styles.bar, styles.foot)}>
-        <p role="status" className={styles.position}>
-          Page {page} of {pageCount}
-        </p>
-        <Pager
-          label="Pages"
-          pageCount={pageCount}
-          page={page}
-          onPageChange={setPage}
-          markedPages={attention.flatMap(({ boxes }) => boxes.map((box) => box.page))}
-          markLabel="has findings"
-        />
-      </div>
+      <ViewerFoot
+        page={page}
+        pageCount={pageCount}
+        onPageChange={setPage}
+        findings={attention}
+        selected={findings.find(({ id }) => id === finding)}
+        index={index}
+      />
     </section>
   );
   /* eslint-enable */

@@ -8,7 +8,7 @@ interface Place {
   page: number;
   rotation: PageRotation;
   /** The selected finding. */
-  finding: string;
+  finding: string | null;
 }
 
 /** Scrolls to the selected finding's marks when it, the page or the rotation changes; else a page shows its top. */

@@ -1,7 +1,6 @@
 import {
   documents,
   extractedFields,
-  findVerificationResult,
   pageMetadata,
   samplePageUrl,
   sampleThumbnailUrl,
@@ -10,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { findingsOf } from '../../stories/findings';
+import { sampleFindings, samplePanels } from '../../stories/samples';
 import { DocumentViewer } from '../DocumentViewer';
 import { VerificationPanels } from '../VerificationPanels';
 import { DocumentWorkspace } from './DocumentWorkspace';
@@ -19,20 +18,19 @@ const statement = documents[5]!;
 
 interface WorkspaceProps {
   document: (typeof documents)[number];
-  open?: string;
-  finding?: string;
+  open?: string | null;
+  finding?: string | null;
 }
 
 /** The two halves as the document page joins them: both follow the current page and the selected finding. */
-function Workspace({ document, open = '', finding: first = '' }: WorkspaceProps) {
+function Workspace({ document, open = null, finding: first = null }: WorkspaceProps) {
   const [page, setPage] = useState(1);
   const [panel, setPanel] = useState(open);
   const [finding, setFinding] = useState(first);
-  const result = findVerificationResult(document.id)!;
-  const findings = findingsOf(document.id);
-  const select = (id: string | undefined) => {
+  const findings = sampleFindings(document.id);
+  const select = (id: string | null) => {
     const next = findings.find((candidate) => candidate.id === id);
-    setFinding(id ?? '');
+    setFinding(id);
     if (!next) return;
     setPanel(next.panelId);
     setPage(next.boxes[0]!.page);
@@ -49,25 +47,21 @@ function Workspace({ document, open = '', finding: first = '' }: WorkspaceProps)
           pageThumbnail={(number) => sampleThumbnailUrl(document.id, number)}
           findings={findings}
           selectedFinding={finding}
-          onSelectFinding={select}
+          onSelectedFindingChange={select}
           extractedFields={extractedFields}
           actions={<Button size="small">Add Pages</Button>}
         />
       }
       panels={
         <VerificationPanels
-          panels={[
-            { id: 'fields', title: 'Utility Bill Fields', part: result.fieldsCompleted },
-            { id: 'metadata', title: 'Metadata', part: result.metadata },
-            { id: 'fraud', title: 'Fraud Detection', part: result.fraudDetection },
-          ]}
+          panels={samplePanels(document.id)}
           pages={pageMetadata}
           currentPage={page}
           value={panel}
           onValueChange={setPanel}
           findings={findings}
-          selectedFinding={finding || undefined}
-          onSelectFinding={select}
+          selectedFinding={finding}
+          onSelectedFindingChange={select}
         />
       }
     />

@@ -1,10 +1,10 @@
 import { samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { findingsOf } from '../../stories/findings';
+import { sampleFindings } from '../../stories/samples';
 import { PageCrop } from './PageCrop';
 
-const finding = (id: string) => findingsOf('DOC-2006').find((sample) => sample.id === id)!;
+const finding = (id: string) => sampleFindings('DOC-2006').find((sample) => sample.id === id)!;
 
 const meta = {
   title: 'Patterns/PageCrop',

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { boxesOnPage } from '../PageSheet';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import styles from './PageCrop.module.css';
 
 const sheet = { width: 612, height: 792 };

@@ -2,16 +2,8 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { PageMetadata } from '../../domain';
 import styles from './PageMetadataList.module.css';
-
-export interface PageMetadata {
-  /** Counted from 1. */
-  pageNumber: number;
-  fileSize: string;
-  fileType: string;
-  pageSize: string;
-  resolution: string;
-}
 
 const properties = [
   ['File Size', 'fileSize'],

@@ -1,2 +1,2 @@
 export { PageMetadataList } from './PageMetadataList';
-export type { PageMetadata, PageMetadataListProps } from './PageMetadataList';
+export type { PageMetadataListProps } from './PageMetadataList';

@@ -1,9 +1,10 @@
 import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import type { Finding, FindingKind } from '../../domain';
 import { boxesOnPage, boxOnSheet, findingName } from './boxes';
 import styles from './PageSheet.module.css';
-import type { Finding, FindingKind, PageRotation } from './types';
+import type { PageRotation } from './types';
 
 const icons: Record<FindingKind, LucideIcon> = {
   warning: TriangleAlert,
@@ -17,7 +18,7 @@ interface FindingMarkProps {
   rotation: PageRotation;
   selected: boolean;
   previewed: boolean;
-  onSelect?: (id: string | undefined) => void;
+  onSelect?: (id: string | null) => void;
 }
 
 /** A finding's boxes on one page, each a toggle that selects the finding. */
@@ -56,7 +57,7 @@ export function FindingMark({
             '--mark-height': height,
           } as CSSProperties
         }
-        onClick={() => onSelect?.(selected ? undefined : finding.id)}
+        onClick={() => onSelect?.(selected ? null : finding.id)}
       >
         <span className={styles.edge}>
           <span className={styles.tag}>

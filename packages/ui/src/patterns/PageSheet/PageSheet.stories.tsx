@@ -1,9 +1,9 @@
 import { documents, samplePageUrl } from '@patunay/fixtures';
+import type { Finding } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PageSheet } from './PageSheet';
 import { pageRotations } from './types';
-import type { Finding } from './types';
 
 const sample = documents[5]!;
 
@@ -52,7 +52,7 @@ const meta = {
     alt: `${sample.name}, page 2 of 5`,
     page: 2,
     findings,
-    onFindingSelect: fn(),
+    onSelectedFindingChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560, padding: 8 }}>{Story()}</div>],
 } satisfies Meta<typeof PageSheet>;
@@ -76,14 +76,14 @@ export const Default: Story = {
       const mark = canvas.getByRole('button', { name: 'Balance Verification' });
       await expect(mark).toHaveAccessibleDescription('Differs from the sum of the movements');
       await userEvent.click(mark);
-      await expect(args.onFindingSelect).toHaveBeenLastCalledWith('balance');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('balance');
     });
   },
 };
 
 /** One finding is selected; clicking it again clears the selection. */
 export const Selected: Story = {
-  args: { selectedId: 'balance' },
+  args: { selectedFinding: 'balance' },
   parameters: {
     spoken: [
       'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
@@ -96,15 +96,15 @@ export const Selected: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Balance Verification' }));
-    await expect(args.onFindingSelect).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
   },
 };
 
 /** A check is hovered in a list: its marks are highlighted. */
-export const Previewed: Story = { args: { previewedId: 'font' } };
+export const Previewed: Story = { args: { previewedFinding: 'font' } };
 
 /** The place of a missing value, selected. */
-export const MissingField: Story = { args: { selectedId: 'signature' } };
+export const MissingField: Story = { args: { selectedFinding: 'signature' } };
 
 /** Nothing was found on this page. */
 export const NoFindings: Story = { args: { findings: [] } };

@@ -1,11 +1,13 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
+import type { Finding } from '../../domain';
 import { FindingMark } from './FindingMark';
 import styles from './PageSheet.module.css';
-import type { Finding, PageRotation } from './types';
+import type { PageRotation } from './types';
 import { usePageImage } from './usePageImage';
 
 export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,12 +19,17 @@ export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> 
   page: number;
   /** The findings to mark. */
   findings?: readonly Finding[];
-  /** The selected finding. */
-  selectedId?: string;
-  /** The finding hovered or focused elsewhere, such as in a list. */
-  previewedId?: string;
-  /** Called with the finding whose mark was clicked, or `undefined` if it was already selected. */
-  onFindingSelect?: (id: string | undefined) => void;
+  /** The `id` of the selected finding, or `null` for none (controlled). */
+  selectedFinding?: string | null;
+  /**
+   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
+   * @default null
+   */
+  defaultSelectedFinding?: string | null;
+  /** Called with the `id` of the finding whose mark was clicked, or `null` if it was already selected. */
+  onSelectedFindingChange?: (id: string | null) => void;
+  /** The `id` of the finding hovered or focused elsewhere, such as in a list. */
+  previewedFinding?: string | null;
   /**
    * Degrees clockwise; the marks turn with the page.
    * @default 0
@@ -45,13 +52,19 @@ export function PageSheet({
   alt,
   page,
   findings = [],
-  selectedId,
-  previewedId,
-  onFindingSelect,
+  selectedFinding: selectedFindingProp,
+  defaultSelectedFinding = null,
+  onSelectedFindingChange,
+  previewedFinding,
   rotation = 0,
   className,
   ...rest
 }: PageSheetProps) {
+  const [selectedFinding, setSelectedFinding] = useControllableState({
+    prop: selectedFindingProp,
+    defaultProp: defaultSelectedFinding,
+    onChange: onSelectedFindingChange,
+  });
   const paper = useRef<HTMLDivElement>(null);
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;
@@ -100,9 +113,9 @@ export function PageSheet({
               finding={finding}
               page={page}
               rotation={rotation}
-              selected={finding.id === selectedId}
-              previewed={finding.id === previewedId}
-              onSelect={onFindingSelect}
+              selected={finding.id === selectedFinding}
+              previewed={finding.id === previewedFinding}
+              onSelect={setSelectedFinding}
             />
           ))}
         </div>

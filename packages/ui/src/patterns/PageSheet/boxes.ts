@@ -1,4 +1,5 @@
-import type { Finding, PageBox, PageRotation } from './types';
+import type { Finding, PageBox } from '../../domain';
+import type { PageRotation } from './types';
 
 /** US Letter in points, the unit of every {@link PageBox}. */
 export const sheetSize = { width: 612, height: 792 } as const;

@@ -2,4 +2,4 @@ export { boxesOnPage, findingName, needsAttention, sheetSize } from './boxes';
 export { PageSheet } from './PageSheet';
 export type { PageSheetProps } from './PageSheet';
 export { findingKinds, pageRotations } from './types';
-export type { Finding, FindingKind, PageBox, PageRotation } from './types';
+export type { PageRotation } from './types';

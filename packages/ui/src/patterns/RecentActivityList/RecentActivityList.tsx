@@ -5,17 +5,13 @@ import type { ComponentProps } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
+import type { Document } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { newestFirst } from './newestFirst';
 import styles from './RecentActivityList.module.css';
 
-export interface RecentDocument {
-  id: string;
-  name: string;
-  /** The name of its kind, for example `Bank Statement`. */
-  type: string;
-  /** A text date such as `2026-11-16`, shown as it is. */
-  uploadDate: string;
-}
+/** What a row shows of a document. */
+export type RecentDocument = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate'>;
 
 export interface RecentActivityListProps<Doc extends RecentDocument> extends Omit<
   ComponentProps<'section'>,
@@ -31,7 +27,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
    * The level of the heading.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -65,14 +61,9 @@ export function RecentActivityList<Doc extends RecentDocument>({
             <li key={document.id} className={styles.item}>
               <Anchor href={documentHref(document)} className={styles.link}>
                 {thumbnail && (
-                  <img
-                    className={styles.sheet}
-                    src={thumbnail(document)}
-                    alt=""
-                    width={44}
-                    height={57}
-                    loading="lazy"
-                  />
+                  <span className={styles.sheet}>
+                    <img src={thumbnail(document)} alt="" width={44} height={57} loading="lazy" />
+                  </span>
                 )}
                 <span className={styles.name}>{document.name}</span>{' '}
                 <span className={styles.type}>{document.type}</span>{' '}

@@ -57,12 +57,13 @@ function tableColumn(
 
 export interface ReportTableProps {
   report: Report;
-  sort?: TableSort;
-  onSortChange?: (sort: TableSort | undefined) => void;
+  sort?: TableSort | null;
+  defaultSort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
 }
 
 /** The rows of one report. */
-export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
+export function ReportTable({ report, ...sorting }: ReportTableProps) {
   const { columns, rows } = report;
   const placed = useMemo(() => rows.map((row, place): PlacedRow => ({ place, row })), [rows]);
   const tableColumns = useMemo(
@@ -71,13 +72,12 @@ export function ReportTable({ report, sort, onSortChange }: ReportTableProps) {
   );
   return (
     <Table
-      caption={report.label}
+      label={report.label}
       stack={columns.length > 4 ? 'tablet' : 'phone'}
       columns={tableColumns}
       rows={placed}
       rowKey={placeOf}
-      sort={sort}
-      onSortChange={onSortChange}
+      {...sorting}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { reports as sample } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ReportTabs } from './ReportTabs';
 import type { Report } from './types';
@@ -57,26 +56,7 @@ const reports: Report[] = [
 const meta = {
   title: 'Patterns/ReportTabs',
   component: ReportTabs,
-  args: { reports, value: 'bank', onValueChange: fn(), onExport: fn(), onSortChange: fn() },
-  render: function Controlled({ value: first, sort: firstSort, ...args }) {
-    const [value, setValue] = useState(first);
-    const [sort, setSort] = useState(firstSort);
-    return (
-      <ReportTabs
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-        sort={sort}
-        onSortChange={(next) => {
-          setSort(next);
-          args.onSortChange?.(next);
-        }}
-      />
-    );
-  },
+  args: { reports, onValueChange: fn(), onExport: fn(), onSortChange: fn() },
 } satisfies Meta<typeof ReportTabs>;
 
 export default meta;
@@ -129,7 +109,7 @@ export const Empty: Story = {
 /** Six columns, whose long names and reasons wrap. */
 export const LongTexts: Story = {
   args: {
-    value: 'rejected',
+    defaultValue: 'rejected',
     reports: [
       {
         ...reports[2]!,
@@ -159,7 +139,7 @@ export const Exports: Story = {
       ['PDF', 'pdf'],
     ] as const) {
       await userEvent.click(group.getByRole('button', { name }));
-      await expect(args.onExport).toHaveBeenLastCalledWith(format);
+      await expect(args.onExport).toHaveBeenLastCalledWith(format, 'bank');
     }
   },
 };

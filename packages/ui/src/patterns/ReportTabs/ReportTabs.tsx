@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { FileBraces, FileSpreadsheet, FileText } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
@@ -17,20 +18,27 @@ const formats: readonly { format: ReportFormat; label: string; Icon: LucideIcon 
 
 export interface ReportTabsProps extends Omit<
   TabsProps,
-  'children' | 'value' | 'defaultValue' | 'onValueChange' | 'asChild'
+  'children' | 'value' | 'defaultValue' | 'onValueChange'
 > {
   /** The reports, in the order of their tabs. Keep the arrays the same between renders where you can. */
   reports: readonly Report[];
-  /** The `id` of the open report. */
-  value: string;
-  /** Called with the report whose tab was chosen. */
-  onValueChange: (value: string) => void;
-  /** Called with the format to export the open report in. */
-  onExport: (format: ReportFormat) => void;
-  /** The column that the open report is sorted by; one that it does not have is ignored. */
-  sort?: TableSort;
-  /** Called with the next sort, `undefined` for none; without it the column headers are plain text. */
-  onSortChange?: (sort: TableSort | undefined) => void;
+  /** The `id` of the open report (controlled). */
+  value?: string;
+  /**
+   * The `id` of the report that is open initially (uncontrolled).
+   * @default the first report
+   */
+  defaultValue?: string;
+  /** Called with the `id` of the report whose tab was chosen. */
+  onValueChange?: (value: string) => void;
+  /** Called with the format to export, and the `id` of the open report. */
+  onExport: (format: ReportFormat, value: string) => void;
+  /** The sort of the open report, or `null` for none (controlled); a column that it does not have is ignored. */
+  sort?: TableSort | null;
+  /** The initial sort of every report (uncontrolled). */
+  defaultSort?: TableSort | null;
+  /** Called with the new sort. Without it and `defaultSort` column headers are plain text. */
+  onSortChange?: (sort: TableSort | null) => void;
 }
 
 /**
@@ -41,10 +49,25 @@ export interface ReportTabsProps extends Omit<
  *
  * Accessibility: the buttons are a group named 'Export', and each table is named by its report.
  */
-export function ReportTabs({ reports, onExport, sort, onSortChange, ...rest }: ReportTabsProps) {
+export function ReportTabs({
+  reports,
+  value: valueProp,
+  defaultValue = reports[0]?.id ?? '',
+  onValueChange,
+  onExport,
+  sort,
+  defaultSort,
+  onSortChange,
+  ...rest
+}: ReportTabsProps) {
   const exportId = useId();
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   return (
-    <Tabs {...rest}>
+    <Tabs {...rest} value={value} onValueChange={setValue}>
       <div className={styles.bar}>
         <TabsList label="Reports" className={styles.list}>
           {reports.map(({ id, label }) => (
@@ -58,7 +81,7 @@ export function ReportTabs({ reports, onExport, sort, onSortChange, ...rest }: R
             Export
           </span>
           {formats.map(({ format, label, Icon }) => (
-            <Button key={format} size="small" onClick={() => onExport(format)}>
+            <Button key={format} size="small" onClick={() => onExport(format, value)}>
               <Icon aria-hidden size={14} /> {label}
             </Button>
           ))}
@@ -66,7 +89,12 @@ export function ReportTabs({ reports, onExport, sort, onSortChange, ...rest }: R
       </div>
       {reports.map((report) => (
         <TabsContent key={report.id} value={report.id}>
-          <ReportTable report={report} sort={sort} onSortChange={onSortChange} />
+          <ReportTable
+            report={report}
+            sort={sort}
+            defaultSort={defaultSort}
+            onSortChange={onSortChange}
+          />
         </TabsContent>
       ))}
     </Tabs>

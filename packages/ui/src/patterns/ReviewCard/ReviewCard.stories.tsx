@@ -1,8 +1,7 @@
 import { documents, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { findingsOf } from '../../stories/findings';
-import { panelsOf } from '../../stories/panels';
+import { sampleFindings, samplePanels } from '../../stories/samples';
 import { ReviewCard } from './ReviewCard';
 
 /** The props the app passes for a sample document. */
@@ -12,8 +11,8 @@ function sample(id: string) {
   return {
     document,
     href: `/clients/${document.clientId}/documents/${id}`,
-    panels: panelsOf(id),
-    findings: findingsOf(id),
+    panels: samplePanels(id),
+    findings: sampleFindings(id),
     pageThumbnail: (page: number) => sampleThumbnailUrl(id, page),
   };
 }

@@ -4,23 +4,22 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Link } from '../../components/Link';
+import { Mono } from '../../components/Mono';
 import { StatusIcon } from '../../components/StatusIcon';
-import type { Finding } from '../PageSheet';
+import type { Document, Finding } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
+import { statusTones, statusWords } from '../CheckList/checkStatus';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
 import { reviewReasons } from './reviewReasons';
 import type { ReviewReason } from './reviewReasons';
 import styles from './ReviewCard.module.css';
 
-export interface ReviewableDocument {
-  id: string;
-  name: string;
-  /** The name of its kind, such as 'Utility Bill'. */
-  type: string;
-  /** Shown as stored. */
-  uploadDate: string;
-  clientName: string;
-}
+/** What the card shows of a document. */
+export type ReviewableDocument = Pick<
+  Document,
+  'id' | 'name' | 'type' | 'uploadDate' | 'clientName'
+>;
 
 export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The document that waits for a decision. */
@@ -39,7 +38,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
    * The level of the heading with the document's name.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 const shownReasons = 2;
@@ -50,7 +49,7 @@ const shownReasons = 2;
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: named by its heading, which also describes the button. The thumbnail and the tally are
+ * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the tally are
  * decoration: the document and the counts are in words.
  */
 export function ReviewCard({
@@ -95,7 +94,7 @@ export function ReviewCard({
             <p className={styles.facts}>
               <span>{document.type}</span>
               <span>{document.clientName}</span>
-              <time>{document.uploadDate}</time>
+              <Mono>{document.uploadDate}</Mono>
             </p>
           </div>
           <ul role="list" aria-label="Findings" className={styles.reasons}>
@@ -105,14 +104,18 @@ export function ReviewCard({
             {more > 0 && <li className={styles.more}>+{more} more</li>}
           </ul>
           <div className={styles.foot}>
+            <div className={styles.tallies}>
+              {panels.map(({ id, part }) => (
+                <Tally
+                  key={id}
+                  statuses={part.checks.map(({ status }) => status)}
+                  className={styles.tally}
+                />
+              ))}
+            </div>
             <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
               Review
             </Button>
-            <div className={styles.tallies}>
-              {panels.map(({ id, part }) => (
-                <Tally key={id} statuses={part.checks.map(({ status }) => status)} />
-              ))}
-            </div>
           </div>
         </div>
       </article>
@@ -126,7 +129,11 @@ function Reason({ status, name, details }: ReviewReason) {
       {status === 'missing' ? (
         <span aria-hidden className={styles.missing} />
       ) : (
-        <StatusIcon status={status} label={statusNames[status]} className={styles.icon} />
+        <StatusIcon
+          tone={statusTones[status]}
+          label={statusWords[status]}
+          className={styles.icon}
+        />
       )}
       <span>
         <span className={styles.finding}>{name}</span>{' '}
@@ -135,5 +142,3 @@ function Reason({ status, name, details }: ReviewReason) {
     </li>
   );
 }
-
-const statusNames = { warning: 'Warning', error: 'Error' };

@@ -1,11 +1,10 @@
 import { verificationResults } from '@patunay/fixtures';
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../../stories/findings';
-import { panelsOf } from '../../stories/panels';
+import { sampleFindings, samplePanels } from '../../stories/samples';
 import { reviewReasons } from './reviewReasons';
 
 const reasonsOf = (documentId: string) =>
-  reviewReasons(panelsOf(documentId), findingsOf(documentId)).map(({ status, name }) => [
+  reviewReasons(samplePanels(documentId), sampleFindings(documentId)).map(({ status, name }) => [
     status,
     name,
   ]);
@@ -32,7 +31,7 @@ describe('reviewReasons', () => {
   });
 
   it('includes where each one is on the pages', () => {
-    const reasons = reviewReasons(panelsOf('DOC-2005'), findingsOf('DOC-2005'));
+    const reasons = reviewReasons(samplePanels('DOC-2005'), sampleFindings('DOC-2005'));
     const places = reasons.map(({ findings }) => findings.map(({ id }) => id));
     expect(places).toEqual([['copy-move-detection'], [], []]);
   });

@@ -1,5 +1,5 @@
 import type { RowStatus } from '../CheckList';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import { panelCounts } from '../VerificationPanels';
 import type { VerificationPanel } from '../VerificationPanels';
 

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { CheckRow } from '../CheckList/CheckRow';
 import { pagesOf } from '../CheckList/evidence';
 import { PageCrop } from '../PageCrop';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import type { ReviewReason } from '../ReviewCard/reviewReasons';
 import styles from './ReviewDialog.module.css';
 
 export interface FindingStripProps {
   reasons: readonly ReviewReason[];
   pageImage: (page: number) => string;
-  selectedFinding?: string;
-  onSelectFinding: (id: string | undefined) => void;
-  onPreviewFinding: (id: string | undefined) => void;
+  selectedFinding: string | null;
+  onSelectedFindingChange: (id: string | null) => void;
+  onPreviewedFindingChange: (id: string | null) => void;
 }
 
 /**

@@ -3,15 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { findingsOf } from '../../stories/findings';
-import { panelsOf } from '../../stories/panels';
+import { sampleFindings, samplePanels } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
 
 /** The props the app passes for a sample document. */
 const sample = (id: string) => ({
   document: documents.find((document) => document.id === id) ?? null,
-  panels: panelsOf(id),
-  findings: findingsOf(id),
+  panels: samplePanels(id),
+  findings: sampleFindings(id),
   pageImage: (page: number) => samplePageUrl(id, page),
 });
 

@@ -1,12 +1,14 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import type { DialogProps } from '../../components/Dialog';
 import { RadioGroup } from '../../components/RadioGroup';
 import type { RadioOption } from '../../components/RadioGroup';
 import { TextArea } from '../../components/TextArea';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import type { ReviewableDocument } from '../ReviewCard';
 import type { VerificationPanel } from '../VerificationPanels';
 import { ReviewEvidence } from './ReviewEvidence';
@@ -36,7 +38,10 @@ const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
   },
 };
 
-export interface ReviewDialogProps {
+export interface ReviewDialogProps extends Pick<
+  DialogProps,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
+> {
   /** The document to decide about; without one the dialog stays closed. */
   document: ReviewableDocument | null;
   /** The parts of its verification result; listed is what did not pass, worst first. */
@@ -47,17 +52,13 @@ export interface ReviewDialogProps {
   pageCount: number;
   /** URL of a page's image. */
   pageImage: (page: number) => string;
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when it should close without a decision. */
-  onOpenChange: (open: boolean) => void;
-  /** Called with the decision and its trimmed text. The caller closes the dialog. */
+  /** Called with the decision and its trimmed text. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
 
 /**
  * Approves or rejects a document, with its pages and findings in view and the required notes or reason. Renders
- * a Dialog; on a phone, crops of the findings replace the page. The text is discarded on closing and when the
+ * a Dialog; on a phone, crops of the findings replace the page. It closes when confirmed. The text is discarded on closing and when the
  * decision changes: internal notes must not become a reason that the client reads.
  *
  * Keyboard: as Dialog; Ctrl+Enter in the text confirms.
@@ -71,16 +72,23 @@ export function ReviewDialog({
   findings,
   pageCount,
   pageImage,
-  open,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
+  trigger,
   onConfirm,
 }: ReviewDialogProps) {
   const formId = useId();
   const side = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   const isOpen = open && document !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [shown, setShown] = useState(document);
-  const [decision, setDecision] = useState<ReviewDecision | ''>('');
+  const [decision, setDecision] = useState<ReviewDecision | null>(null);
   const [text, setText] = useState('');
 
   // Keep the document while the dialog fades out; it always opens without a decision.
@@ -88,12 +96,12 @@ export function ReviewDialog({
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
-      setDecision('');
+      setDecision(null);
       setText('');
     }
   }
 
-  const canConfirm = decision !== '' && text.trim() !== '';
+  const canConfirm = decision !== null && text.trim() !== '';
 
   const pick = (value: ReviewDecision) => {
     setDecision(value);
@@ -103,7 +111,9 @@ export function ReviewDialog({
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore a second click while the dialog fades out.
-    if (canConfirm && isOpen) onConfirm(decision, text.trim());
+    if (!canConfirm || !isOpen) return;
+    onConfirm(decision, text.trim());
+    setOpen(false);
   };
 
   const confirmByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -118,12 +128,13 @@ export function ReviewDialog({
       // Not the pager, which comes first: the findings are what a reviewer starts from.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
+      trigger={trigger}
       title="Review document"
       description={shown?.name}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" disabled={!canConfirm}>
             Confirm
           </Button>
@@ -139,14 +150,14 @@ export function ReviewDialog({
         sideRef={side}
       >
         <form id={formId} onSubmit={confirm} className={styles.form}>
-          <RadioGroup legend="Decision" options={decisions} value={decision} onValueChange={pick} />
-          {decision !== '' && (
+          <RadioGroup label="Decision" options={decisions} value={decision} onValueChange={pick} />
+          {decision !== null && (
             <TextArea
               key={decision}
               {...questions[decision]}
               aria-required
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onValueChange={setText}
               onKeyDown={confirmByKeyboard}
             />
           )}

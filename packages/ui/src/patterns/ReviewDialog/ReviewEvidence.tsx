@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
-import type { Finding } from '../PageSheet';
+import type { Finding } from '../../domain';
 import { reviewReasons } from '../ReviewCard/reviewReasons';
 import type { VerificationPanel } from '../VerificationPanels';
 import { FindingStrip } from './FindingStrip';
@@ -33,10 +33,10 @@ export function ReviewEvidence({
   const reasons = reviewReasons(panels, findings);
   const marked = reasons.flatMap((reason) => reason.findings);
   const [page, setPage] = useState(marked[0]?.boxes[0]?.page ?? 1);
-  const [selected, setSelected] = useState<string>();
-  const [previewed, setPreviewed] = useState<string>();
+  const [selected, setSelected] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
 
-  const select = (id: string | undefined) => {
+  const select = (id: string | null) => {
     setSelected(id);
     const places = marked.find((finding) => finding.id === id)?.boxes ?? [];
     if (places[0] && !places.some((place) => place.page === page)) setPage(places[0].page);
@@ -50,9 +50,9 @@ export function ReviewEvidence({
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
           findings={marked}
-          selectedId={selected}
-          previewedId={previewed}
-          onFindingSelect={select}
+          selectedFinding={selected}
+          previewedFinding={previewed}
+          onSelectedFindingChange={select}
         />
         <div className={styles.paging}>
           <p role="status" className={styles.position}>
@@ -73,8 +73,8 @@ export function ReviewEvidence({
           reasons={reasons}
           pageImage={pageImage}
           selectedFinding={selected}
-          onSelectFinding={select}
-          onPreviewFinding={setPreviewed}
+          onSelectedFindingChange={select}
+          onPreviewedFindingChange={setPreviewed}
         />
         {children}
       </div>

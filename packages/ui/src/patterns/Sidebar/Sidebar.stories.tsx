@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileUp, House, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { looksDifferent } from '../../stories/pseudoStates';
+import { sidebarFooter, sidebarLinks } from '../../stories/sidebar';
 import { Sidebar } from './Sidebar';
 
 const meta = {
   title: 'Patterns/Sidebar',
   component: Sidebar,
   args: {
-    links: [
-      { label: 'Home', href: '/', icon: 'home' },
-      { label: 'Clients', href: '/clients', icon: 'clients' },
-      { label: 'Bulk Upload', href: '/upload', icon: 'upload' },
-      { label: 'Activity', href: '/activity', icon: 'activity' },
-      { label: 'Review', href: '/review', icon: 'review' },
-      { label: 'Reports', href: '/reports', icon: 'reports' },
-    ],
+    links: sidebarLinks,
+    footer: sidebarFooter,
     currentHref: '/clients',
   },
   decorators: [(Story) => <div style={{ inlineSize: 232, blockSize: 640 }}>{Story()}</div>],
@@ -80,9 +76,9 @@ export const States: Story = {
 export const LongNames: Story = {
   args: {
     links: [
-      { label: 'Tahanan', href: '/', icon: 'home' },
-      { label: 'Talaan ng mga kliyente ng bangko', href: '/clients', icon: 'clients' },
-      { label: 'Maramihang_pag_aakyat_ng_mga_dokumento', href: '/upload', icon: 'upload' },
+      { label: 'Tahanan', href: '/', icon: <House /> },
+      { label: 'Talaan ng mga kliyente ng bangko', href: '/clients', icon: <Users /> },
+      { label: 'Maramihang_pag_aakyat_ng_mga_dokumento', href: '/upload', icon: <FileUp /> },
     ],
   },
 };

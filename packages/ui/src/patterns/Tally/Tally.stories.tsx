@@ -1,7 +1,7 @@
 import { verificationResults } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { checkStatuses } from '../../components/StatusIcon';
+import { checkStatuses } from '../CheckList';
 import { Tally } from './Tally';
 
 const meta = {

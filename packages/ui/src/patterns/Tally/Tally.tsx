@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { CheckStatus } from '../../components/StatusIcon';
+import type { CheckStatus } from '../../domain';
 import styles from './Tally.module.css';
 
 /** Pen strokes on a 10 x 10 square. */
@@ -35,13 +35,10 @@ export function Tally({ statuses, className, ...rest }: TallyProps) {
       className={clsx(styles.root, className)}
     >
       {statuses.map((status, index) => (
-        <path
-          key={index}
-          d={strokes[status]}
-          transform={`translate(${index * pitch} 0)`}
-          data-status={status}
-          className={styles.mark}
-        />
+        // A group: right-to-left, CSS mirrors the mark, which would mirror its own translation, too.
+        <g key={index} transform={`translate(${index * pitch} 0)`}>
+          <path d={strokes[status]} data-status={status} className={styles.mark} />
+        </g>
       ))}
     </svg>
   );

@@ -9,8 +9,10 @@ import { FilePreview } from '../../components/FilePreview';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
-import { clientTypes, uploadHint } from '../../uploads';
-import type { ClientType, DocumentTypes } from '../../uploads';
+import type { ClientType, DocumentTypes } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
+import { errorTexts } from '../errorTexts';
+import { clientTypes, uploadHint } from '../uploads';
 import styles from './UploadForm.module.css';
 import { UploadNoticeText } from './UploadNoticeText';
 import { missingDetail } from './uploadRules';
@@ -35,7 +37,7 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * Level of the preview's heading.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -74,7 +76,7 @@ export function UploadForm({
   function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     dispatch({ type: 'uploadPressed' });
-    if (missingDetail(state)) return;
+    if (documentType === null || missingDetail(state)) return;
     const files = items.map(({ file }) => file);
     onUpload({ clientType, clientName: clientName.trim(), documentType, files });
   }
@@ -95,7 +97,7 @@ export function UploadForm({
       <div className={styles.columns}>
         <Card padding="large" className={styles.fields}>
           <RadioGroup
-            legend="Client Type"
+            label="Client Type"
             options={clientTypes}
             value={clientType}
             onValueChange={(value) => dispatch({ type: 'clientTypeChanged', clientType: value })}
@@ -105,9 +107,7 @@ export function UploadForm({
               label="Client Name"
               required
               value={clientName}
-              onChange={(event) =>
-                dispatch({ type: 'clientNameChanged', clientName: event.target.value })
-              }
+              onValueChange={(text) => dispatch({ type: 'clientNameChanged', clientName: text })}
               {...asked('clientName')}
             />
             <Select
@@ -116,8 +116,8 @@ export function UploadForm({
               placeholder="Select a document type"
               options={documentTypes[clientType]}
               value={documentType}
-              onChange={(event) =>
-                dispatch({ type: 'documentTypeChanged', documentType: event.target.value })
+              onValueChange={(type) =>
+                dispatch({ type: 'documentTypeChanged', documentType: type })
               }
               {...asked('documentType')}
             />
@@ -130,15 +130,15 @@ export function UploadForm({
             hint={uploadHint}
             note={missingDetail(state) && 'Choose a type and enter a name first'}
             aria-describedby={notice ? noticeId : undefined}
-            onFiles={(files) => dispatch({ type: 'filesArrived', files })}
+            onFilesAdd={(files) => dispatch({ type: 'filesArrived', files })}
           />
           {notice && <UploadNoticeText key={notice.key} id={noticeId} notice={notice} />}
           {items.length > 0 && (
             <FileList
               label="Selected files"
               items={items}
-              currentId={shownId}
-              onPick={pick}
+              selectedId={shownId}
+              onSelect={pick}
               onRemove={remove}
             />
           )}
@@ -151,7 +151,12 @@ export function UploadForm({
             {`Upload ${items.length} File(s)`}
           </Button>
         </Card>
-        <FilePreview file={shown} headingLevel={headingLevel} className={styles.preview} />
+        <FilePreview
+          file={shown}
+          unavailable={errorTexts.previewNotAvailable}
+          headingLevel={headingLevel}
+          className={styles.preview}
+        />
       </div>
     </form>
   );

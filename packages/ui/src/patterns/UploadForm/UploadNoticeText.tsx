@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
-import { shownName } from '../../components/FileList';
+import { Alert } from '../../components/Alert';
+import { shownName } from '../../components/FileList/fileFacts';
 import styles from './UploadForm.module.css';
 import { firstFew, uploadMessages } from './uploadRules';
 import type { UploadNotice } from './uploadState';
@@ -13,11 +13,7 @@ interface UploadNoticeTextProps {
 export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
   const { names, more } = firstFew(notice.skipped);
   return (
-    <div className={styles.notice}>
-      <TriangleAlert size={16} className={styles.noticeIcon} />
-      <p id={id} role="alert">
-        {uploadMessages[notice.problem]}
-      </p>
+    <Alert tone="danger" message={uploadMessages[notice.problem]} messageId={id}>
       {names.length > 0 && (
         <ul role="list" aria-label="Skipped files" className={styles.skipped}>
           {names.map((name, index) => (
@@ -28,6 +24,6 @@ export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
           {more > 0 && <li>{`and ${more} more`}</li>}
         </ul>
       )}
-    </div>
+    </Alert>
   );
 }

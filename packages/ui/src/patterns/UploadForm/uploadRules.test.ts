@@ -31,8 +31,8 @@ describe('the messages', () => {
 
 describe('missingDetail', () => {
   test.each([
-    ['', '', 'documentType'],
-    ['', 'Reyes', 'documentType'],
+    [null, '', 'documentType'],
+    [null, 'Reyes', 'documentType'],
     ['id', '', 'clientName'],
     ['id', ' \t\u00a0', 'clientName'],
     ['id', ' R ', null],
@@ -80,7 +80,7 @@ describe('partitionFiles', () => {
     const blank = fc.constantFrom('', ' ', '\n');
     fc.assert(
       fc.property(fc.array(someFile), blank, (files, clientName) => {
-        expect(partitionFiles({ documentType: '', clientName }, files)).toEqual({
+        expect(partitionFiles({ documentType: null, clientName }, files)).toEqual({
           accepted: [],
           skipped: [],
           problem: 'documentType',

@@ -1,6 +1,6 @@
-import { acceptsFile } from '../../components/FileField';
-import { errorTexts } from '../../errorTexts';
-import { acceptedFiles } from '../../uploads';
+import { acceptsFile } from '../../components/FileField/acceptsFile';
+import { errorTexts } from '../errorTexts';
+import { acceptedFiles } from '../uploads';
 
 export const uploadMessages = {
   documentType: errorTexts.documentTypeMissing,
@@ -11,7 +11,7 @@ export const uploadMessages = {
 export type UploadProblem = keyof typeof uploadMessages;
 
 interface UploadDetails {
-  documentType: string;
+  documentType: string | null;
   clientName: string;
 }
 
@@ -20,7 +20,7 @@ export function missingDetail({
   documentType,
   clientName,
 }: UploadDetails): Exclude<UploadProblem, 'skipped'> | null {
-  if (documentType === '') return 'documentType';
+  if (documentType === null) return 'documentType';
   if (clientName.trim() === '') return 'clientName';
   return null;
 }

@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(uploadReducer(full, { type: 'clientTypeChanged', clientType: 'merchant' })).toEqual({
       ...full,
       clientType: 'merchant',
-      documentType: '',
+      documentType: null,
       items: [],
       shownId: null,
       notice: null,
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect(uploadReducer(full, { type: 'clientNameChanged', clientName: 'Cruz' })).toMatchObject(
       kept,
     );
-    expect(uploadReducer(full, { type: 'documentTypeChanged', documentType: '' })).toMatchObject(
+    expect(uploadReducer(full, { type: 'documentTypeChanged', documentType: null })).toMatchObject(
       kept,
     );
   });

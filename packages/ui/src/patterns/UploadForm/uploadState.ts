@@ -1,5 +1,5 @@
 import type { FileListItem } from '../../components/FileList';
-import type { ClientType } from '../../uploads';
+import type { ClientType } from '../../domain';
 import { missingDetail, partitionFiles } from './uploadRules';
 import type { UploadProblem } from './uploadRules';
 
@@ -14,7 +14,7 @@ export interface UploadNotice {
 export interface UploadState {
   clientType: ClientType;
   clientName: string;
-  documentType: string;
+  documentType: string | null;
   items: FileListItem[];
   /** The listed file that the preview shows. */
   shownId: string | null;
@@ -28,7 +28,7 @@ export interface UploadState {
 export type UploadAction =
   | { type: 'clientTypeChanged'; clientType: ClientType }
   | { type: 'clientNameChanged'; clientName: string }
-  | { type: 'documentTypeChanged'; documentType: string }
+  | { type: 'documentTypeChanged'; documentType: string | null }
   | { type: 'filesArrived'; files: readonly File[] }
   | { type: 'filePicked'; id: string }
   | { type: 'fileRemoved'; id: string }
@@ -37,7 +37,7 @@ export type UploadAction =
 export const initialUploadState: UploadState = {
   clientType: 'individual',
   clientName: '',
-  documentType: '',
+  documentType: null,
   items: [],
   shownId: null,
   notice: null,
@@ -78,7 +78,7 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
       return {
         ...state,
         clientType: action.clientType,
-        documentType: '',
+        documentType: null,
         items: [],
         shownId: null,
         notice: null,

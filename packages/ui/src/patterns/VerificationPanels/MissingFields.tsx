@@ -1,8 +1,8 @@
 import { CheckRow } from '../CheckList/CheckRow';
-import type { EvidenceProps } from '../CheckList';
-import type { Finding } from '../PageSheet';
+import type { CheckRowProps } from '../CheckList/CheckRow';
+import type { Finding } from '../../domain';
 
-export interface MissingFieldsProps extends Omit<EvidenceProps, 'findings'> {
+export interface MissingFieldsProps extends Omit<CheckRowProps, 'status' | 'name' | 'finding'> {
   findings: readonly Finding[];
 }
 

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { AccordionHeader } from '../../components/Accordion';
-import type { AccordionHeadingLevel } from '../../components/Accordion';
-import type { CheckStatus } from '../../components/StatusIcon';
+import type { CheckStatus } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { Tally } from '../Tally';
 import type { PanelCounts } from './panelCounts';
 import styles from './VerificationPanels.module.css';
@@ -12,7 +12,7 @@ export interface PanelHeaderProps {
   counts: PanelCounts;
   /** The outcomes of the panel's checks, in order. */
   statuses: readonly CheckStatus[];
-  headingLevel: AccordionHeadingLevel;
+  headingLevel: HeadingLevel;
 }
 
 /** The title that opens the panel, and its counts: they describe the button and are never hidden. */

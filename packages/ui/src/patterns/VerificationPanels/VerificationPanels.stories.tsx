@@ -1,11 +1,10 @@
 import { pageMetadata, samplePageUrl } from '@patunay/fixtures';
+import type { VerificationPart } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { findingsOf } from '../../stories/findings';
-import { panelsOf } from '../../stories/panels';
+import { sampleFindings, samplePanels } from '../../stories/samples';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
-import type { VerificationPanel, VerificationPart } from './types';
+import type { VerificationPanel } from './types';
 import { VerificationPanels } from './VerificationPanels';
 
 /** A panel of which only the counts matter. */
@@ -29,25 +28,12 @@ const meta = {
   title: 'Patterns/VerificationPanels',
   component: VerificationPanels,
   args: {
-    panels: panelsOf('DOC-2006'),
+    panels: samplePanels('DOC-2006'),
     pages: pageMetadata,
     currentPage: 1,
     onValueChange: fn(),
-    onSelectFinding: fn(),
-    onPreviewFinding: fn(),
-  },
-  render: function Selecting({ selectedFinding: first, onSelectFinding, ...args }) {
-    const [selectedFinding, setSelectedFinding] = useState(first);
-    return (
-      <VerificationPanels
-        {...args}
-        selectedFinding={selectedFinding}
-        onSelectFinding={(id) => {
-          setSelectedFinding(id);
-          onSelectFinding?.(id);
-        }}
-      />
-    );
+    onSelectedFindingChange: fn(),
+    onPreviewedFindingChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
 } satisfies Meta<typeof VerificationPanels>;
@@ -102,7 +88,7 @@ export const Default: Story = {
 
 /** One panel without issues and one with: only the second has the red edge. */
 export const Mixed: Story = {
-  args: { panels: panelsOf('DOC-2003') },
+  args: { panels: samplePanels('DOC-2003') },
   play: async ({ canvas }) => {
     const fields = panelOf(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
     const metadata = panelOf(canvas.getByRole('button', { name: 'Metadata' }));
@@ -172,7 +158,7 @@ export const LongTexts: Story = {
  * row.
  */
 export const Findings: Story = {
-  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
+  args: { defaultValue: 'fields', findings: sampleFindings('DOC-2006') },
   play: async ({ args, canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' });
     await step('the list has one item per check', async () => {
@@ -183,24 +169,24 @@ export const Findings: Story = {
     });
     await step('hovering and focusing previews', async () => {
       await userEvent.hover(toggle);
-      await expect(args.onPreviewFinding).toHaveBeenLastCalledWith('transaction-lines');
+      await expect(args.onPreviewedFindingChange).toHaveBeenLastCalledWith('transaction-lines');
       await userEvent.unhover(toggle);
-      await expect(args.onPreviewFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onPreviewedFindingChange).toHaveBeenLastCalledWith(null);
     });
     await step('clicking selects, clicking again clears', async () => {
       await expect(toggle).toHaveAccessibleDescription(/^p\. \d$/);
       await userEvent.click(toggle);
-      await expect(args.onSelectFinding).toHaveBeenLastCalledWith('transaction-lines');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('transaction-lines');
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(toggle);
-      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
       await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     });
     await step('Escape clears too, and the focus stays', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard('{Escape}');
-      await expect(args.onSelectFinding).toHaveBeenLastCalledWith(undefined);
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
       await expect(toggle).toHaveFocus();
     });
   },
@@ -210,10 +196,37 @@ export const Findings: Story = {
 export const FindingSelected: Story = {
   args: {
     defaultValue: 'fraud',
-    findings: findingsOf('DOC-2006'),
-    selectedFinding: 'font-detection',
+    findings: sampleFindings('DOC-2006'),
+    defaultSelectedFinding: 'font-detection',
     pageImage: (page) => samplePageUrl('DOC-2006', page),
-    onShowPage: fn(),
+    onPageRequest: fn(),
+  },
+};
+
+/** While the browser prints, closed panels list what needs attention: paper cannot be opened. */
+export const Printed: Story = {
+  args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },
+  parameters: {
+    chromatic: {
+      disableSnapshot: true,
+      reason: 'Nothing changes on screen; Screens/Document has a picture in print.',
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const listed = (text: string) => canvas.queryAllByText(text).length;
+    await expect(listed('Editing History')).toBe(0);
+    await step('printing adds the findings of closed panels, and only those', async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(listed('Editing History')).toBe(1);
+      await expect(listed('Missing: Branch Code')).toBe(1);
+      await expect(listed('File Integrity')).toBe(0);
+      const closed = canvasElement.querySelectorAll('[data-state="closed"] [aria-label="Checks"]');
+      await expect(closed).toHaveLength(2);
+    });
+    await step('afterwards they are gone', async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(listed('Editing History')).toBe(0));
+    });
   },
 };
 
@@ -229,7 +242,7 @@ export const WholeFileOnly: Story = {
 /** 320 px wide: the metadata is stacked instead of a table. */
 export const Narrow: Story = {
   name: '320 px',
-  args: { defaultValue: 'fields', findings: findingsOf('DOC-2006') },
+  args: { defaultValue: 'fields', findings: sampleFindings('DOC-2006') },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 };
 
@@ -237,8 +250,8 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   args: {
     defaultValue: 'fields',
-    findings: findingsOf('DOC-2006'),
-    selectedFinding: 'transaction-lines',
+    findings: sampleFindings('DOC-2006'),
+    defaultSelectedFinding: 'transaction-lines',
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
@@ -249,7 +262,7 @@ export const RightToLeft: Story = {
  */
 export const States: Story = {
   name: 'Hover, focus',
-  args: { panels: panelsOf('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
+  args: { panels: samplePanels('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
   parameters: {
     pseudo: {
       hover: [headerOf(2)],
@@ -278,7 +291,7 @@ export const OneAtATime: Story = {
     });
     await step('clicked again, none is open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     });
   },

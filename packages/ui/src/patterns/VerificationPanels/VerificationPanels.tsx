@@ -1,15 +1,17 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
-import type { AccordionHeadingLevel } from '../../components/Accordion';
+import type { Check, Finding, PageMetadata } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
+import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
-import type { Check, EvidenceProps } from '../CheckList';
+import type { EvidenceProps } from '../CheckList';
 import { PageMetadataList } from '../PageMetadataList';
-import type { PageMetadata } from '../PageMetadataList';
-import type { Finding } from '../PageSheet';
 import { MissingFields } from './MissingFields';
 import { panelCounts } from './panelCounts';
 import { PanelHeader } from './PanelHeader';
+import { PrintedFindings } from './PrintedFindings';
 import type { VerificationPanel } from './types';
 import styles from './VerificationPanels.module.css';
 
@@ -25,7 +27,7 @@ export interface VerificationPanelsProps
    * The level of the panels' headings; what is inside is one below.
    * @default 2
    */
-  headingLevel?: AccordionHeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface VerificationPanelsProps
  * time; a red edge marks panels with missing fields or issues. Renders a `div`.
  *
  * With `findings`, a check with a place on a page becomes a toggle that selects it, and missing fields get
- * their own rows.
+ * their own rows. On paper, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *
@@ -46,23 +48,36 @@ export function VerificationPanels({
   currentPage,
   headingLevel = 2,
   findings,
-  selectedFinding,
-  onSelectFinding,
-  onPreviewFinding,
+  selectedFinding: selectedFindingProp,
+  defaultSelectedFinding = null,
+  onSelectedFindingChange,
+  onPreviewedFindingChange,
   pageImage,
-  onShowPage,
+  onPageRequest,
   className,
   onKeyDown,
   ...rest
 }: VerificationPanelsProps) {
   const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
-  const evidence = { selectedFinding, onSelectFinding, onPreviewFinding, pageImage, onShowPage };
+  const isPrinting = usePrinting();
+  const [selectedFinding, setSelectedFinding] = useControllableState({
+    prop: selectedFindingProp,
+    defaultProp: defaultSelectedFinding,
+    onChange: onSelectedFindingChange,
+  });
+  const evidence = {
+    selectedFinding,
+    onSelectedFindingChange: setSelectedFinding,
+    onPreviewedFindingChange,
+    pageImage,
+    onPageRequest,
+  };
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || selectedFinding === undefined) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || selectedFinding === null) return;
     event.preventDefault();
-    onSelectFinding?.(undefined);
+    setSelectedFinding(null);
   };
 
   return (
@@ -85,6 +100,7 @@ export function VerificationPanels({
               statuses={part.checks.map(({ status }) => status)}
               headingLevel={headingLevel}
             />
+            {isPrinting && counts.attention && <PrintedFindings part={part} findings={own} />}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
               <MissingFields

@@ -1,5 +1,6 @@
+export { panelsOf } from './panelsOf';
 export { panelCounts } from './panelCounts';
 export type { PanelCounts } from './panelCounts';
-export type { VerificationPanel, VerificationPart } from './types';
+export type { VerificationPanel } from './types';
 export { VerificationPanels } from './VerificationPanels';
 export type { VerificationPanelsProps } from './VerificationPanels';

@@ -1,4 +1,4 @@
-import type { VerificationPart } from './types';
+import type { VerificationPart } from '../../domain';
 
 export interface PanelCounts {
   /** Items found of items expected, as it is shown: `12 / 14`. */

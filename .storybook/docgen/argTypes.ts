@@ -1,0 +1,43 @@
+import type { StrictArgTypes } from 'storybook/internal/types';
+import type { ComponentDoc, PropDoc } from './docgen';
+
+export type Documented = object & { __docgenInfo?: ComponentDoc };
+
+/** What Storybook knows about a component's props, for tables and controls. */
+export function extractArgTypes(component: Documented): StrictArgTypes | null {
+  const props = component.__docgenInfo?.props;
+  if (!props) return null;
+  return Object.fromEntries(
+    Object.entries(props).map(([name, prop]) => [
+      name,
+      {
+        name,
+        description: prop.description,
+        type: { ...controlType(prop), required: prop.required },
+        table: {
+          type: { summary: prop.type, detail: prop.declarations },
+          ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
+        },
+      },
+    ]),
+  );
+}
+
+/** Decides on the control that Storybook offers. */
+function controlType({ type, options }: PropDoc) {
+  if (options) return { name: 'enum', value: options } as const;
+  if (type === 'string' || type === 'number' || type === 'boolean') return { name: type } as const;
+  if (/=>|Handler</.test(type)) return { name: 'function' } as const;
+  return { name: 'other', value: type } as const;
+}
+
+/** The defaults that are plain values, so that the controls show them. */
+export function defaultArgs(component: Documented | undefined): Record<string, unknown> {
+  const props = Object.entries(component?.__docgenInfo?.props ?? {});
+  return Object.fromEntries(
+    props.flatMap(([name, { default: text = '' }]) => {
+      if (/^'[^']*'$/.test(text)) return [[name, text.slice(1, -1)]];
+      return /^(true|false|-?\d+)$/.test(text) ? [[name, JSON.parse(text)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { defaultArgs, extractArgTypes } from './argTypes.ts';
+import { componentFiles, root } from './componentFiles.ts';
+import { createDocgen } from './docgen.ts';
+import type { ComponentDoc } from './docgen.ts';
+import { storyArgs } from './storyArgs.ts';
+
+const files = componentFiles();
+const docgen = createDocgen(root, files);
+let documented: { file: string; doc: ComponentDoc }[];
+
+beforeAll(() => {
+  documented = files.flatMap((file) => docgen.componentsOf(file).map((doc) => ({ file, doc })));
+}, 60_000);
+
+const sayNothing = [
+  'union',
+  'signature',
+  'function',
+  'unknown',
+  'any',
+  'object',
+  'Array',
+  'other',
+  '',
+];
+
+/** The props of a component whose row in the table would not say their type. */
+function withoutType(doc: ComponentDoc) {
+  const argTypes = extractArgTypes({ __docgenInfo: doc }) ?? {};
+  return Object.entries(argTypes)
+    .filter(([, { table }]) => sayNothing.includes(table?.type?.summary ?? ''))
+    .map(([name]) => `${doc.displayName}.${name}`);
+}
+
+test('every prop in every table says its type', () => {
+  expect(documented.length).toBeGreaterThan(100);
+  expect(documented.flatMap(({ doc }) => withoutType(doc))).toEqual([]);
+});
+
+test('every arg of a story is a documented prop, or Storybook would guess its type', () => {
+  const guessed = documented.flatMap(({ file, doc }) =>
+    file.endsWith(`/${doc.displayName}.tsx`)
+      ? [...storyArgs(file)]
+          .filter((name) => !name.startsWith("'") && !(name in doc.props))
+          .map((name) => `${doc.displayName}.${name}`)
+      : [],
+  );
+  expect(guessed).toEqual([]);
+});
+
+test('a documented default is the one in the code', () => {
+  const source = (file: string) => documented.filter((entry) => entry.file.endsWith(file));
+  const [button] = source('/Button.tsx');
+  expect(button!.doc.props.variant).toEqual({
+    type: "'primary' | 'secondary' | 'ghost' | 'danger'",
+    options: ['primary', 'secondary', 'ghost', 'danger'],
+    required: false,
+    description: 'How prominent the action is: at most one `primary` per screen.',
+    default: "'secondary'",
+  });
+  expect(defaultArgs({ __docgenInfo: button!.doc })).toEqual({
+    variant: 'secondary',
+    size: 'medium',
+    asChild: false,
+  });
+});
+
+test('reads aliases, arrays, functions, Omit and defaults as the source writes them', () => {
+  const file = resolve(mkdtempSync(resolve(tmpdir(), 'docgen-')), 'Lamp.tsx');
+  writeFileSync(
+    file,
+    `type Size = 'small' | 'medium' | 'large';
+    interface Bulb { watts: number }
+    interface Base { size?: Size; hidden: string; /** Lit ones. */ bulbs: readonly Bulb[] }
+    interface LampProps extends Omit<Base, 'hidden'> {
+      onSwitch?: (on: boolean, size: Size) => void;
+      /** @default 2 */
+      level?: 1 | 2;
+      anything: unknown;
+    }
+    /**
+     * Gives light.
+     * @since 2
+     */
+    export function Lamp({ size = 'medium' }: LampProps) { return size; }`,
+  );
+  const [lamp] = createDocgen(root, [file]).componentsOf(file);
+  expect(lamp).toMatchObject({ description: 'Gives light.', tags: { since: '2' } });
+  expect(Object.keys(lamp!.props)).toEqual(['onSwitch', 'level', 'anything', 'size', 'bulbs']);
+  expect(lamp!.props).toMatchObject({
+    size: { type: "'small' | 'medium' | 'large'", default: "'medium'", required: false },
+    bulbs: { type: 'readonly Bulb[]', declarations: 'interface Bulb { watts: number }' },
+    onSwitch: { type: '(on: boolean, size: Size) => void' },
+    level: { options: [1, 2], default: '2' },
+  });
+  expect(withoutType(lamp!)).toEqual(['Lamp.anything']);
+});

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { storyArgs } from './storyArgs.ts';
+import { isFromPackage, typeText } from './typeText.ts';
+import type { TypeText } from './typeText.ts';
+
+export interface PropDoc extends TypeText {
+  required: boolean;
+  description: string;
+  /** The default as source text, for example `'secondary'`. */
+  default?: string;
+}
+
+export interface ComponentDoc {
+  /** Storybook looks it up under this name. */
+  displayName: string;
+  description: string;
+  /** The component's JSDoc tags, for example `since`. */
+  tags: Record<string, string>;
+  props: Record<string, PropDoc>;
+}
+
+/** No DOM types: parsing them takes a second, and props of HTML elements are left out. */
+const lib = ['lib.es2023.d.ts'];
+
+/**
+ * Reads the props and comments of components. react-docgen, Storybook's default, sees only the syntax of one file:
+ * it says `union` for a union and `unknown` for `readonly string[]`, and misses what `Omit` keeps.
+ *
+ * @param files Absolute paths of the component files.
+ */
+export function createDocgen(root: string, files: string[]) {
+  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const host = ts.createCompilerHost({ ...options, lib, types: [] }, true);
+  const parse = host.getSourceFile;
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  host.getSourceFile = (name, ...rest) => {
+    if (!parsed.has(name)) parsed.set(name, parse(name, ...rest));
+    return parsed.get(name);
+  };
+  let program: ts.Program | undefined;
+  return {
+    /** The exported components of one of the files. */
+    componentsOf(file: string): ComponentDoc[] {
+      program ??= ts.createProgram(files, { ...options, lib, types: [] }, host);
+      const source = program.getSourceFile(file);
+      const checker = program.getTypeChecker();
+      if (!source) return [];
+      const args = storyArgs(file);
+      return exportedFunctions(source).map((node) => describe(node, args, checker));
+    },
+    /** Reads a changed file again; the others stay parsed. */
+    invalidate(file: string) {
+      parsed.delete(file);
+      program = undefined;
+    },
+  };
+}
+
+type Component = ts.FunctionDeclaration & { name: ts.Identifier };
+
+function exportedFunctions(source: ts.SourceFile) {
+  return source.statements.filter(
+    (node): node is Component =>
+      ts.isFunctionDeclaration(node) &&
+      /^[A-Z][a-z]/.test(node.name?.text ?? '') &&
+      !!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+}
+
+function describe(
+  { name, parameters }: Component,
+  args: Set<string>,
+  checker: ts.TypeChecker,
+): ComponentDoc {
+  const symbol = checker.getSymbolAtLocation(name)!;
+  const [parameter] = parameters;
+  const tags = symbol.getJsDocTags(checker);
+  return {
+    displayName: name.text,
+    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    tags: Object.fromEntries(tags.map(({ name, text }) => [name, ts.displayPartsToString(text)])),
+    props: parameter ? describeProps(parameter, args, checker) : {},
+  };
+}
+
+/** Own props first; of those that come from a package, only what is required or what a story sets. */
+function describeProps(
+  parameter: ts.ParameterDeclaration,
+  args: Set<string>,
+  checker: ts.TypeChecker,
+) {
+  const defaults = defaultsOf(parameter);
+  const own: [string, PropDoc][] = [];
+  const inherited: [string, PropDoc][] = [];
+  for (const prop of checker.getPropertiesOfType(checker.getTypeAtLocation(parameter))) {
+    const [declaration] = prop.declarations ?? [];
+    if (!declaration) continue;
+    const required = !(prop.flags & ts.SymbolFlags.Optional);
+    const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default');
+    const list = isFromPackage(declaration) ? inherited : own;
+    if (list === inherited && !required && !args.has(prop.name)) continue;
+    const doc = {
+      ...typeText(declaration, prop, checker),
+      required,
+      description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+      default: defaults.get(prop.name) ?? (tag && ts.displayPartsToString(tag.text)),
+    };
+    list.push([prop.name, doc]);
+  }
+  return Object.fromEntries([...own, ...inherited]);
+}
+
+/** The defaults in a destructured parameter. */
+function defaultsOf({ name }: ts.ParameterDeclaration): Map<string, string> {
+  if (!ts.isObjectBindingPattern(name)) return new Map();
+  return new Map(
+    name.elements.flatMap(({ propertyName, name, initializer }): [string, string][] =>
+      initializer ? [[(propertyName ?? name).getText(), initializer.getText()]] : [],
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { componentFiles, root } from './componentFiles.ts';
+import { createDocgen } from './docgen.ts';
+import { llmsText } from './llms.ts';
+
+const files = componentFiles().filter((file) => /\/(Button|Pager)[.]tsx$/.test(file));
+const docgen = createDocgen(root, files);
+const text = llmsText(files.map((file) => ({ file, components: docgen.componentsOf(file) })));
+
+test('lists components with a line each and a link to their page', () => {
+  expect(text).toContain(
+    '## Components\n\n- [Button](./?path=/docs/components-button--docs): Starts an action.\n',
+  );
+});
+
+test('says the types, the defaults and what is required', () => {
+  expect(text).toContain('- `label: string`, required. The accessible name of the navigation');
+  expect(text).toContain(
+    "- `variant: 'primary' | 'secondary' | 'ghost' | 'danger'`, default `'secondary'`.",
+  );
+});
+
+test('shows examples that can be pasted', () => {
+  expect(text).toContain(
+    '<Pager label="Pages" pageCount={200} defaultPage={8} onPageChange={() => {}} />',
+  );
+  expect(text).toContain('<Button onClick={() => {}}>Add Client</Button>');
+});

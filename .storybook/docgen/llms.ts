@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { ComponentDoc, PropDoc } from './docgen.ts';
+import { examplesIn } from './examples.ts';
+
+const header = `# Patunay UI
+
+> The component library of Patunay, a document OCR and verification service for banks: React components with
+> their props and examples. Import components from \`@patunay/ui\` and its stylesheet once from
+> \`@patunay/ui/styles.css\`.
+
+`;
+
+const firstSentence = (text: string) =>
+  /^.*?[.](?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? '';
+
+function propLine([name, prop]: [string, PropDoc]) {
+  const note = prop.required ? ', required' : prop.default ? `, default \`${prop.default}\`` : '';
+  const description = prop.description.replace(/\s+/g, ' ');
+  return `- \`${name}: ${prop.type}\`${note}${description && `. ${description}`}`;
+}
+
+function examples(code: string, component: string) {
+  const source = ts.createSourceFile(
+    'x.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  return examplesIn(source, component)
+    .map(({ story, description, code }) => `${story}: ${description}\n\n\`\`\`tsx\n${code}\n\`\`\``)
+    .join('\n\n');
+}
+
+/**
+ * `llms.txt`: what a coding agent needs to use the library without scraping pages, see https://llmstxt.org.
+ *
+ * @param documented The components of each file of the library.
+ */
+export function llmsText(documented: { file: string; components: ComponentDoc[] }[]) {
+  const pages = documented.flatMap(({ file, components }) => {
+    const stories = file.replace(/[.]tsx$/, '.stories.tsx');
+    if (!existsSync(stories) || components.length === 0) return [];
+    const code = readFileSync(stories, 'utf8');
+    const title = /title: '([^']+)'/.exec(code)?.[1];
+    const main = components.find(({ displayName }) => file.endsWith(`/${displayName}.tsx`));
+    if (!title || !main) return [];
+    const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    return {
+      link: `[${main.displayName}](./?path=/docs/${id}--docs)`,
+      title,
+      main,
+      components,
+      code,
+    };
+  });
+  const sections = new Map<string, typeof pages>();
+  for (const page of pages) {
+    const [section = ''] = page.title.split('/');
+    sections.set(section, [...(sections.get(section) ?? []), page]);
+  }
+  const list = [...sections].map(
+    ([section, members]) =>
+      `## ${section}\n\n${members
+        .map(({ link, main }) => `- ${link}: ${firstSentence(main.description)}`)
+        .join('\n')}\n`,
+  );
+  const details = pages.map(({ main, components, code }) => {
+    const parts = components.map(({ displayName, description, props }) => {
+      const lines = Object.entries(props).map(propLine).join('\n');
+      return `### ${displayName}\n\n${description}\n\n${lines}`.trim();
+    });
+    return `${parts.join('\n\n')}\n\nExamples\n\n${examples(code, main.displayName)}\n`;
+  });
+  return `${header}${list.join('\n')}\n## Props and examples\n\n${details.join('\n')}`;
+}

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { componentFiles, root } from './componentFiles.ts';
+import { createDocgen } from './docgen.ts';
+import { llmsText } from './llms.ts';
+
+/**
+ * Attaches a component's props and comments to it as `__docgenInfo`, where Storybook looks for them, and adds
+ * `llms.txt` to the build.
+ */
+export function docgenPlugin(): Plugin {
+  const files = new Set(componentFiles());
+  const docgen = createDocgen(root, [...files]);
+  return {
+    name: 'patunay:docgen',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/packages\/(ui|app)\/src\/.+\.tsx$/ },
+      handler(code, id) {
+        if (!files.has(id)) return undefined;
+        const statements = docgen
+          .componentsOf(id)
+          .map((doc) => `\n${doc.displayName}.__docgenInfo = ${JSON.stringify(doc)};`);
+        return { code: code + statements.join(''), map: null };
+      },
+    },
+    generateBundle() {
+      const documented = [...files]
+        .filter((file) => file.includes('/packages/ui/'))
+        .map((file) => ({ file, components: docgen.componentsOf(file) }));
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(documented) });
+    },
+    watchChange(id) {
+      if (files.has(id)) docgen.invalidate(id);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import tokens from '../../packages/ui/src/styles/tokens.css?raw';
+
+/** What each variable is for. */
+const uses: Record<string, string> = {
+  '--brand': 'Solid fills: the primary button, the chosen option; focus rings in light',
+  '--brand-hover': 'A solid fill under the pointer',
+  '--brand-active': 'A solid fill while pressed',
+  '--brand-on': 'Text and icons on a solid fill',
+  '--brand-soft': 'Tinted surfaces: the current row, an accent badge',
+  '--brand-soft-hover': 'A tinted surface under the pointer; selected text',
+  '--brand-text': 'Links and the current page; focus rings in dark',
+  '--brand-radius': 'Corners of controls; cards and small parts follow in proportion',
+};
+
+/** The custom properties that a bank sets, with the values that ship. */
+export function BrandVariables() {
+  const defaults = [...tokens.matchAll(/^ {4}(--brand[\w-]*): (.+);$/gm)];
+  return (
+    <div className="sb-unstyled token-sheet">
+      <table>
+        <thead>
+          <tr>
+            <th>Variable</th>
+            <th>Used for</th>
+            <th>Default</th>
+          </tr>
+        </thead>
+        <tbody>
+          {defaults.map(([, name, value]) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{uses[name!]}</td>
+              <td>
+                <code>{value}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

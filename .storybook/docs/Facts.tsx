@@ -1,0 +1,125 @@
+import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
+import { DescriptionList } from '@patunay/ui';
+import type { ReactNode } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { facts } from 'virtual:component-facts';
+import type { Documented } from '../docgen/argTypes';
+import type { Facts as ComponentFacts } from '../facts/facts.js';
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+/** A component's card of facts. Nothing in it is written by hand: sources, git and test results say it. */
+export function Facts({ folder }: { folder: string }) {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const known = facts[folder] as ComponentFacts | undefined;
+  if (!known) return null;
+  const { usedBy, isInShell, screens, keyboard, size, since, axe } = known;
+  const { tags = {} } = (preparedMeta.component as Documented).__docgenInfo ?? {};
+  const spoken = Object.values(csfFile.stories)
+    .map(({ parameters }) => parameters?.spoken as string[] | undefined)
+    .find((phrases) => phrases?.length);
+  return (
+    <section className="docs-facts">
+      <h2 id="facts">Facts</h2>
+      <DescriptionList
+        items={[
+          { term: 'Status', description: 'experimental' in tags ? 'Experimental' : 'Stable' },
+          {
+            term: 'Since',
+            description: since
+              ? `${since.date}, “${since.subject}” (${since.commit})`
+              : 'Not known: no git history',
+          },
+          { term: 'Size', description: size ? sizeText(size) : 'Not measured' },
+          { term: 'Used by', description: <Pages titles={usedBy} none="No other component" /> },
+          {
+            term: 'On screens',
+            description: isInShell ? (
+              'The frame of every back-office screen'
+            ) : (
+              <Pages titles={screens} none="No screen" />
+            ),
+          },
+          { term: 'Axe', description: axe ? <Axe axe={axe} /> : 'Not measured in this version' },
+          {
+            term: 'By keyboard',
+            description: <Keyboard steps={keyboard} title={preparedMeta.title} />,
+          },
+          {
+            term: 'A screen reader says',
+            description: spoken ? <Spoken phrases={spoken} /> : 'Not measured',
+          },
+          { term: 'Tested by hand', description: tags.testedByHand ?? 'Not tested by hand' },
+        ]}
+      />
+    </section>
+  );
+}
+
+function sizeText({ js, css, later }: NonNullable<ComponentFacts['size']>) {
+  const parts = [js > 0 && `${kilobytes(js)} of JavaScript`, css > 0 && `${kilobytes(css)} of CSS`];
+  const loaded = parts.filter(Boolean).join(', ');
+  return `${loaded}${later > 0 ? `; ${kilobytes(later)} more on demand` : ''} (brotli, without React)`;
+}
+
+/** Links to the docs pages of components or screens, by title. */
+function Pages({ titles, none }: { titles: string[]; none: string }) {
+  if (titles.length === 0) return none;
+  return titles.map((title, index) => (
+    <span key={title}>
+      {index > 0 && ', '}
+      <AnchorMdx target="_self" href={`?path=/docs/${toId(title, 'docs')}`}>
+        {title.split('/').at(-1)}
+      </AnchorMdx>
+    </span>
+  ));
+}
+
+function Axe({ axe }: { axe: NonNullable<ComponentFacts['axe']> }) {
+  return (
+    <ul>
+      {Object.entries(axe).map(([mode, { stories, violations }]) => (
+        <li key={mode}>
+          {mode}: {violations === 0 ? 'no' : violations} violations, {stories} stories
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Keyboard({
+  steps,
+  title,
+}: {
+  steps: ComponentFacts['keyboard'];
+  title: string;
+}): ReactNode {
+  if (steps.length === 0) return 'No story operates it by keyboard';
+  return (
+    <ul>
+      {steps.map(({ story, step, keys }) => (
+        <li key={`${story} ${step}`}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          <AnchorMdx
+            target="_self"
+            href={`?path=/story/${toId(title, storyNameFromExport(story))}`}
+          >
+            {step}
+          </AnchorMdx>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Spoken({ phrases }: { phrases: string[] }) {
+  return (
+    <ol>
+      {phrases.map((phrase, index) => (
+        <li key={index}>{phrase}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { declaredIn, tokenModes } from '../../packages/ui/scripts/designTokens.js';
+import type { TokenMode } from '../../packages/ui/scripts/designTokens.js';
+import { brands } from '../modes.ts';
+import { grounds } from './grounds.ts';
+import { contrast } from './tokens.ts';
+
+const library = ['scale', 'tokens']
+  .map((name) => readFileSync(`packages/ui/src/styles/${name}.css`, 'utf8'))
+  .join('\n');
+const presets = readFileSync('.storybook/brands.css', 'utf8');
+const [normalPresets = '', morePresets = ''] = presets.split('@media');
+
+/** The blocks of a preset, which come after the library's and win. */
+const blocksOf = (css: string, brand: string) =>
+  [...css.matchAll(/data-brand='(\w+)'\] \{(.+?)\}/gs)]
+    .filter(([, name]) => name === brand)
+    .map(([, , block]) => block)
+    .join();
+
+type Rgb = [number, number, number];
+
+function paletteOf(brand: string, mode: TokenMode) {
+  const declared = declaredIn(library, mode);
+  const { contrast: preference } = tokenModes[mode];
+  const own = [normalPresets, ...(preference === 'more' ? [morePresets] : [])]
+    .map((css) => blocksOf(css, brand))
+    .join('\n');
+  for (const [name, value] of declaredIn(own, mode)) declared.set(name, value);
+  return (name: string): Rgb => {
+    let value = declared.get(name.replace('--', ''))!;
+    while (value.startsWith('var(')) value = declared.get(value.slice(6, -1))!;
+    const digits = value.length === 4 ? value.slice(1).replace(/./g, '$&$&') : value.slice(1);
+    return digits.match(/../g)!.map((pair: string) => parseInt(pair, 16)) as Rgb;
+  };
+}
+
+const names = [...declaredIn(library, 'light').keys()].map((name) => `--${name}`);
+const surfaces = names.filter((name) => name.startsWith('--bg-') && name !== '--bg-overlay');
+const text = names.filter((name) => name.startsWith('--fg') && name !== '--fg-disabled');
+/** Lines that show where a control is, or that it is focused (WCAG 2.2, 1.4.11). */
+const controls = ['--border-control', '--border-control-hover', '--border-danger', '--focus-ring'];
+const lines = names.filter((name) => name.startsWith('--border'));
+
+/** Every token with less than the contrast it needs, on each of its backgrounds. */
+function tooLow(colorOf: (name: string) => Rgb, tokens: string[], needed: number) {
+  return tokens.flatMap((name) =>
+    grounds(name, surfaces)
+      .map((ground) => ({ ground, found: contrast(colorOf(name), colorOf(ground)) }))
+      .filter(({ found }) => found < needed)
+      .map(({ ground, found }) => `${name} on ${ground}: ${found.toFixed(2)}`),
+  );
+}
+
+const modes = Object.keys(tokenModes) as TokenMode[];
+const combinations = Object.keys(brands).flatMap((brand) => modes.map((mode) => ({ brand, mode })));
+
+describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
+  const colorOf = paletteOf(brand, mode);
+  const isMore = tokenModes[mode].contrast === 'more';
+
+  test('has legible text on every surface', () => {
+    expect(tooLow(colorOf, text, isMore ? 7 : 4.5)).toEqual([]);
+  });
+
+  test('has visible controls', () => {
+    expect(tooLow(colorOf, controls, 3)).toEqual([]);
+  });
+
+  test.runIf(isMore)('has visible lines and legible disabled text', () => {
+    expect(tooLow(colorOf, lines, 3)).toEqual([]);
+    expect(tooLow(colorOf, ['--fg-disabled'], 4.5)).toEqual([]);
+  });
+});
+
+test('finds a colour that is one step too pale', () => {
+  const colorOf = paletteOf('patunay', 'light');
+  const planted = (name: string): Rgb => (name === '--fg-muted' ? [119, 119, 119] : colorOf(name));
+  expect(tooLow(planted, ['--fg-muted'], 4.5)).toEqual([
+    '--fg-muted on --bg-surface: 4.48',
+    '--fg-muted on --bg-canvas: 4.07',
+  ]);
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readImports, storiesBeside, storiesIn } from './imports.js';
+import { keyboardSteps } from './keyboard.js';
+
+const root = resolve(import.meta.dirname, '../..');
+export const resultsFile = resolve(import.meta.dirname, 'results.json');
+
+const filesIn = (folder, ending) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+/** What every result depends on, next to the component's own files. */
+const shared = [
+  '.storybook/a11y.ts',
+  '.storybook/modes.ts',
+  ...filesIn('packages/ui/src/styles', '.css'),
+  ...filesIn('packages/fixtures/src', '.ts'),
+];
+
+const read = (file) => readFileSync(resolve(root, file), 'utf8');
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** A story file's title, for example `Components/Button`. */
+const titleOf = (stories) => /title: '([^']+)'/.exec(read(stories))?.[1];
+
+/** A hash of all sources that a component's results depend on: with another hash, they are not its results. */
+function treeHash(sources) {
+  const hash = createHash('sha256');
+  const styles = sources.map((file) => file.replace(/[.]tsx$/, '.module.css'));
+  const files = [...sources, ...styles.filter((file) => /css$/.test(file)), ...shared];
+  for (const file of files.filter((name) => existsSync(resolve(root, name)))) {
+    hash.update(`${file}\n${read(file)}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The commit that added each file; nothing without git, or in a shallow clone. */
+function additions() {
+  const added = new Map();
+  try {
+    const git = (...args) =>
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return added;
+    const log = git(
+      'log',
+      '--diff-filter=A',
+      '--name-only',
+      '--format=%x00%h%x00%as%x00%s',
+      '--',
+      '*.tsx',
+    );
+    for (const entry of log.split(/\0(?=[0-9a-f]+\0\d{4}-)/).slice(1)) {
+      const [commit, date, rest] = entry.replace(/^\0/, '').split('\0');
+      const [subject, ...files] = rest.split('\n').filter(Boolean);
+      for (const file of files) added.set(file, { commit, date, subject });
+    }
+  } catch {
+    // Not a git repository.
+  }
+  return added;
+}
+
+/**
+ * @typedef {Record<string, { stories: number, violations: number }>} AxeResults by mode
+ * @typedef {{ hash: string, usedBy: string[], isInShell: boolean, screens: string[],
+ *   keyboard: { story: string, step: string, keys: string[] }[],
+ *   size?: { js: number, css: number, later: number },
+ *   since?: { commit: string, date: string, subject: string },
+ *   axe?: AxeResults }} Facts
+ */
+
+/**
+ * What sources, history and results tell about each component; its key is its folder, such as `components/Button`.
+ *
+ * @param {Record<string, { hash: string, axe: AxeResults }>} results What `measure.js` found.
+ * @returns {Record<string, Facts>}
+ */
+export function readFacts(results = readJson(resultsFile)) {
+  const imports = readImports();
+  const added = additions();
+  const sizes = readJson(resolve(root, '.storybook/docs/cost.json'));
+  const documented = imports.folders.filter((folder) =>
+    existsSync(resolve(root, storiesIn(folder))),
+  );
+  const titleOfFolder = (folder) => titleOf(storiesIn(folder));
+  return Object.fromEntries(
+    documented.map((folder) => {
+      const [, name] = folder.split('/');
+      const hash = treeHash(imports.sourcesOf(folder));
+      return [
+        folder,
+        {
+          hash,
+          usedBy: imports
+            .usersOf(folder)
+            .filter((user) => documented.includes(user))
+            .map(titleOfFolder),
+          isInShell: imports.isInShell(folder),
+          screens: imports.screensOf(folder).map((screen) => titleOf(storiesBeside(screen))),
+          keyboard: keyboardSteps(read(storiesIn(folder))),
+          size: sizes.find(({ component }) => component === name),
+          since: added.get(`packages/ui/src/${folder}/${name}.tsx`),
+          axe: results[folder]?.hash === hash ? results[folder].axe : undefined,
+        },
+      ];
+    }),
+  );
+}

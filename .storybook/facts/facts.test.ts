@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readFacts } from './facts.js';
+import { keyboardSteps } from './keyboard.js';
+
+const facts = readFacts();
+
+test('every component has facts, and knows who uses it', () => {
+  expect(Object.keys(facts).length).toBeGreaterThan(70);
+  expect(facts['components/Dialog']).toMatchObject({
+    usedBy: expect.arrayContaining(['Patterns/AddClientDialog', 'Patterns/ReviewDialog']),
+    screens: expect.arrayContaining(['Screens/Clients', 'Screens/Review']),
+  });
+  expect(facts['patterns/AppShell']!.isInShell).toBe(true);
+});
+
+test('results of other sources are not shown', () => {
+  for (const { axe, hash } of Object.values(facts)) {
+    if (axe) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  }
+  const measured = { 'components/Pager': { hash: 'of other sources', axe: {} } };
+  expect(readFacts(measured)['components/Pager']!.axe).toBeUndefined();
+  const { hash } = facts['components/Pager']!;
+  expect(readFacts({ 'components/Pager': { hash, axe: {} } })['components/Pager']!.axe).toEqual({});
+});
+
+test('reads the keys of play functions, by named step', () => {
+  const code = `
+    export const Open: Story = { args: {} };
+    /** Works without a pointer. */
+    export const Whole: Story = { play: async () => { await userEvent.keyboard('{Enter}'); } };
+    export const Steps: Story = {
+      play: async ({ step }) => {
+        await step('closes', async () => { await userEvent.keyboard('{Escape}'); });
+        await step('is clicked', async () => { await userEvent.click(button); });
+        await step('goes back', async () => {
+          await userEvent.tab({ shift: true });
+          await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift} ');
+        });
+      },
+    };`;
+  expect(keyboardSteps(code)).toEqual([
+    { story: 'Whole', step: 'Works without a pointer.', keys: ['Enter'] },
+    { story: 'Steps', step: 'closes', keys: ['Esc'] },
+    { story: 'Steps', step: 'goes back', keys: ['Shift+Tab', 'Shift+ArrowLeft', 'Space'] },
+  ]);
+});

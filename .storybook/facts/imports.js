@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const packages = ['packages/ui/src', 'packages/app/src'];
+const endings = ['', '.ts', '.tsx', '/index.ts'];
+
+const read = (file) => readFileSync(resolve(root, file), 'utf8');
+
+const isTest = (file) => /[.](stories|test|test-d)[.]tsx?$|\/src\/stories\//.test(file);
+
+/** The files that a file imports by a relative path, as paths in the repository. */
+function importsOf(file) {
+  const paths = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g)];
+  return paths.flatMap(([, path]) => {
+    const target = resolve(root, dirname(file), path);
+    const found = endings
+      .map((ending) => target + ending)
+      .find((name) => existsSync(name) && statSync(name).isFile());
+    return found ? [relative(root, found)] : [];
+  });
+}
+
+/** What a folder of the library exports: the names in the braces of its `index.ts`. */
+function exportsOf(index) {
+  return [...read(index).matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim().split(' as ').at(-1)),
+  );
+}
+
+/** The names that a file of the app imports or re-exports from the library, types left out. */
+function namesFromLibrary(file) {
+  return [...read(file).matchAll(/(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g)].flatMap(
+    ([, names]) => names.split(',').map((name) => name.trim().split(' as ')[0]),
+  );
+}
+
+/** The folder of a file of the library, for example `components/Button`; nothing for shared files. */
+export const folderOf = (file) =>
+  /^packages\/ui\/src\/((?:components|patterns|marketing)\/\w+)\/./.exec(file)?.[1];
+
+/** Everything in `graph` that `start` reaches, itself included. */
+function reach(start, graph) {
+  const reached = new Set([start]);
+  for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
+  return reached;
+}
+
+/** Reads all imports in the library and the app. */
+export function readImports() {
+  const files = packages.flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((file) => /[.]tsx?$/.test(file)),
+  );
+  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const folders = [...new Set(files.map(folderOf).filter(Boolean))].sort();
+  const indexOf = new Map(
+    folders.flatMap((folder) => {
+      const index = `packages/ui/src/${folder}/index.ts`;
+      return existsSync(resolve(root, index)) ? exportsOf(index).map((name) => [name, index]) : [];
+    }),
+  );
+  for (const file of files.filter((name) => name.startsWith('packages/app/'))) {
+    graph.get(file).push(...namesFromLibrary(file).flatMap((name) => indexOf.get(name) ?? []));
+  }
+  const screens = files.filter(
+    (file) => /^packages\/app\/.+[.]tsx$/.test(file) && files.includes(storiesBeside(file)),
+  );
+  const shell = reach('packages/app/src/shell/BackOffice.tsx', graph);
+  return {
+    folders,
+    /** All files that a folder's stories reach: what the results of its tests depend on. */
+    sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
+    /** The folders whose components import one of this folder's. */
+    usersOf: (folder) =>
+      folders.filter(
+        (user) =>
+          user !== folder &&
+          files.some(
+            (file) =>
+              folderOf(file) === user &&
+              !isTest(file) &&
+              graph.get(file).some((target) => folderOf(target) === folder),
+          ),
+      ),
+    /** Whether the frame around all back-office screens shows one of this folder's components. */
+    isInShell: (folder) => [...shell].some((file) => folderOf(file) === folder),
+    /** The screens that show one of this folder's components, directly or inside another. */
+    screensOf: (folder) =>
+      screens.filter((screen) =>
+        [...reach(screen, graph)].some((file) => folderOf(file) === folder),
+      ),
+  };
+}
+
+export const storiesBeside = (file) => file.replace(/[.]tsx$/, '.stories.tsx');
+
+/** The stories of a folder such as `components/Button`. */
+export const storiesIn = (folder) =>
+  `packages/ui/src/${folder}/${folder.split('/')[1]}.stories.tsx`;

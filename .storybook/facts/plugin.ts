@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import { readFacts } from './facts.js';
+
+const name = 'virtual:component-facts';
+
+/** Serves the facts for the component pages, as they are when the page is first built. */
+export function factsPlugin(): Plugin {
+  return {
+    name: 'patunay:facts',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}` ? `export const facts = ${JSON.stringify(readFacts())};` : undefined,
+  };
+}

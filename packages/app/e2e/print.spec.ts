@@ -1,0 +1,76 @@
+import { documents } from '@patunay/fixtures';
+import type { Page } from '@playwright/test';
+import { onlyChromium } from './engines';
+import { expect, test } from './fixtures';
+import { backOfficePages, documentPath, heading, open } from './pages';
+
+const statement = documents.find(({ id }) => id === 'DOC-2006')!;
+
+/** What the browser does before it prints; emulated print styles do not fire the event. */
+async function startPrinting(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+const printed = [
+  documentPath(statement),
+  '/activity',
+  '/reports',
+  ...backOfficePages.filter(({ heading: text }) => text === statement.clientName),
+].map((page) => (typeof page === 'string' ? page : page.path));
+
+test('paper has a heading and the date, and no navigation or buttons', async ({ page }) => {
+  for (const path of printed) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await open(page, path);
+      await startPrinting(page);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText(/^Printed \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+      for (const name of ['Approve Document', 'Upload Document', 'Add Pages', 'CSV', 'Zoom in']) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+      }
+    });
+  }
+});
+
+test('a report on paper is titled with its tab alone', async ({ page }) => {
+  await open(page, '/reports?tab=rejected');
+  await startPrinting(page);
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveText(['Rejected Documents']);
+});
+
+test('a document on paper shows the page with its marks, and the findings of closed panels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 994 });
+  await open(page, documentPath(statement));
+  await startPrinting(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /page 1 of 5/ })).toBeVisible();
+  await expect(main.getByText('Branch code and statement number were not found.')).toBeVisible();
+  for (const name of ['Missing: Branch Code', 'Transaction Lines', 'Editing History']) {
+    await expect(main.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
+  await expect(main.getByText('Success', { exact: true }).filter({ visible: true })).toHaveCount(0);
+
+  await test.step('the page fits below the heading on Letter, the lower of the two papers', async () => {
+    // 11 inches less the margins, in CSS pixels.
+    const letter = 11 * 96 - ((16 + 18) / 25.4) * 96;
+    const status = await main.getByRole('status').boundingBox();
+    expect(status!.y + status!.height).toBeLessThan(letter);
+  });
+});
+
+test('a document and its findings take two sheets of A4, the longest of the sample three of Letter', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', onlyChromium.paper);
+  await open(page, `${documentPath(statement)}?finding=font-detection`);
+  const sheets = async (format: string) =>
+    (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)!.length;
+  expect(await sheets('A4')).toBe(2);
+  expect(await sheets('Letter')).toBeLessThanOrEqual(3);
+});

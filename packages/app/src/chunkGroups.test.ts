@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const ui = resolve(root, 'packages/ui/src');
+
+/** The names of icons as lucide-react's files have them: `ChevronUp` is `chevron-up`. */
+function usedIcons(): Set<string> {
+  const sources = readdirSync(resolve(root, 'packages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(ui|app)\/src\/.*\.tsx$/.test(file) && !file.includes('.stories.'))
+    .map((file) => readFileSync(resolve(root, 'packages', file), 'utf8'));
+  const imports = sources.flatMap((source) => [
+    ...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+  ]);
+  const names = imports.flatMap(([, list]) => list!.split(',').map((name) => name.trim()));
+  return new Set(names.map((name) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()));
+}
+
+/** The names in the alternatives of a configuration's regular expressions that match nothing. */
+function unmatched(configuration: string): string[] {
+  const icons = usedIcons();
+  const exists = (name: string) =>
+    icons.has(name) ||
+    ['components', 'patterns', 'marketing'].some((layer) => existsSync(resolve(ui, layer, name))) ||
+    ['', '@radix-ui/', '@radix-ui/react-'].some((scope) =>
+      existsSync(resolve(root, 'node_modules', scope + name)),
+    ) ||
+    existsSync(resolve(root, `packages/fixtures/src/${name}.ts`));
+  return [...configuration.matchAll(/\(([\w|-]*\|[\w|-]*)\)/g)]
+    .flatMap(([, names]) => names!.split('|'))
+    .filter((name) => !exists(name));
+}
+
+test('every name in the chunk groups matches a module', () => {
+  expect(unmatched(readFileSync(resolve(root, 'packages/app/vite.config.ts'), 'utf8'))).toEqual([]);
+});
+
+test('reports a folder, an icon and a package that are gone', () => {
+  expect(unmatched('/(Badge|Ribbon)/ /(minus|floppy-disk)/ /(react|preact-router)/')).toEqual([
+    'Ribbon',
+    'floppy-disk',
+    'preact-router',
+  ]);
+});

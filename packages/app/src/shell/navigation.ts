@@ -1,0 +1,58 @@
+import type { DataRouter, Location } from 'react-router-dom';
+import { hasFailed, loadMatchedRoutes } from '../loadMatchedRoutes';
+import { prefetch } from './prefetch';
+import { warmScreen } from './warmScreen';
+
+/** Hovering a link and then clicking it prefetches twice; the second time must not delay the click. */
+const ready = new Set<string>();
+
+const isBusy = (router: DataRouter) => router.state.navigation.state !== 'idle';
+
+/**
+ * Loads the code of a link's screen into the router's routes and warms it up, so that a click renders it
+ * synchronously and fast.
+ */
+export function prefetchScreen(router: DataRouter, href: string) {
+  if (ready.has(href)) return;
+  prefetch(async () => {
+    await loadMatchedRoutes(router.routes, href, { isBusy: () => isBusy(router) });
+    if (isBusy(router)) return;
+    ready.add(href);
+    warmScreen(router.routes, href);
+  });
+}
+
+/** Navigates to a link's `href`, loading code again that has failed to load before. */
+export async function follow(router: DataRouter, href: string, replace: boolean) {
+  const { location } = router.state;
+  if (hasFailed(router.routes, href)) {
+    // If it fails again, the router shows the error page.
+    await loadMatchedRoutes(router.routes, href).catch(() => undefined);
+    const hasLeft = router.state.location !== location || isBusy(router);
+    if (hasLeft) return;
+  }
+  await router.navigate(href, { replace });
+}
+
+/**
+ * Loads the code of a failed page again and shows the page. Reloads if that can't help: if the code did load but
+ * threw, or if the browser has cached the failure of a module that it imports.
+ *
+ * @param location without the basename
+ */
+export async function retryPage(router: DataRouter, location: Location) {
+  const { key } = router.state.location;
+  try {
+    const wasMissing = await loadMatchedRoutes(router.routes, location.pathname);
+    if (!wasMissing) return window.location.reload();
+  } catch {
+    // Without a network, a reload would replace the app with the browser's error page.
+    if (navigator.onLine) window.location.reload();
+    return;
+  }
+  if (router.state.location.key !== key) return;
+  const { state } = location;
+  await router.navigate(location, { replace: true, state, flushSync: true });
+  // Not a new history entry, so PageChange leaves the focus alone, but the button is gone.
+  document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+}

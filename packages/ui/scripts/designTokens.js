@@ -1,0 +1,210 @@
+// The role and scale tokens as data: a resolver document of the Design Tokens Community Group (2025.10), made from
+// the stylesheets. Pure, so that Storybook's pages can use it, too.
+
+/** The modes of the colours: a theme, and whether the user prefers more contrast. */
+export const tokenModes = /** @type {const} */ ({
+  light: { theme: 'light', contrast: 'normal' },
+  dark: { theme: 'dark', contrast: 'normal' },
+  'light-more-contrast': { theme: 'light', contrast: 'more' },
+  'dark-more-contrast': { theme: 'dark', contrast: 'more' },
+});
+
+/** @typedef {keyof typeof tokenModes} TokenMode */
+
+/** Keeps the CSS of a value that the format can only approximate: `clamp()` and `em`. */
+const extension = 'app.patunay.css';
+
+/**
+ * The group and type of the tokens whose names match; the first match counts.
+ *
+ * @type {[names: RegExp, group: (name: string) => string, type: string][]}
+ */
+const kinds = [
+  [
+    /^(brand-radius|radius|space|size|text)\b/,
+    (name) => name.replace(/^brand-|-.*/g, ''),
+    'dimension',
+  ],
+  [/^(sand|indigo|grass|amber|tomato)-\d+$/, () => 'scale', 'color'],
+  [/^(brand|bg|fg|border|mark|paper|focus)\b/, () => 'color', 'color'],
+  [/^font\b/, () => 'font', 'fontFamily'],
+  [/^weight\b/, () => 'weight', 'fontWeight'],
+  [/^(leading|tracking)\b/, (name) => name.replace(/-.*/, ''), 'number'],
+  [/^shadow\b/, () => 'shadow', 'shadow'],
+  [/^(duration|delay)\b/, () => 'motion', 'duration'],
+  [/^ease\b/, () => 'motion', 'cubicBezier'],
+  [/^z\b/, () => 'layer', 'number'],
+];
+
+function kindOf(name) {
+  const kind = kinds.find(([names]) => names.test(name));
+  if (!kind) throw new Error(`--${name} has no type: add its prefix to designTokens.js.`);
+  return { group: kind[1](name), type: kind[2] };
+}
+
+/** A value in one theme: the arguments of `light-dark()` contain commas only inside parentheses. */
+function inTheme(value, theme) {
+  const pair = /^light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)$/.exec(value);
+  return pair ? pair[theme === 'light' ? 1 : 2].trim() : value;
+}
+
+/**
+ * The declarations of the stylesheets, in order, as written there.
+ *
+ * @param {string} css
+ * @returns {{ normal: Map<string, string>, more: Map<string, string> }} by name, without the dashes
+ */
+function declarations(css) {
+  const [normal, more = ''] = css
+    .replace(/\/\*.*?\*\//gs, '')
+    .split('@media (prefers-contrast: more)')
+    .map((part) => [...part.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)])
+    .map((found) => new Map(found.map(([, name, value]) => [name, value.replace(/\s+/g, ' ')])));
+  return { normal, more: more || new Map() };
+}
+
+/**
+ * The CSS value of every token in a mode; references to other tokens are kept.
+ *
+ * @param {string} css
+ * @param {TokenMode} mode
+ */
+export function declaredIn(css, mode) {
+  const { theme, contrast } = tokenModes[mode];
+  const { normal, more } = declarations(css);
+  const all = contrast === 'more' ? new Map([...normal, ...more]) : normal;
+  return new Map([...all].map(([name, value]) => [name, inTheme(value, theme)]));
+}
+
+const round = (number) => Number(number.toFixed(4));
+
+function color(text) {
+  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text) ?? [];
+  const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text) ?? [];
+  if (!digits && !r) throw new Error(`${text} is neither a hex colour nor an rgb() with an alpha.`);
+  const channels = digits
+    ? digits.match(/../g).map((pair) => parseInt(pair, 16))
+    : [r, g, b].map(Number);
+  return {
+    colorSpace: 'srgb',
+    components: channels.map((channel) => round(channel / 255)),
+    ...(alpha && { alpha: Number(alpha) / 100 }),
+    hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+  };
+}
+
+function dimension(text, declared) {
+  if (text === '0') return { value: 0, unit: 'px' };
+  const [, value, unit] = /^(-?[\d.]+)(px|rem)$/.exec(text) ?? [];
+  if (unit) return { value: Number(value), unit };
+  const [, name, factor] = /^calc\(var\(--([\w-]+)\) \* ([\d.]+)\)$/.exec(text) ?? [];
+  if (name) {
+    const base = dimension(declared.get(name), declared);
+    return { ...base, value: round(base.value * Number(factor)) };
+  }
+  // A fluid size: its largest value, which a desktop shows.
+  const [, largest] = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(text) ?? [];
+  if (largest) return dimension(largest, declared);
+  throw new Error(`${text} is no length that the format knows.`);
+}
+
+function shadow(text) {
+  return text.split(/,\s*(?![^(]*\))/).map((layer) => {
+    const [, lengths, paint] = /^(.+?) (rgb\(.+\))$/.exec(layer);
+    const [offsetX, offsetY, blur, spread = '0'] = lengths.split(' ');
+    return {
+      color: color(paint),
+      offsetX: dimension(offsetX),
+      offsetY: dimension(offsetY),
+      blur: dimension(blur),
+      spread: dimension(spread),
+    };
+  });
+}
+
+const values = {
+  color,
+  dimension,
+  shadow,
+  number: (text) => parseFloat(text),
+  fontWeight: Number,
+  fontFamily: (text) => text.split(', ').map((family) => family.replace(/^'|'$/g, '')),
+  duration: (text) => ({ value: parseFloat(text), unit: text.replace(/[\d.]+/, '') }),
+  cubicBezier: (text) => text.match(/-?[\d.]+/g).map(Number),
+};
+
+/** A token of the format. */
+function tokenOf(name, text, declared) {
+  const { group, type } = kindOf(name);
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(text) ?? [];
+  return {
+    group,
+    token: {
+      $type: type,
+      $value: other ? `{${kindOf(other).group}.${other}}` : values[type](text, declared),
+      ...(/^clamp\(|em$/.test(text) &&
+        !text.endsWith('rem') && { $extensions: { [extension]: text } }),
+    },
+  };
+}
+
+function grouped(names, declared) {
+  const groups = {};
+  for (const name of names) {
+    const { group, token } = tokenOf(name, declared.get(name), declared);
+    (groups[group] ??= {})[name] = token;
+  }
+  return groups;
+}
+
+/**
+ * All tokens of one mode as a file of the format, for tools that import one file per mode.
+ *
+ * @param {string} css scale.css and tokens.css
+ * @param {TokenMode} mode
+ */
+export function tokensIn(css, mode) {
+  const declared = declaredIn(css, mode);
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    ...grouped(declared.keys(), declared),
+  };
+}
+
+/**
+ * All tokens of all modes as one resolver document. Contexts hold their tokens inline: Terrazzo does not resolve a
+ * reference to a set there.
+ *
+ * @param {string} css scale.css and tokens.css
+ */
+export function tokensResolver(css) {
+  const modes = /** @type {TokenMode[]} */ (Object.keys(tokenModes));
+  const declared = new Map(modes.map((mode) => [mode, declaredIn(css, mode)]));
+  const light = declared.get('light');
+  const isSame = (name) => modes.every((mode) => declared.get(mode).get(name) === light.get(name));
+  const names = [...light.keys()];
+  const changing = names.filter((name) => !isSame(name));
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+    name: 'Patunay',
+    version: '2025.10',
+    description: 'Scale and role tokens of @patunay/ui, generated from its stylesheet.',
+    sets: {
+      base: {
+        description: 'The same in every mode.',
+        sources: [grouped(names.filter(isSame), light)],
+      },
+    },
+    modifiers: {
+      mode: {
+        description: 'The theme, and whether the user prefers more contrast.',
+        contexts: Object.fromEntries(
+          modes.map((mode) => [mode, [grouped(changing, declared.get(mode))]]),
+        ),
+        default: 'light',
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
+  };
+}

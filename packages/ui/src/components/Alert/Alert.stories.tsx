@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Alert, alertTones } from './Alert';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { message: 'Sample only: nothing on this page is sent or stored.' },
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Information, announced politely. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Every tone, with details that are not part of the announcement. */
+export const Tones: Story = {
+  render: (args) => (
+    <div className="sb-column">
+      {alertTones.map((tone) => (
+        <Alert {...args} key={tone} tone={tone} message={`A message in the tone ${tone}.`}>
+          Details below the message.
+        </Alert>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const alerts = canvas.getAllByRole('alert').map((alert) => alert.textContent);
+    await expect(alerts).toEqual([
+      'A message in the tone warning.',
+      'A message in the tone danger.',
+    ]);
+  },
+};

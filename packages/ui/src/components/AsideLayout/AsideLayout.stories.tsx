@@ -1,0 +1,34 @@
+import { dashboardCounts } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card';
+import { StatStrip } from '../StatStrip';
+import { AsideLayout } from './AsideLayout';
+
+const meta = {
+  title: 'Components/AsideLayout',
+  component: AsideLayout,
+  args: {
+    aside: (
+      <StatStrip
+        stats={[
+          { label: 'Files', value: dashboardCounts.filesCount },
+          { label: 'Needs Review', value: dashboardCounts.needsReviewCount, pending: true },
+        ]}
+      />
+    ),
+    children: <Card>The latest documents</Card>,
+  },
+} satisfies Meta<typeof AsideLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Facts and content side by side on a wide screen, one above the other on a phone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('1300');
+    const content = canvas.getByText('The latest documents');
+    await expect(facts.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};

@@ -1,0 +1,2 @@
+export { AsideLayout } from './AsideLayout';
+export type { AsideLayoutProps } from './AsideLayout';

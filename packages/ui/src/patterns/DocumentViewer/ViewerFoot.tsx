@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { clsx } from 'clsx';
+import { Pager } from '../../components/Pager';
+import type { Finding } from '../../domain';
+import { findingName } from '../PageSheet';
+import styles from './DocumentViewer.module.css';
+
+interface ViewerFootProps {
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** The findings to review. */
+  findings: readonly Finding[];
+  selected: Finding | undefined;
+  /** The selected finding's index in `findings`, or -1. */
+  index: number;
+}
+
+/**
+ * The current page and the pager. One status for page and finding: a selection usually changes both, and
+ * two regions would be announced one after the other.
+ */
+export function ViewerFoot({
+  page,
+  pageCount,
+  onPageChange,
+  findings,
+  selected,
+  index,
+}: ViewerFootProps) {
+  const position = index < 0 ? 'Shown' : `Finding ${index + 1} of ${findings.length}`;
+  return (
+    <div className={clsx(styles.bar, styles.foot)}>
+      <p role="status" className={styles.position}>
+        Page {page} of {pageCount}
+        {selected && <VisuallyHidden>{`. ${position}: ${findingName(selected)}`}</VisuallyHidden>}
+      </p>
+      <Pager
+        label="Pages"
+        pageCount={pageCount}
+        page={page}
+        onPageChange={onPageChange}
+        markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+        markLabel="has findings"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './Guidance.module.css';
+
+interface GuidancePair {
+  do: ReactNode;
+  /** One line below the right example. */
+  why: string;
+  dont: ReactNode;
+  /** One line below the wrong example. */
+  whyNot: string;
+  /** The rule that reports the wrong example, where there is one. */
+  rule?: string;
+}
+
+/** Parameters of a story of right and wrong examples. */
+export const guidance = {
+  chromatic: {
+    modes: { dark: { disable: true }, phone: { disable: true } },
+    reason: 'The pairs show how to use the component; its own stories show it in every mode.',
+  },
+};
+
+/** Right and wrong examples in pairs. The wrong ones are inert: neither focus nor a screen reader reaches them. */
+export function Guidance({ pairs }: { pairs: GuidancePair[] }) {
+  return (
+    <div className={styles.root}>
+      {pairs.map((pair) => (
+        <div key={pair.why} className={styles.pair}>
+          <figure className={styles.side} data-kind="do">
+            <div className={styles.example}>{pair.do}</div>
+            <figcaption className={styles.caption}>
+              <span className={styles.word}>Do.</span> {pair.why}
+            </figcaption>
+          </figure>
+          <figure className={styles.side} data-kind="dont">
+            <div className={styles.example} inert>
+              {pair.dont}
+            </div>
+            <figcaption className={styles.caption}>
+              <span className={styles.word}>Don’t.</span> {pair.whyNot}
+              {pair.rule && <span className={styles.rule}>Reported by {pair.rule}.</span>}
+            </figcaption>
+          </figure>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Guidance, guidance } from './Guidance';

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
+import '../styles/index.css';
+
+// The toolbar cannot set what only the browser or the user sets. Its stand-ins must look the same.
+
+const emulate = (contrast: string, motion: string) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-contrast', value: contrast },
+      { name: 'prefers-reduced-motion', value: motion },
+    ],
+  });
+
+const fontSize = (standard: number) =>
+  cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+
+/** What a stylesheet makes of the page: a token of each kind, a motion, and a breakpoint. */
+function look() {
+  const probe = document.createElement('div');
+  probe.style.cssText =
+    'color: var(--fg-muted); padding: var(--space-4); transition: color var(--duration-slow)';
+  document.body.append(probe);
+  const { color, padding, transitionDuration } = getComputedStyle(probe);
+  probe.remove();
+  const isNarrow = matchMedia('(width < 40rem)').matches;
+  return { color, padding, transitionDuration, isNarrow };
+}
+
+afterEach(async () => {
+  await emulate('no-preference', 'no-preference');
+  await fontSize(16);
+  applyEnvironment({});
+});
+
+test('more contrast looks like that of the browser', async () => {
+  await emulate('no-preference', 'no-preference');
+  const normal = look();
+  await emulate('more', 'no-preference');
+  const emulated = look();
+  await emulate('no-preference', 'no-preference');
+  applyEnvironment({ contrast: 'more' });
+  expect(look()).toEqual(emulated);
+  expect(look()).not.toEqual(normal);
+  applyEnvironment({});
+  expect(look()).toEqual(normal);
+});
+
+test('reduced motion looks like that of the browser', async () => {
+  await emulate('no-preference', 'reduce');
+  const emulated = look();
+  await emulate('no-preference', 'no-preference');
+  expect(look()).not.toEqual(emulated);
+  applyEnvironment({ motion: 'reduced' });
+  expect(look()).toEqual(emulated);
+});
+
+test('large text looks like that of the browser, breakpoints included', async () => {
+  const normal = look();
+  await fontSize(32);
+  const emulated = look();
+  await fontSize(16);
+  applyEnvironment({ textSize: 'large' });
+  expect(look()).toEqual(emulated);
+  expect(look()).not.toEqual(normal);
+});
+
+test('a stylesheet that arrives later is adapted, too', async () => {
+  applyEnvironment({ contrast: 'more' });
+  const late = document.createElement('style');
+  late.textContent = '@media (prefers-contrast: more) { body { outline: 3px solid } }';
+  const loaded = new Promise((done) => late.addEventListener('load', done));
+  document.head.append(late);
+  await loaded;
+  expect(getComputedStyle(document.body).outlineWidth).toBe('3px');
+  late.remove();
+});

@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+/**
+ * The words that components say themselves. Their English defaults are in the components, so that a page loads
+ * only those it shows.
+ */
+export interface Words {
+  Breadcrumb: { label: string };
+  Dialog: { close: string };
+  Dropzone: { prompt: string; browse: string };
+  FileList: { remove: string };
+  FilePreview: {
+    title: string;
+    empty: string;
+    unavailable: string;
+    fileName: string;
+    size: string;
+    type: string;
+  };
+  Pager: { previous: string; next: string; page: (page: number) => string };
+  SearchField: { clear: string };
+  Table: {
+    empty: string;
+    pages: (label: string) => string;
+    range: (first: number, last: number, total: number) => string;
+    announcedRange: (first: number, last: number, total: number) => string;
+  };
+  Toaster: { dismiss: string };
+}
+
+/** Any part of {@link Words}. */
+export type PartialWords = { [Name in keyof Words]?: Partial<Words[Name]> };
+
+const WordsContext = createContext<PartialWords>({});
+
+export interface WordsProviderProps {
+  /** The words to replace, by component. Keep the object stable between renders. */
+  words: PartialWords;
+  children: ReactNode;
+}
+
+/** Replaces the words of the components in its subtree, for another language or tone. */
+export function WordsProvider({ words, children }: WordsProviderProps) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** A component's words: the English ones, and those that a WordsProvider replaces. */
+export function useWords<Name extends keyof Words>(name: Name, english: Words[Name]): Words[Name] {
+  return { ...english, ...useContext(WordsContext)[name] };
+}
