@@ -14,6 +14,7 @@ const stories = import.meta.glob<string>(
 /** Nothing to operate and no state; or their parts are covered by stories of their own. */
 const exempt = new Set([
   'ApiExample',
+  'AsideLayout',
   'Badge',
   'BillScan',
   'Card',
@@ -23,6 +24,7 @@ const exempt = new Set([
   'DocumentWorkspace',
   'FeatureCard',
   'FeatureList',
+  'Field',
   'LandingPage',
   'Logo',
   'Mono',
