@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Information, announced politely. */
 export const Default: Story = {
+  parameters: { spoken: ['status', 'Sample only: nothing on this page is sent or stored.'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
