@@ -146,6 +146,7 @@ const preview: Preview = {
             'Reviewing a change',
             'Showing a flow',
             'Error texts',
+            'Browsers and Node',
             'Tone of voice',
           ],
           'Foundations',

@@ -40,10 +40,10 @@ afterAll(async () => {
   server?.close();
 });
 
-/** The story has rendered and played, and its images are there. */
+/** The story has rendered and played, and the page in the viewer is there. */
 const isReady = `
   const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
-  const isLoading = [...document.images].some(({ complete }) => !complete);
+  const isLoading = document.body.innerText.includes('Loading…');
   return ['played', 'completing', 'completed', 'afterEach', 'finished'].includes(phase) && !isLoading;`;
 
 async function layoutOf(driver: Driver, id: string): Promise<TextBox[]> {
