@@ -1,11 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readFileSync } from 'node:fs';
-<<<<<<< HEAD
 import { withSentenceCase } from './storyNames.ts';
-=======
 import { docgenPlugin } from './docgen/plugin.ts';
 import { factsPlugin } from './facts/plugin.ts';
->>>>>>> main
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];

@@ -140,11 +140,8 @@ const preview: Preview = {
           'Gallery',
           'Guides',
           [
-<<<<<<< HEAD
             'Start here',
-=======
             'Theming',
->>>>>>> main
             'Writing a component',
             'Reviewing a change',
             'Showing a flow',

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-<<<<<<< HEAD
-import { themes } from './theme';
-=======
 import { declaredIn } from '../packages/ui/scripts/designTokens.js';
-import { docsThemes } from './theme';
->>>>>>> main
+import { themes } from './theme';
 
 // Storybook's manager and the browser's toolbar cannot use custom properties, so their colours are copies.
 

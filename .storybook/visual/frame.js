@@ -81,7 +81,6 @@ export async function openFrame() {
     return { pixels, hash: hashOf(pixels) };
   };
 
-<<<<<<< HEAD
   /**
    * The first screenshot if it is the expected one; otherwise the first two in a row that are equal. Without a
    * `clip`, of the viewport.
@@ -112,10 +111,7 @@ export async function openFrame() {
     steps.push({ ...step, caption });
   });
 
-  /** What the browser emulates, and the toolbar's globals do not: this is what a user's settings do. */
-=======
   /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
->>>>>>> main
   let emulated;
   const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
     const settings = [theme, contrast, forcedColors, media].join();

@@ -245,13 +245,14 @@ export function prepareFrame() {
   };
 
   /** Waits until the page looks as it will stay. */
-  const settle = async ({ limits, delay }) => {
+  const settle = async ({ limits, delay, mode }) => {
     await waitFor('its fonts to be active', fontsActive(), limits.fonts);
     const imagesReady = () =>
       waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
     await imagesReady();
     await waitFor('its animations to finish', animationsFinished(), limits.animations);
     if (delay) await pause(delay);
+    if (mode?.forcedColors) hideCarets();
     document.documentElement.toggleAttribute('data-repaint');
     await waitFor('a frame', frame().then(frame), limits.frame);
     // An effect may have given an image its URL since.
@@ -265,21 +266,7 @@ export function prepareFrame() {
       seed = 0;
       scrollTo(0, 0);
       const violations = await show(options, limits.story);
-<<<<<<< HEAD
       await settle(options);
-=======
-      await waitFor('its fonts to be active', fontsActive(), limits.fonts);
-      const imagesReady = () =>
-        waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
-      await imagesReady();
-      await waitFor('its animations to finish', animationsFinished(), limits.animations);
-      if (delay) await pause(delay);
-      if (mode.forcedColors) hideCarets();
-      document.documentElement.toggleAttribute('data-repaint');
-      await waitFor('a frame', frame().then(frame), limits.frame);
-      // An effect may have given an image its URL since.
-      await imagesReady();
->>>>>>> main
       const found = environmentFound();
       for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
         if (found[name] !== wanted) {
