@@ -245,13 +245,14 @@ export function prepareFrame() {
   };
 
   /** Waits until the page looks as it will stay. */
-  const settle = async ({ limits, delay }) => {
+  const settle = async ({ limits, delay, mode }) => {
     await waitFor('its fonts to be active', fontsActive(), limits.fonts);
     const imagesReady = () =>
       waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
     await imagesReady();
     await waitFor('its animations to finish', animationsFinished(), limits.animations);
     if (delay) await pause(delay);
+    hideCarets(mode?.forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
     await waitFor('a frame', frame().then(frame), limits.frame);
     // An effect may have given an image its URL since.
@@ -265,7 +266,6 @@ export function prepareFrame() {
       seed = 0;
       scrollTo(0, 0);
       const violations = await show(options, limits.story);
-      hideCarets(mode.forcedColors === 'active');
       await settle(options);
       const found = environmentFound();
       for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
