@@ -24,7 +24,7 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
     const [comment] = ts.getJSDocCommentsAndTags(statement);
     return {
       story: name,
-      description: ts.getTextOfJSDocComment(comment?.comment as string | undefined) ?? '',
+      description: ts.getTextOfJSDocComment(comment?.comment) ?? '',
       code: render ? render.getText() : jsx(component, args),
     };
   });

@@ -11,6 +11,9 @@ const header = `# Patunay UI
 
 `;
 
+/** Text without JSDoc links. */
+const plain = (text: string) => text.replace(/\{@link (\w+)\}/g, '$1');
+
 const firstSentence = (text: string) =>
   /^.*?[.](?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? '';
 
@@ -73,5 +76,5 @@ export function llmsText(documented: { file: string; components: ComponentDoc[] 
     });
     return `${parts.join('\n\n')}\n\nExamples\n\n${examples(code, main.displayName)}\n`;
   });
-  return `${header}${list.join('\n')}\n## Props and examples\n\n${details.join('\n')}`;
+  return plain(`${header}${list.join('\n')}\n## Props and examples\n\n${details.join('\n')}`);
 }

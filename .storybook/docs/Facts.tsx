@@ -22,6 +22,7 @@ export function Facts({ folder }: { folder: string }) {
     <section className="docs-facts">
       <h2 id="facts">Facts</h2>
       <DescriptionList
+        className="sb-unstyled"
         items={[
           { term: 'Status', description: 'experimental' in tags ? 'Experimental' : 'Stable' },
           {

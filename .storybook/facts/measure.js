@@ -1,8 +1,5 @@
-// Runs axe on every story in all its modes and writes results.json. `npm run facts`; `--storybook <dir>` uses
-// a built Storybook instead of building one.
+// Runs axe on every story in all its modes and writes results.json: `npm run facts`, before a release.
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { drawAll } from '../visual/draw.js';
 import { openFrame } from '../visual/frame.js';
 import { isWithoutAxe } from '../visual/optOuts.js';
@@ -12,9 +9,9 @@ import { buildStorybook, openStorybook } from '../visual/storybook.js';
 import { readFacts, resultsFile } from './facts.js';
 import { folderOf } from './imports.js';
 
-const { values } = parseArgs({ options: { storybook: { type: 'string' } } });
-const folder = values.storybook ? resolve(values.storybook) : storybookFolder;
-if (!values.storybook) buildStorybook(folder);
+/** Read before the build: a result is never recorded under the hash of a source that changed meanwhile. */
+const facts = readFacts();
+buildStorybook(storybookFolder);
 
 /** Rules that do not depend on colour or layout have the same outcome in every mode. */
 function rulesFor({ mode, environment }) {
@@ -27,20 +24,19 @@ const isMeasured = ({ environment, file, ...story }) =>
   folderOf(file) && !isWithoutAxe(story) && !environment.forcedColors && !environment.media;
 
 const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
-const { url, stories } = await openStorybook(folder, frames[0]);
+const { url, stories } = await openStorybook(storybookFolder, frames[0]);
 const drawn = await drawAll({
   tasks: plan(stories, viewports)
     .tasks.filter(isMeasured)
     .map((task) => ({ ...task, isDrawn: false })),
   frames,
   url,
-  actualFolder: folder,
+  actualFolder: storybookFolder,
   axe: rulesFor,
   expectedOf: () => undefined,
 });
 await Promise.all(frames.map(({ browser }) => browser.close()));
 
-const facts = readFacts();
 const results = {};
 for (const { file, mode, kind, violations } of drawn) {
   const component = folderOf(file);

@@ -356,16 +356,16 @@ export const DoAndDont: Story = {
               rowKey={(c) => c.id}
             />
           ),
-          why: 'Numbers align at the end, so that magnitudes compare.',
+          why: 'Where rows are stacked, a number keeps its noun: give its column a unit.',
           dont: (
             <Table
               label="Clients"
-              columns={[columns[1]!, { ...columns[2]!, align: undefined }]}
+              columns={[columns[1]!, { ...columns[2]!, unit: undefined }]}
               rows={clients.slice(0, 2)}
               rowKey={(c) => c.id}
             />
           ),
-          whyNot: 'Numbers that start at the left look alike, 4 as large as 400.',
+          whyNot: 'A bare number below a name could be anything.',
         },
         {
           do: (
