@@ -1,6 +1,5 @@
 declare module 'virtual:gallery' {
-  import type { Pictures } from './pictures';
-
-  const pictures: Pictures;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- An ambient module cannot import relative modules.
+  const pictures: import('./pictures').Pictures;
   export default pictures;
 }
