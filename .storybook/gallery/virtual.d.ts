@@ -1,6 +1,5 @@
 declare module 'virtual:gallery' {
-  // An import statement would make this file a module.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- An ambient module cannot import relative modules.
   const pictures: import('./pictures').Pictures;
   export default pictures;
 }
