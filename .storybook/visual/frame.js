@@ -188,7 +188,8 @@ export async function openFrame() {
       if (complaint) return { error: complaint };
       const { error, violations, clip } = outcome;
       if (error) return { error };
-      if (axe === 'all' && task.spoken) violations.push(...(await misspoken(task.spoken)));
+      if (task.spoken && task.mode === task.spokenIn)
+        violations.push(...(await misspoken(task.spoken)));
       if (!isDrawn) return { violations };
 
       return { ...(await steadyScreenshot(clip, expected)), violations, steps };

@@ -296,6 +296,8 @@ export async function readStories() {
       a11y: parameters.a11y ?? {},
       test: parameters.test ?? {},
       spoken: parameters.spoken,
+      // A story that is written for another viewport is read aloud there.
+      spokenIn: globals.viewport?.value ?? 'light',
       isManual: globals.a11y?.manual === true,
     })),
     projectA11y: preview.storyStoreValue.projectAnnotations.parameters.a11y,
