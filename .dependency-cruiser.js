@@ -18,10 +18,10 @@ export default {
     {
       name: 'unresolved',
       comment:
-        'An import that leads nowhere: a typing mistake, or a package that is not installed.',
+        'An import that leads nowhere: a typing mistake, or a package that is not installed. A Vite plugin provides `virtual:` modules.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'fixtures-import-nothing',

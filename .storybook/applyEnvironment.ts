@@ -9,7 +9,7 @@ const never = '(max-width: 0px)';
  * A media query as it would match in the environment. A page cannot emulate what only the browser or the user
  * sets, so the conditions of the shipped stylesheet are changed instead.
  */
-export function queryIn(query: string, { contrast, motion, textSize }: Environment) {
+function queryIn(query: string, { contrast, motion, textSize }: Environment) {
   let result = query;
   if (contrast === 'more') result = result.replace('(prefers-contrast: more)', always);
   if (motion === 'reduced') {

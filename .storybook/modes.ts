@@ -140,7 +140,9 @@ export function modesOf(id: string, { isChromatic = false } = {}) {
   // The landing page shows all of Marketing.
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
   const all = {
-    ...everyStory,
+    light: everyStory.light!,
+    // Colours and widths are those of the story that it mirrors.
+    ...(!id.includes('right-to-left') && everyStory),
     ...(isScreen && everyScreen),
     ...(hasOverview && isOverview(id) && everyOverview),
     ...(isScreen && isOverview(id) && everyScreenOverview),

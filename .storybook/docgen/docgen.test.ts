@@ -66,6 +66,8 @@ test('a documented default is the one in the code', () => {
     variant: 'secondary',
     size: 'medium',
     asChild: false,
+    pending: false,
+    disabled: false,
   });
 });
 

@@ -20,8 +20,11 @@ function rulesFor({ mode, environment }) {
 }
 
 /** axe reads neither forced colours nor print: it would judge the colours of the stylesheet. */
-const isMeasured = ({ environment, file, ...story }) =>
-  folderOf(file) && !isWithoutAxe(story) && !environment.forcedColors && !environment.media;
+const isMeasured = (task) =>
+  folderOf(task.file) &&
+  !isWithoutAxe(task) &&
+  !task.environment.forcedColors &&
+  !task.environment.media;
 
 const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
 const { url, stories } = await openStorybook(storybookFolder, frames[0]);

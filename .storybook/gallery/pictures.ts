@@ -18,7 +18,7 @@ const frame: Recipe = { aspect: 1.6, width: [1280, 1280], output: 560 };
 const modes = ['light', 'dark', 'phone'] as const;
 export type PictureMode = (typeof modes)[number];
 
-export interface Frame {
+interface Frame {
   src: string;
   /** The name of the step that ends with this frame. */
   caption: string;

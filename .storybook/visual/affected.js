@@ -121,6 +121,7 @@ async function lazyModules() {
   };
   const { module } = await runnerImport(resolve(root, routes), { plugins: [withoutImports] });
   const all = (list) => list.flatMap((item) => [item, ...all(item.children ?? [])]);
+  /** @param {import('react-router-dom').RouteObject} route */
   const fileOf = ({ id }) => `packages/app/src/${id}.tsx`;
   const isLazy = (item) => typeof item.lazy === 'function';
   return ({ route, plays }) => {

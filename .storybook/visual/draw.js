@@ -15,6 +15,7 @@ import { frameOf, hasFilmstrip, pictureName, renderings, stepOf } from './plan.j
 
 const percent = (share) => `${(share * 100).toPrecision(2)} %`;
 
+/** @param {ReturnType<typeof compare>} difference */
 function describe({ count, share, box, sizes: [before, after] }) {
   const isResized = before.width !== after.width || before.height !== after.height;
   const size = isResized
@@ -51,7 +52,7 @@ async function difference({ pixels, hash }, expected, actual) {
  * Draws the tasks and compares each picture with the expected one.
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
- *   expectedOf: (name: string) => { hash?: string, file: string, fault?: string } | undefined }} options
+ *   expectedOf: (name: string) => { hash?: string, file: string, caption?: string, fault?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
  */
 export async function drawAll({ tasks, frames, url, actualFolder, axe = () => false, expectedOf }) {

@@ -159,7 +159,7 @@ export function prepareFrame() {
       if (running.length === 0) return;
       for (const animation of running) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) {
-          const name = animation.animationName ?? animation.id;
+          const name = animation instanceof CSSAnimation ? animation.animationName : animation.id;
           throw new Error(`its animation ${name} never ends, even with reduced motion`);
         }
         animation.finish();
@@ -217,7 +217,9 @@ export function prepareFrame() {
 
   /** In forced colours `caret-color` has no effect, but a field that cannot be edited has no caret. */
   const hideCarets = (hidden) => {
-    for (const field of document.querySelectorAll('input, textarea')) field.readOnly = hidden;
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.toggleAttribute('readonly', hidden);
+    }
   };
 
   /** What a mode leaves out. */

@@ -11,7 +11,11 @@ function ownRules({ a11y, projectA11y }) {
   return [...keys].filter((key) => !isDeepStrictEqual(a11y[key], projectA11y[key]));
 }
 
-/** Whether axe never checks the story. */
+/**
+ * Whether axe never checks the story.
+ *
+ * @param {Pick<import('./plan.js').Story, 'a11y' | 'isManual'>} story
+ */
 export const isWithoutAxe = ({ a11y, isManual }) =>
   isManual || isTrue(a11y.disable) || a11y.test === 'off';
 

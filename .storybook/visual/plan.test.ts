@@ -12,6 +12,7 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   tags: ['dev', 'test'],
   plays: false,
   isManual: false,
+  spokenIn: 'light',
   chromatic: { modes: everyStory, ...chromatic },
   a11y: projectA11y,
   projectA11y,

@@ -218,7 +218,9 @@ async function compare(options, frames) {
     await accept(results, lost);
     save(current);
     results = results.map((result) =>
-      ['changed', 'new'].includes(result.kind) ? { ...result, kind: 'same' } : result,
+      ['changed', 'new'].includes(result.kind)
+        ? { ...result, kind: /** @type {const} */ ('same') }
+        : result,
     );
     lost = [];
   }

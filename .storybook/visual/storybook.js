@@ -30,9 +30,12 @@ async function serve(folder) {
       response.end();
     }),
   );
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  await /** @type {Promise<void>} */ (
+    new Promise((done) => server.listen(0, '127.0.0.1', () => done()))
+  );
   server.unref();
-  return `http://127.0.0.1:${server.address().port}`;
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Serves a built Storybook and reads its stories. */

@@ -9,6 +9,7 @@ import { pictureName } from './plan.js';
  * @param {{ now: import('./baselines.js').Manifest, before: import('./baselines.js').Manifest,
  *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` unless all baselines were redrawn, as with
  *   another browser: then a baseline may change where the picture does not
+ * @returns {import('./draw.js').Result[]}
  */
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {
   return results.map((result) => {

@@ -1,6 +1,10 @@
 const shown = 20;
 
-/** Where an image of a job summary may come from: GitHub strips data URLs, and cannot show artifacts. */
+/**
+ * Where an image of a job summary may come from: GitHub strips data URLs, and cannot show artifacts.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 function imageUrls({ VISUAL_REVIEW_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA }) {
   if (VISUAL_REVIEW_URL) {
     const base = VISUAL_REVIEW_URL.replace(/\/?$/, '/');

@@ -1,0 +1,10 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- Storybook does not publish the types of its preview. */
+
+/** Defined by Storybook, and by the scripts that the picture run adds to its frame (inPage.js). */
+interface Window {
+  __STORYBOOK_PREVIEW__: any;
+  __STORYBOOK_ADDONS_CHANNEL__: any;
+  prepareStorybook: () => Promise<void>;
+  settle: (options: any) => Promise<void>;
+  drawStory: (options: any) => Promise<any>;
+}
