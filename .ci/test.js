@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { steps } from './steps.js';
 
 /** Browser steps use all cores on their own; two lanes keep the cores busy while a step starts or ends. */
@@ -18,7 +19,7 @@ let failed;
 
 function run({ name, command }) {
   const start = performance.now();
-  // In its own process group, so that `stop` can end it with its children.
+  // In its own process group, so that `stop` ends it with its children.
   const child = spawn(command, {
     shell: true,
     detached: process.platform !== 'win32',
@@ -52,21 +53,28 @@ function startNext() {
   return true;
 }
 
-function stop() {
-  for (const { child } of running.values()) {
-    try {
-      if (process.platform === 'win32') child.kill();
-      else process.kill(-child.pid, 'SIGTERM');
-    } catch {
-      // It has already exited.
+/** Ends all steps. Playwright stops its web server on SIGINT alone, and takes a moment. */
+async function stop() {
+  const left = [...running.values()];
+  const signal = (name) => {
+    for (const { child } of left) {
+      try {
+        if (process.platform === 'win32') child.kill();
+        else process.kill(-child.pid, name);
+      } catch {
+        // It has already exited.
+      }
     }
-  }
+  };
+  signal('SIGINT');
+  await Promise.race([Promise.all(left.map(({ ended }) => ended)), setTimeout(5000)]);
+  signal('SIGKILL');
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    stop();
-    process.exit(1);
+for (const name of ['SIGINT', 'SIGTERM']) {
+  process.on(name, () => {
+    failed ??= name;
+    void stop().then(() => process.exit(1));
   });
 }
 
@@ -75,7 +83,7 @@ while (!failed && (running.size > 0 || waiting.length > 0)) {
   while (startNext());
   await Promise.race([...running.values()].map(({ ended }) => ended));
 }
-stop();
+await stop();
 
 const failures = failed ? 1 : 0;
 const skipped = steps.length - passed.size - failures;
