@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { drawAll } from '../visual/draw.js';
 import { openFrame } from '../visual/frame.js';
-import { isWithoutAxe } from '../visual/optOuts.js';
-import { plan } from '../visual/plan.js';
+import { axeRulesOf, plan } from '../visual/plan.js';
 import { lanes, storybookFolder, viewports } from '../visual/settings.js';
 import { buildStorybook, openStorybook } from '../visual/storybook.js';
 import { readFacts, resultsFile } from './facts.js';
@@ -13,29 +12,16 @@ import { folderOf } from './imports.js';
 const facts = readFacts();
 buildStorybook(storybookFolder);
 
-/** Rules that do not depend on colour or layout have the same outcome in every mode. */
-function rulesFor({ mode, environment }) {
-  if (mode === 'light') return 'all';
-  return environment.contrast === 'more' ? 'enhanced' : 'visual';
-}
-
-/** axe reads neither forced colours nor print: it would judge the colours of the stylesheet. */
-const isMeasured = (task) =>
-  folderOf(task.file) &&
-  !isWithoutAxe(task) &&
-  !task.environment.forcedColors &&
-  !task.environment.media;
-
 const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
 const { url, stories } = await openStorybook(storybookFolder, frames[0]);
 const drawn = await drawAll({
   tasks: plan(stories, viewports)
-    .tasks.filter(isMeasured)
+    .tasks.filter((task) => folderOf(task.file) && axeRulesOf(task))
     .map((task) => ({ ...task, isDrawn: false })),
   frames,
   url,
   actualFolder: storybookFolder,
-  axe: rulesFor,
+  axe: axeRulesOf,
   expectedOf: () => undefined,
 });
 await Promise.all(frames.map(({ browser }) => browser.close()));

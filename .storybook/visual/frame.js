@@ -1,7 +1,6 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
-import { isWithoutAxe } from './optOuts.js';
 import { decode, hashOf } from './pixels.js';
 import {
   environment,
@@ -173,7 +172,7 @@ export async function openFrame() {
           storyId: id,
           isShown: shown === id,
           mode: { theme, width, ...mode },
-          axe: isWithoutAxe(task) ? false : axe,
+          axe,
           limits,
           margin,
           tallest,

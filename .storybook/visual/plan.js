@@ -109,6 +109,20 @@ export function renderings(tasks) {
   return groups;
 }
 
+/**
+ * The axe rules that a task is checked with. Rules that do not depend on colour or layout have the same outcome in
+ * every mode. In forced colours and print axe would judge the colours of the stylesheet, which nobody sees.
+ *
+ * @param {Task} task
+ * @returns {'all' | 'visual' | 'enhanced' | false}
+ */
+export function axeRulesOf(task) {
+  const { mode, environment } = task;
+  if (isWithoutAxe(task) || environment.forcedColors || environment.media) return false;
+  if (mode === 'light') return 'all';
+  return environment.contrast === 'more' ? 'enhanced' : 'visual';
+}
+
 /** The path of a picture below its folder. */
 export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
 

@@ -8,7 +8,7 @@ import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines
 import { drawAll } from './draw.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
-import { named, pictureName, plan, shard, shuffled } from './plan.js';
+import { axeRulesOf, named, pictureName, plan, shard, shuffled } from './plan.js';
 import { resultsFile, writeReview } from './review/review.js';
 import { Fault, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
@@ -193,12 +193,7 @@ async function compare(options, frames) {
     frames,
     url,
     actualFolder: resolve(reportFolder, 'after'),
-    axe: ({ mode, environment }) => {
-      if (mode === 'light') return 'all';
-      // Forced colours and print are not what axe reads: it would judge the colours of the stylesheet.
-      if (environment.forcedColors || environment.media) return false;
-      return environment.contrast === 'more' ? 'enhanced' : 'visual';
-    },
+    axe: axeRulesOf,
     expectedOf,
   });
   const time = performance.now() - start;
