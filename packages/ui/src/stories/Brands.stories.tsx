@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Clock } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../components/Badge';
 import { Button } from '../components/Button';
@@ -32,8 +33,12 @@ function BrandBoard() {
           <div className="sb-row">
             <Link href="#">Review Now</Link>
             <Badge tone="accent">New</Badge>
-            <Badge tone="success">Verified</Badge>
-            <Badge tone="warning">Needs Review</Badge>
+            <Badge tone="success" icon={<CircleCheck />}>
+              Verified
+            </Badge>
+            <Badge tone="warning" icon={<Clock />}>
+              Needs Review
+            </Badge>
           </div>
           <Tabs defaultValue="one">
             <TabsList label="Reports">

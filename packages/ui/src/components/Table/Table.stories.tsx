@@ -1,6 +1,7 @@
 import { clients, generateClients } from '@patunay/fixtures';
 import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
@@ -45,7 +46,16 @@ const columns: TableColumn<Client>[] = [
     id: 'status',
     header: 'Status',
     place: 'aside',
-    cell: (c) => <Badge>{c.needsReviewCount > 0 ? 'Needs Review' : 'Verified'}</Badge>,
+    cell: (c) =>
+      c.needsReviewCount > 0 ? (
+        <Badge tone="warning" icon={<Clock />}>
+          Needs Review
+        </Badge>
+      ) : (
+        <Badge tone="success" icon={<CircleCheck />}>
+          Verified
+        </Badge>
+      ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
@@ -42,7 +43,11 @@ export const Everything: Story = {
       { label: 'Luntian electricity bill Oct 2026.pdf' },
     ],
     title: 'Luntian electricity bill Oct 2026.pdf',
-    badge: <Badge tone="warning">Needs Review</Badge>,
+    badge: (
+      <Badge tone="warning" icon={<Clock />}>
+        Needs Review
+      </Badge>
+    ),
     description: 'Uploaded on 2026-10-27, checked on the same day.',
     actions: (
       <>
