@@ -118,6 +118,32 @@ export const DoAndDont: Story = {
           ),
           whyNot: '“More” hides an error behind a word that says nothing.',
         },
+        {
+          do: (
+            <Accordion>
+              {['Utility Bill Fields', 'Metadata', 'Fraud Detection'].map((title) => (
+                <AccordionItem key={title} value={title}>
+                  <AccordionHeader>{title}</AccordionHeader>
+                  <AccordionContent>What was found.</AccordionContent>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          ),
+          why: 'Long parts of one subject, read one at a time.',
+          dont: (
+            <Accordion defaultValue="id">
+              <AccordionItem value="name">
+                <AccordionHeader>Name</AccordionHeader>
+                <AccordionContent>Maria Teresa Ibañez</AccordionContent>
+              </AccordionItem>
+              <AccordionItem value="id">
+                <AccordionHeader>User ID</AccordionHeader>
+                <AccordionContent>CL-1001</AccordionContent>
+              </AccordionItem>
+            </Accordion>
+          ),
+          whyNot: 'One line each needs no click to be read: use a DescriptionList.',
+        },
       ]}
     />
   ),

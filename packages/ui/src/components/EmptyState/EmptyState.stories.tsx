@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
+import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
@@ -64,6 +65,12 @@ export const DoAndDont: Story = {
           why: 'It says why, and offers the way out.',
           dont: <EmptyState title="No data" />,
           whyNot: '“No data” does not say whether something is broken.',
+        },
+        {
+          do: <EmptyState title="No documents yet" />,
+          why: 'A calm sentence where the rows would be.',
+          dont: <Alert tone="danger" message="Error: there are no documents." />,
+          whyNot: 'Nothing has failed: a new client simply has no documents.',
         },
       ]}
     />

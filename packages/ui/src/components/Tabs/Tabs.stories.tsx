@@ -164,6 +164,29 @@ export const DoAndDont: Story = {
           ),
           whyNot: 'Steps have an order; tabs can be visited in any.',
         },
+        {
+          do: (
+            <Tabs defaultValue="rejected">
+              <TabsList label="Decisions">
+                <TabsTrigger value="rejected">Rejected Documents</TabsTrigger>
+                <TabsTrigger value="approved">Approved Documents</TabsTrigger>
+              </TabsList>
+              <TabsContent value="rejected">Three documents</TabsContent>
+              <TabsContent value="approved">Two documents</TabsContent>
+            </Tabs>
+          ),
+          why: 'A tab shows another view of this page.',
+          dont: (
+            <Tabs defaultValue="clients">
+              <TabsList label="Pages">
+                <TabsTrigger value="clients">Clients</TabsTrigger>
+                <TabsTrigger value="upload">Bulk Upload</TabsTrigger>
+                <TabsTrigger value="review">Review</TabsTrigger>
+              </TabsList>
+            </Tabs>
+          ),
+          whyNot: 'Pages have URLs of their own: links can be opened in a new tab, tabs cannot.',
+        },
       ]}
     />
   ),
