@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { withSentenceCase } from './storyNames.ts';
 import { docgenPlugin } from './docgen/plugin.ts';
 import { factsPlugin } from './facts/plugin.ts';
+import { minifyManager } from './minifyManager.ts';
 
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -22,7 +23,8 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
+    // Its panel starts builds from a dev server; in a static Storybook it is 170 KB without use.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@chromatic-com/storybook']),
   ],
   experimental_indexers: (indexers = []) => indexers.map(withSentenceCase),
   // The sidebar's logo, the manager's fonts, and the app's favicon.
@@ -41,7 +43,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), docgenPlugin(), factsPlugin()],
+    plugins: [...(config.plugins ?? []), docgenPlugin(), factsPlugin(), minifyManager()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
