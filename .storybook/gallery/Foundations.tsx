@@ -1,14 +1,14 @@
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
-import { tokenNames } from '../docs/tokens';
 import styles from './Gallery.module.css';
 import { useHref } from './mode';
 import { Section } from './Sections';
 
 const ribbon = [
-  ...tokenNames('bg-').filter((name) =>
-    /surface|canvas|sunken|active|accent$|-soft$|code$/.test(name),
+  ...['canvas', 'sunken', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'].map(
+    (name) => `--bg-${name}`,
   ),
-  ...tokenNames('fg').filter((name) => /--fg$|muted$|accent$|success$|warning$|danger$/.test(name)),
+  ...['accent', 'success', 'warning', 'danger', 'muted'].map((name) => `--fg-${name}`),
+  '--fg',
 ];
 
 /** Colour, type and status at a glance, in the page's theme. */

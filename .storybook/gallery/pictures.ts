@@ -11,8 +11,14 @@ export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cac
 
 const screen: Recipe = { aspect: 1.6, width: [1280, 1280], output: 704 };
 const phone: Recipe = { aspect: 390 / 844, width: [390, 390], output: 256 };
-const pattern: Recipe = { aspect: 1.6, width: [352, 704], trim: true };
+const pattern: Recipe = { aspect: 1.6, width: [352, 832], trim: true };
 const component: Recipe = { aspect: 1.6, width: [264, 528], trim: true };
+/** Error texts are below the middle of a form, and in the middle of everything else. */
+const errorAt = (id: string): Recipe => ({
+  aspect: 1.6,
+  width: [640, 640],
+  focus: id.startsWith('patterns-') ? { x: 0, y: 1 } : { x: 0.6, y: 0.35 },
+});
 const frame: Recipe = { aspect: 1.6, width: [1280, 1280], output: 560 };
 
 const modes = ['light', 'dark', 'phone'] as const;
@@ -93,7 +99,7 @@ export async function drawPictures(): Promise<Pictures> {
   mkdirSync(cacheFolder, { recursive: true });
   const files = readStoryFiles();
   const wanted = new Map<string, Recipe>(
-    Object.values(errorStories).map((id) => [id, id.startsWith('screens-') ? screen : pattern]),
+    Object.values(errorStories).map((id) => [id, errorAt(id)]),
   );
   for (const { title, ids } of files) {
     const recipe = recipes[title.split('/')[0]!];

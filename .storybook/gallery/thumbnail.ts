@@ -10,6 +10,8 @@ export interface Recipe {
   output?: number;
   /** Cuts the plain ground around what the story renders, such as the page around a dialog. */
   trim?: boolean;
+  /** What to show of a larger screenshot: 0 is its start, 1 its end. Its top left corner unless given. */
+  focus?: { x: number; y: number };
 }
 
 const padding = 16;
@@ -41,8 +43,10 @@ function contentOf(pixels: Uint32Array, width: number, height: number): { x: Axi
 const cropStart = ({ start, length }: Axis, wanted: number) =>
   length + 2 * padding > wanted ? start - padding : Math.round(start + (length - wanted) / 2);
 
+const spare = (room: number, share = 0) => Math.round(room * share);
+
 /** Crops a screenshot as the recipe says. Where the crop is larger than the screenshot, its ground continues. */
-export async function thumbnail(file: string, { aspect, width, output, trim }: Recipe) {
+export async function thumbnail(file: string, { aspect, width, output, trim, focus }: Recipe) {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
@@ -55,8 +59,8 @@ export async function thumbnail(file: string, { aspect, width, output, trim }: R
   const needed = Math.max(x.length + room, (y.length + room) * aspect);
   const cropWidth = Math.round(Math.min(width[1], Math.max(width[0], needed)));
   const cropHeight = Math.round(cropWidth / aspect);
-  const left = trim ? cropStart(x, cropWidth) : 0;
-  const top = trim ? cropStart(y, cropHeight) : 0;
+  const left = trim ? cropStart(x, cropWidth) : spare(info.width - cropWidth, focus?.x);
+  const top = trim ? cropStart(y, cropHeight) : spare(info.height - cropHeight, focus?.y);
   const from = { x: Math.max(0, left), y: Math.max(0, top) };
   const to = {
     x: Math.min(info.width, left + cropWidth),
