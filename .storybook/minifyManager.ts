@@ -10,14 +10,18 @@ export function minifyManager(): Plugin {
     name: 'patunay:minify-manager',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = resolve(root, build.outDir, 'sb-manager');
+      folder = resolve(root, build.outDir);
     },
     async closeBundle() {
-      if (!existsSync(folder)) return;
-      for (const name of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-        const file = resolve(folder, name);
-        const { code } = await minify(name, readFileSync(file, 'utf8'), { module: true });
-        writeFileSync(file, code);
+      for (const part of ['sb-manager', 'sb-addons']) {
+        const scripts = resolve(folder, part);
+        if (!existsSync(scripts)) continue;
+        const files = readdirSync(scripts, { recursive: true, encoding: 'utf8' });
+        for (const name of files.filter((name) => name.endsWith('.js'))) {
+          const file = resolve(scripts, name);
+          const { code } = await minify(name, readFileSync(file, 'utf8'), { module: true });
+          writeFileSync(file, code);
+        }
       }
     },
   };

@@ -116,6 +116,7 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       container: Container,
+      renderer: async () => (await import('./gallery/renderer')).renderer(),
       toc: { headingSelector: 'h2, h3' },
       extractArgTypes,
     },

@@ -59,7 +59,7 @@ export function Gallery() {
 
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Handles the clicks of the links inside, which Enter triggers too.
-    <div className={`sb-unstyled ${styles.root}`} onClick={follow}>
+    <div className={styles.root} onClick={follow}>
       <header className={styles.header}>
         <h1 className={styles.title}>Patunay</h1>
         <p className={styles.lead}>

@@ -2,6 +2,7 @@ import { use } from 'react';
 import pictures from 'virtual:gallery';
 import styles from './Gallery.module.css';
 import { ModeContext } from './mode';
+import type { PictureMode } from './pictures';
 
 interface PictureProps {
   /** The stories to choose from: the first one with a thumbnail is shown. */
@@ -31,7 +32,7 @@ export function Picture({ ids, width }: PictureProps) {
 /** A screen's picture, with the same screen on a phone in its corner. */
 export function ScreenPicture({ ids }: { ids: string[] }) {
   const mode = use(ModeContext);
-  const phone = srcOf(ids, 'phone');
+  const phone = (mode === 'dark' && srcOf(ids, 'dark-phone')) || srcOf(ids, 'phone');
   return (
     <span className={styles.screen} data-mode={mode}>
       {mode !== 'phone' && <Picture ids={ids} width={352} />}
@@ -42,7 +43,7 @@ export function ScreenPicture({ ids }: { ids: string[] }) {
   );
 }
 
-function srcOf(ids: string[], mode: 'light' | 'dark' | 'phone') {
+function srcOf(ids: string[], mode: PictureMode) {
   const id = ids.find((id) => pictures.stories[id]);
   return id && pictures.stories[id]?.[mode];
 }

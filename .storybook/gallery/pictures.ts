@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isOverview } from '../modes.ts';
 import { errorStories } from '../errorStories.ts';
 import { readStoryFiles } from '../storyFiles.ts';
 import { thumbnail } from './thumbnail.ts';
@@ -9,19 +10,19 @@ import type { Recipe } from './thumbnail.ts';
 const baselines = resolve(import.meta.dirname, '../visual/baselines');
 export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/gallery');
 
-const screen: Recipe = { aspect: 1.6, width: [1280, 1280], output: 704 };
-const phone: Recipe = { aspect: 390 / 844, width: [390, 390], output: 256 };
+const screen: Recipe = { aspect: 1.6, width: [1280, 1280], output: 640 };
+const phone: Recipe = { aspect: 390 / 844, width: [390, 390], output: 224 };
 const pattern: Recipe = { aspect: 1.6, width: [352, 832], trim: true };
 const component: Recipe = { aspect: 1.6, width: [264, 528], trim: true };
 /** Error texts are below the middle of a form, and in the middle of everything else. */
 const errorAt = (id: string): Recipe => ({
   aspect: 1.6,
-  width: [640, 640],
-  focus: id.startsWith('patterns-') ? { x: 0, y: 1 } : { x: 0.6, y: 0.35 },
+  width: [520, 520],
+  focus: id.startsWith('patterns-') ? { x: 0, y: 1 } : { x: 0.6, y: 0.22 },
 });
 const frame: Recipe = { aspect: 1.6, width: [1280, 1280], output: 560 };
 
-const modes = ['light', 'dark', 'phone'] as const;
+const modes = ['light', 'dark', 'phone', 'dark-phone'] as const;
 export type PictureMode = (typeof modes)[number];
 
 interface Frame {
@@ -50,14 +51,16 @@ const recipes: Record<string, Recipe> = {
 /** Stories that show a component at its fullest, best first; otherwise the first story stands for its file. */
 const overviews = ['overview', 'variants', 'states', 'tones', 'kinds', 'statuses'];
 
-const overviewOf = (title: string, ids: string[]) =>
-  title.startsWith('Components/')
-    ? (overviews.flatMap((name) => ids.filter((id) => id.endsWith(`--${name}`)))[0] ?? ids[0])
-    : ids[0];
+function overviewOf(title: string, ids: string[]) {
+  const names = title.startsWith('Components/') ? overviews : [];
+  const [first] = names.flatMap((name) => ids.filter((id) => id.endsWith(`--${name}`)));
+  return first ?? (title.startsWith('Screens/') ? ids.find(isOverview) : undefined) ?? ids[0];
+}
 
-/** A thumbnail's file name, drawn unless the cache has it. Named by content: an unchanged picture is never drawn again. */
+/** A thumbnail's file name, drawn unless the cache has it. Named by its input and its code: an unchanged picture is never drawn again. */
 async function draw(file: string, recipe: Recipe) {
-  const hash = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(recipe));
+  const made = `${thumbnail} ${JSON.stringify(recipe)}`;
+  const hash = createHash('sha256').update(readFileSync(file)).update(made);
   const name = `${hash.digest('hex').slice(0, 20)}.webp`;
   const cached = resolve(cacheFolder, name);
   if (!existsSync(cached)) writeFileSync(cached, await thumbnail(file, recipe));
@@ -68,7 +71,7 @@ async function drawStory(id: string, recipe: Recipe) {
   const drawn = await Promise.all(
     modes.map(async (mode) => {
       const file = resolve(baselines, mode, `${id}.webp`);
-      const isPhoneScreen = mode === 'phone' && recipe === screen;
+      const isPhoneScreen = mode.endsWith('phone') && recipe === screen;
       return existsSync(file)
         ? [[mode, await draw(file, isPhoneScreen ? phone : recipe)] as const]
         : [];

@@ -81,5 +81,5 @@ export async function thumbnail(file: string, { aspect, width, output, trim, foc
         bottom: top + cropHeight - to.y,
         background: { r: data.at(-4)!, g: data.at(-3)!, b: data.at(-2)! },
       });
-  return sized.removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();
+  return sized.removeAlpha().webp({ quality: 66, effort: 4 }).toBuffer();
 }
