@@ -7,7 +7,7 @@ const runs = {
     env: { ACTIONS: '10000', SEED: String(Math.floor(Math.random() * 1e9)) },
   },
   memory: { args: ['memory'] },
-  proofs: { args: ['guards|monkey', '--grep-invert', 'survives'] },
+  proofs: { args: ['guards|monkey|storybookDocs', '--grep-invert', 'survives'] },
 };
 
 const [name, ...rest] = process.argv.slice(2);

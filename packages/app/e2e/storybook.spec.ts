@@ -1,4 +1,18 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { isText } from '../bench/lib/compress.js';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+
+/** The transfer size on GitHub Pages, which serves text with gzip. */
+function transferSize(pathname: string) {
+  const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const content = readFileSync(resolve(dist, `.${name}`));
+  return isText(name) ? gzipSync(content).length : content.length;
+}
 
 test('the Storybook under the app opens with its logo, and no file is missing', async ({
   page,
@@ -22,4 +36,57 @@ test('a link to a story with a theme shows the story in that theme', async ({ pa
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button')).toBeVisible();
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the first page is on the screen with at most 1.5 MB', async ({ page }) => {
+  const loaded = new Set<string>();
+  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
+  await page.goto('/storybook/');
+  const gallery = page.frameLocator('#storybook-preview-iframe');
+  await expect(gallery.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const below = await gallery
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map(({ src }) => new URL(src).pathname),
+    );
+  const needed = [...loaded].filter((path) => !below.includes(path));
+  expect(needed.length).toBeGreaterThan(50);
+  const bytes = needed.reduce((sum, path) => sum + transferSize(path), 0);
+  expect(bytes).toBeLessThanOrEqual(1_500_000);
+});
+
+/** Depend on the room that an element has, or on the toolbar's theme, and not on the stylesheet. */
+const unrelated =
+  /^(--.+|color-scheme|width|height|inline-size|block-size|perspective-origin|transform-origin|grid-template-.+)$/;
+
+/** The computed styles of parts of the first table and of a badge in it. */
+const stylesOf = (page: Page) =>
+  page
+    .locator('table:has([data-tone])')
+    .first()
+    .evaluate((table, pattern) => {
+      const parts = ['th', 'tbody tr:nth-child(2)', 'td', 'tbody a', '[data-tone]'];
+      const elements = [table, ...parts.map((part) => table.querySelector(part)!)];
+      return elements.map((element) => {
+        const style = getComputedStyle(element);
+        const names = [...style].filter((name) => !new RegExp(pattern).test(name));
+        return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+      });
+    }, unrelated.source);
+
+test('a table and a badge look the same in docs, in a story and in the app', async ({ page }) => {
+  await page.goto('/clients');
+  await expect(page.locator('table [data-tone]').first()).toBeVisible();
+  const inApp = await stylesOf(page);
+  for (const view of [
+    'viewMode=story&id=screens-clients--all',
+    'viewMode=docs&id=patterns-clienttable--docs',
+  ]) {
+    await page.goto(`/storybook/iframe.html?${view}`);
+    await expect(page.locator('table [data-tone]').first()).toBeVisible();
+    await expect.poll(() => stylesOf(page), view).toEqual(inApp);
+  }
 });

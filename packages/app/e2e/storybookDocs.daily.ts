@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { openPreview, show, storiesFinished } from './storybookPreview';
+
+test('no docs page logs an error', async ({ page, request }) => {
+  test.setTimeout(5 * 60_000);
+  const errors: string[] = [];
+  let shown = '';
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${shown}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => errors.push(`${shown}: ${message}`));
+  const { entries } = (await (await request.get('/storybook/index.json')).json()) as {
+    entries: Record<string, { type: string }>;
+  };
+  const pages = Object.keys(entries).filter((id) => entries[id]!.type === 'docs');
+  expect(pages.length).toBeGreaterThan(90);
+  const preview = await openPreview(page);
+  for (shown of pages) {
+    await show(preview, shown, 'docs');
+    await storiesFinished(preview);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Frame, Page } from '@playwright/test';
+
+interface Preview {
+  ready: () => Promise<void>;
+  storyRenders: { phase?: string }[];
+}
+
+interface Channel {
+  on: (event: string, listener: (data: string | { storyId: string }) => void) => void;
+  off: (event: string, listener: (data: string | { storyId: string }) => void) => void;
+  emit: (event: string, data: object) => void;
+}
+
+/** Opens the preview in an iframe, as usual: on its own it would queue all its messages to the manager. */
+export async function openPreview(page: Page) {
+  const preview = '/storybook/iframe.html?viewMode=story';
+  await page.route('/manager', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${preview}"></iframe>` }),
+  );
+  await page.goto('/manager');
+  const frame = page.frame({ url: `**${preview}` })!;
+  await frame.waitForFunction(() => {
+    const storybook = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+    return storybook?.ready().then(() => true);
+  });
+  return frame;
+}
+
+/** Shows another story or docs page in the same preview, as Storybook's sidebar does. */
+export const show = (preview: Frame, id: string, viewMode: 'story' | 'docs' = 'story') =>
+  preview.evaluate(
+    ([wanted, viewMode]) =>
+      new Promise<void>((done) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+        const event = viewMode === 'docs' ? 'docsRendered' : 'storyFinished';
+        channel.on(event, function onShown(data) {
+          if (wanted !== (typeof data === 'string' ? data : data.storyId)) return;
+          channel.off(event, onShown);
+          done();
+        });
+        channel.emit('setCurrentStory', { storyId: wanted, viewMode });
+      }),
+    [id, viewMode] as const,
+  );
+
+/** Waits for the stories of a docs page: Storybook reloads when it has to leave one that is still rendering. */
+export const storiesFinished = (preview: Frame) =>
+  preview.waitForFunction(() => {
+    const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+    return storyRenders.every(({ phase = '' }) => /^(finished|aborted|errored)$/.test(phase));
+  });
