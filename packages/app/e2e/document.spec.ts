@@ -59,6 +59,9 @@ const otherOpeners = (page: Page, title: Title) =>
     name: new RegExp(`^(${titles.filter((other) => other !== title).join('|')})$`),
   });
 
+const shownPage = (page: Page, number: number) =>
+  page.getByRole('img', { name: new RegExp(`page ${number} of`, 'i') });
+
 async function countsOf(panelOfPart: Locator) {
   const terms = await panelOfPart.getByRole('term').allInnerTexts();
   const values = await panelOfPart.getByRole('definition').allInnerTexts();
@@ -173,74 +176,74 @@ test('a check is green, yellow or red, with its status as text', async ({ page }
   }
 });
 
-test('the ten fraud checks have the specified names, in order', async ({ page }) => {
-  await open(page, documentPath(withFindings));
-  await opener(page, 'Fraud Detection').click();
-  const items = page
-    .getByRole('region', { name: 'Fraud Detection' })
-    .getByRole('listitem')
-    .filter({ hasText: /Success|Warning|Error/ });
-  await expect(items).toHaveText(fraudChecks.map((name) => new RegExp(`^\\s*${escape(name)}`)));
-});
-
-test('only one panel is open at a time, and it can be closed', async ({ page }) => {
-  await open(page, documentPath(withFindings));
-  const expanded = page.getByRole('main').getByRole('button', { expanded: true });
-  for (const title of [...titles, titles[0]]) {
-    await opener(page, title).click();
-    await expect(expanded).toHaveText([title]);
-    await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(2);
-  }
-  await opener(page, titles[0]).click();
-  await expect(expanded).toHaveCount(0);
-  await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(0);
-
-  await opener(page, 'Metadata').click();
-  await expect(expanded).toHaveText(['Metadata']);
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: withFindings.clientName })
-    .click();
-  await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
-  await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
-  await expect(expanded).toHaveCount(0);
-});
-
-test('every panel has the metadata of pages 1 and 2, and marks the current page', async ({
+test('panels open one at a time, with the ten fraud checks and the metadata of two pages', async ({
   page,
 }) => {
   await open(page, documentPath(withFindings));
-  for (const title of titles) {
-    await opener(page, title).click();
-    const content = page.getByRole('region', { name: title });
-    const pages = content.getByRole('listitem').filter({ has: page.getByText('Resolution') });
-    await expect(pages).toHaveCount(2);
-    for (const [index, size] of ['1.24 MB', '0.98 MB'].entries()) {
-      await expect(pages.nth(index)).toContainText(`Page ${index + 1}`);
-      await expect(pages.nth(index).getByRole('term')).toHaveText([
-        'File Size',
-        'File Type',
-        'Page Size',
-        'Resolution',
-      ]);
-      await expect(pages.nth(index).getByRole('definition')).toHaveText([
-        size,
-        'PDF',
-        'Letter 8.5 x 11 in',
-        '300 dpi',
-      ]);
-    }
-  }
+  await test.step('the ten fraud checks have the specified names, in order', async () => {
+    await opener(page, 'Fraud Detection').click();
+    const items = page
+      .getByRole('region', { name: 'Fraud Detection' })
+      .getByRole('listitem')
+      .filter({ hasText: /Success|Warning|Error/ });
+    await expect(items).toHaveText(fraudChecks.map((name) => new RegExp(`^\\s*${escape(name)}`)));
+  });
 
-  const content = page.getByRole('region', { name: titles[2] });
-  const current = content.locator('[aria-current]');
-  await expect(current).toHaveText([/Page 1/]);
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(current).toHaveText([/Page 2/]);
-  await page.getByRole('button', { name: 'Page 5', exact: true }).click();
-  await expect(current).toHaveCount(0);
-  await expect(content.getByText('No metadata for this page')).toBeVisible();
-  await expect(content.getByText('Resolution')).toHaveCount(2);
+  await test.step('every panel has the metadata of pages 1 and 2, and marks the current page', async () => {
+    for (const title of titles) {
+      await opener(page, title).click();
+      const content = page.getByRole('region', { name: title });
+      const pages = content.getByRole('listitem').filter({ has: page.getByText('Resolution') });
+      await expect(pages).toHaveCount(2);
+      for (const [index, size] of ['1.24 MB', '0.98 MB'].entries()) {
+        await expect(pages.nth(index)).toContainText(`Page ${index + 1}`);
+        await expect(pages.nth(index).getByRole('term')).toHaveText([
+          'File Size',
+          'File Type',
+          'Page Size',
+          'Resolution',
+        ]);
+        await expect(pages.nth(index).getByRole('definition')).toHaveText([
+          size,
+          'PDF',
+          'Letter 8.5 x 11 in',
+          '300 dpi',
+        ]);
+      }
+    }
+
+    const content = page.getByRole('region', { name: titles[2] });
+    const current = content.locator('[aria-current]');
+    await expect(current).toHaveText([/Page 1/]);
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(current).toHaveText([/Page 2/]);
+    await page.getByRole('button', { name: 'Page 5', exact: true }).click();
+    await expect(current).toHaveCount(0);
+    await expect(content.getByText('No metadata for this page')).toBeVisible();
+    await expect(content.getByText('Resolution')).toHaveCount(2);
+  });
+
+  await test.step('only one panel is open at a time, and it can be closed', async () => {
+    const expanded = page.getByRole('main').getByRole('button', { expanded: true });
+    for (const title of [...titles, titles[0]]) {
+      await opener(page, title).click();
+      await expect(expanded).toHaveText([title]);
+      await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(2);
+    }
+    await opener(page, titles[0]).click();
+    await expect(expanded).toHaveCount(0);
+    await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(0);
+
+    await opener(page, 'Metadata').click();
+    await expect(expanded).toHaveText(['Metadata']);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: withFindings.clientName })
+      .click();
+    await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
+    await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
+    await expect(expanded).toHaveCount(0);
+  });
 });
 
 test('the viewer has five numbered pages on every document', async ({ page }) => {
@@ -259,58 +262,56 @@ test('the viewer has five numbered pages on every document', async ({ page }) =>
   }
 });
 
-test('clicking a number shows that page', async ({ page }) => {
+test('the viewer turns and zooms pages', async ({ page }) => {
   await open(page, documentPath(withFindings));
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  const pictures = new Set<string>();
-  for (const number of [3, 5, 1, 2, 4]) {
-    await pager.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-    await expect(pager.locator('[aria-current=page]')).toHaveText([String(number)]);
-    await expect(shownPage(page, number)).toBeVisible();
-    pictures.add((await shownPage(page, number).getAttribute('src'))!);
-  }
-  expect(pictures.size).toBe(5);
+  await test.step('the viewer names the current page, and zooms', async () => {
+    const viewer = page.getByRole('region', { name: withFindings.name });
+    const width = async () => Math.round((await shownPage(page, 1).boundingBox())!.width);
+    await expect(viewer.getByRole('status')).toHaveText('Page 1 of 5');
 
-  const next = pager.getByRole('button', { name: 'Next page' });
-  await next.click();
-  await expect(shownPage(page, 5)).toBeVisible();
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await next.click({ force: true });
-  await expect(pager.locator('[aria-current=page]')).toHaveText(['5']);
-  await pager.getByRole('button', { name: 'Previous page' }).click();
-  await expect(shownPage(page, 4)).toBeVisible();
-});
+    const fitted = await width();
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await width()).toBeGreaterThan(fitted * 1.4);
+    await viewer.getByRole('button', { name: 'Zoom out' }).click();
+    expect(await width()).toBe(Math.round(fitted * 1.25));
+    await viewer.getByRole('button', { name: 'Fit to width' }).click();
+    expect(await width()).toBe(fitted);
 
-const shownPage = (page: Page, number: number) =>
-  page.getByRole('img', { name: new RegExp(`page ${number} of`, 'i') });
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await viewer.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(viewer.getByRole('status')).toHaveText('Page 2 of 5');
+    await expect(viewer.getByText('125%')).toBeVisible();
 
-test('the viewer names the current page, and zooms', async ({ page }) => {
-  await open(page, documentPath(withFindings));
-  const viewer = page.getByRole('region', { name: withFindings.name });
-  const width = async () => Math.round((await shownPage(page, 1).boundingBox())!.width);
-  await expect(viewer.getByRole('status')).toHaveText('Page 1 of 5');
+    await test.step('another document starts at its first page, unzoomed', async () => {
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await trail.getByRole('link', { name: withFindings.clientName }).click();
+      await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
+      await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
+      await expect(page.getByText('Page 1 of 5')).toBeVisible();
+      await expect(page.getByText('100%')).toBeVisible();
+    });
+  });
 
-  const fitted = await width();
-  await viewer.getByRole('button', { name: 'Zoom in' }).click();
-  await viewer.getByRole('button', { name: 'Zoom in' }).click();
-  expect(await width()).toBeGreaterThan(fitted * 1.4);
-  await viewer.getByRole('button', { name: 'Zoom out' }).click();
-  expect(await width()).toBe(Math.round(fitted * 1.25));
-  await viewer.getByRole('button', { name: 'Fit to width' }).click();
-  expect(await width()).toBe(fitted);
+  await test.step('clicking a number shows that page', async () => {
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    const pictures = new Set<string>();
+    for (const number of [3, 5, 1, 2, 4]) {
+      await pager.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+      await expect(pager.locator('[aria-current=page]')).toHaveText([String(number)]);
+      await expect(shownPage(page, number)).toBeVisible();
+      pictures.add((await shownPage(page, number).getAttribute('src'))!);
+    }
+    expect(pictures.size).toBe(5);
 
-  await viewer.getByRole('button', { name: 'Zoom in' }).click();
-  await viewer.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(viewer.getByRole('status')).toHaveText('Page 2 of 5');
-  await expect(viewer.getByText('125%')).toBeVisible();
-
-  await test.step('another document starts at its first page, unzoomed', async () => {
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await trail.getByRole('link', { name: withFindings.clientName }).click();
-    await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
-    await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
-    await expect(page.getByText('Page 1 of 5')).toBeVisible();
-    await expect(page.getByText('100%')).toBeVisible();
+    const next = pager.getByRole('button', { name: 'Next page' });
+    await next.click();
+    await expect(shownPage(page, 5)).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.click({ force: true });
+    await expect(pager.locator('[aria-current=page]')).toHaveText(['5']);
+    await pager.getByRole('button', { name: 'Previous page' }).click();
+    await expect(shownPage(page, 4)).toBeVisible();
   });
 });
 
