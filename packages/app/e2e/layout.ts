@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** Records the layout shifts of every page that is opened from now on. Chromium alone reports them. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const values: number[] = [];
+    Reflect.set(window, 'shifts', values);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) values.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The page's layout shifts so far, once its fonts have loaded. */
+export async function shifts(page: Page): Promise<number[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+}
+
+/** Asserts that the page fits the width of a phone. */
+export async function expectNoSidewaysScroll(page: Page) {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(overhang), `${width} px`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => window.innerWidth)).toBe(width);
+  }
+}
