@@ -29,3 +29,30 @@ export async function expectNoSidewaysScroll(page: Page) {
     expect(await page.evaluate(() => window.innerWidth)).toBe(width);
   }
 }
+
+/** Asserts that the controls of the page's main area have a target of at least 24 px. */
+export async function expectLargeTargets(page: Page) {
+  const small = await page
+    .getByRole('main')
+    // Except the marks on a page: each has a full-size toggle in the panels (WCAG 2.2, 2.5.8, equivalent).
+    .locator(
+      'button:not([tabindex="-1"]):visible, select:visible, input:visible:not([aria-hidden])',
+    )
+    .evaluateAll(smallTargets);
+  expect(small).toEqual([]);
+}
+
+/** The elements whose target is too small. Labels and content that overflows the box count as part of it. */
+function smallTargets(elements: Element[]) {
+  const isMissed = (element: Element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [-11.5, 11.5].some((right) =>
+      [-11.5, 11.5].some((down) => {
+        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+        return !element.contains(hit) && hit?.closest('label')?.control !== element;
+      }),
+    );
+  };
+  return elements.filter(isMissed).map(({ outerHTML }) => outerHTML);
+}

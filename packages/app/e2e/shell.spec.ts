@@ -1,7 +1,7 @@
 import { clients, documents } from '@patunay/fixtures';
 import type { ElementHandle } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectNoSidewaysScroll, recordShifts, shifts } from './layout';
+import { expectLargeTargets, expectNoSidewaysScroll, recordShifts, shifts } from './layout';
 import {
   backOfficePages,
   clientPath,
@@ -95,7 +95,10 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     });
 
-    await test.step('no sideways scrolling on a phone', () => expectNoSidewaysScroll(page));
+    await test.step('a phone shows it without sideways scrolling, with targets of 24 px', async () => {
+      await expectNoSidewaysScroll(page);
+      await expectLargeTargets(page);
+    });
   });
 }
 
