@@ -9,12 +9,12 @@ import { resolve } from 'node:path';
  */
 export function withoutStories(source) {
   const index = readFileSync(resolve(source, 'index.ts'), 'utf8');
-  return ['components', 'patterns', 'marketing'].flatMap((storey) => {
-    const folders = resolve(source, storey);
+  return ['components', 'patterns', 'marketing'].flatMap((layer) => {
+    const folders = resolve(source, layer);
     if (!existsSync(folders)) return [];
     return readdirSync(folders, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => faults(resolve(folders, name), `${storey}/${name}`, name, index));
+      .flatMap(({ name }) => faults(resolve(folders, name), `${layer}/${name}`, name, index));
   });
 }
 

@@ -2,9 +2,10 @@
  * Names the probable cause of each changed screenshot: a changed component explains the changes of everything that
  * contains it (other components, screens). Causes come first, the one that explains most at the top.
  *
- * @param {{ id: string, title: string }[]} changes
+ * @template {{ id: string, title: string }} Change
+ * @param {Change[]} changes
  * @param {(title: string) => Set<string>} containersOf the ids of the stories that contain what a title is about
- * @returns {object[]} the changes, each with the title of its `cause`
+ * @returns {(Change & { cause: string })[]} the changes, each with the title of its cause
  */
 export function byCause(changes, containersOf) {
   const titles = [...new Set(changes.map(({ title }) => title))];

@@ -9,7 +9,6 @@ import { launchOptions } from '../../../.storybook/browser.js';
 import { serveBenchPages } from './lib/pages.js';
 import { judge } from './lib/promises.js';
 import { serveCompressed } from './lib/server.js';
-import { formatTable } from './lib/table.js';
 
 const sections = [
   'bytes',
@@ -90,12 +89,12 @@ for (const name of sections.filter((section) => chosen.includes(section))) {
   const runs = [];
   for (let index = 0; index < (once ? 1 : Number(options.runs)); index += 1)
     runs.push(await run(context));
-  console.log(formatTable(runs.at(-1).rows));
+  console.table(runs.at(-1).rows);
   const outcomes = judge(
     promises,
     runs.map(({ figures }) => figures),
   );
-  if (outcomes.length > 0) console.log(`\n${formatTable(outcomes)}`);
+  if (outcomes.length > 0) console.table(outcomes);
   failed ||= outcomes.some(({ outcome }) => outcome.startsWith('missed'));
   written[name] = { title, measures, load, outcomes, runs };
   writeFileSync(results, `${JSON.stringify(written, null, 2)}\n`);

@@ -58,8 +58,8 @@ export function newComponent(name, sources) {
   if (!/^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name)) {
     return 'Say what the component is called, each word with a capital: npm run new -- StatusLight';
   }
-  const taken = ['components', 'patterns', 'marketing'].find((storey) =>
-    existsSync(join(sources, storey, name)),
+  const taken = ['components', 'patterns', 'marketing'].find((layer) =>
+    existsSync(join(sources, layer, name)),
   );
   if (taken) return `There is a ${name} already, in packages/ui/src/${taken}.`;
 
