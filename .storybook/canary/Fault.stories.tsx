@@ -55,7 +55,7 @@ export const LowContrastRightToLeft: Story = {
   render: () => faultIn('[dir=rtl] { FAULT }'),
 };
 
-/** 4.5:1 is enough in every other mode, 7:1 is needed here. */
+/** The text's contrast is 5.3:1. Every other mode needs 4.5:1, and this one 7:1. */
 export const LowContrastWithMoreContrast: Story = { args: { color: 'light-dark(#6b6b6b, white)' } };
 
 export const LowContrastInLargeText: Story = {

@@ -20,7 +20,7 @@ function failuresInPictures() {
   return stdout.split('\n').filter((line) => /^ {2}\S+ \([\w-]+\): /.test(line));
 }
 
-/** In any order: a frame shows several modes in turn. */
+/** The run reports them in any order. */
 const expected = [
   /^ {2}tests-fault--fails-in-forced-colors \(forced-colors\): it throws/,
   /^ {2}tests-fault--fails-in-print \(print\): it throws/,

@@ -82,7 +82,7 @@ export function changedFiles(commit) {
 const baselineFileAt = (commit, name) =>
   tryGit('show', `${commit}:.storybook/visual/baselines/${name}`);
 
-/** What a commit's baselines are, and were drawn with. */
+/** The baselines of a commit, and the fingerprint of the machine that drew them. */
 export function baselinesAt(commit) {
   return {
     manifest: parseManifest(baselineFileAt(commit, manifestName) ?? '{}'),

@@ -61,7 +61,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   let next = 0;
   let drawn = 0;
 
-  /** What became of a picture: `shown` are the pixels that were drawn. */
+  /** The result of a picture: `shown` are the pixels that were drawn. */
   async function judge(task, shown) {
     const name = pictureName(task);
     const { error, violations = [] } = shown;

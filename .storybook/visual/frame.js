@@ -99,7 +99,7 @@ export async function openFrame() {
     };
   };
 
-  /** Collects the frames of the story that plays; undefined where nobody wants them. */
+  /** Collects a frame of each step while a story plays; undefined if no filmstrip is wanted. */
   let filmstrip;
   // The preview calls it after each step of a play function (../preview.tsx).
   await page.exposeFunction('takeFrame', async (caption) => {

@@ -85,7 +85,7 @@ function choose(tasks, options) {
 const isFirst = (shard) => !shard || shard.startsWith('1/');
 
 /**
- * Draws the same pictures as they were at a commit, and those that have been removed since.
+ * Draws the same stories in the Storybook of a commit, and the pictures that have been removed since.
  *
  * @returns what to compare with, and the names of the removed pictures
  */

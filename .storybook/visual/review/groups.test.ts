@@ -9,7 +9,7 @@ const change = (title: string) => ({
   mode: 'light',
 });
 
-/** The cause of each title, in order, from what each component is contained in. */
+/** The cause of each title, in order, given the titles that contain each component. */
 function causes(titles: string[], containers: Record<string, string[]>) {
   const changes = byCause(
     titles.map(change),
