@@ -60,7 +60,10 @@ describe('spoken output', () => {
       .filter(([, source]) => !/\bspoken: \[/.test(source))
       .map(([path]) => path.split('/').at(-2));
     const hint = 'Add `parameters.spoken` to a story: see Guides / Writing a component.';
-    expect(without.filter((name) => !exempt.has(name!)), hint).toEqual([]);
+    expect(
+      without.filter((name) => !exempt.has(name!)),
+      hint,
+    ).toEqual([]);
     expect([...exempt].filter((name) => !without.includes(name))).toEqual([]);
   });
 
