@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { steps } from './steps.js';
-import { workflowFaults } from './workflows.js';
+import { workflowProblems } from './workflows.js';
 
 const root = resolve(import.meta.dirname, '..');
 const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
@@ -11,7 +11,7 @@ const folder = resolve(root, '.github/workflows');
 const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');
 
 test.each(readdirSync(folder))('%s is safe and runs scripts that exist', (name) => {
-  expect(workflowFaults(read(name), scripts)).toEqual([]);
+  expect(workflowProblems(read(name), scripts)).toEqual([]);
 });
 
 test('the jobs of ci.yml run every step of `npm test`', () => {
@@ -56,5 +56,5 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
 ])('%s with %s replaced by %s is reported', (name, from, to, says) => {
   const planted = read(name).replace(from, to);
   expect(planted).not.toBe(read(name));
-  expect(workflowFaults(planted, scripts).join('\n')).toMatch(says);
+  expect(workflowProblems(planted, scripts).join('\n')).toMatch(says);
 });

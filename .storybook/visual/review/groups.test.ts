@@ -18,7 +18,7 @@ function causes(titles: string[], containers: Record<string, string[]>) {
   return changes.map(({ title, cause }) => `${title}: ${cause}`);
 }
 
-test('a changed component is the cause of the changes of all that contains it', () => {
+test('a changed component explains the changes of everything that contains it', () => {
   const containers = { Button: ['Pager', 'Screen'], Pager: ['Screen'], Badge: [] };
   expect(causes(['Screen', 'Pager', 'Badge', 'Button'], containers)).toEqual([
     'Button: Button',
