@@ -1,6 +1,6 @@
 // Tests the picture run: bad input is reported, small planted changes are found in every mode, and the unchanged
 // Storybook stays green in any order and on a busy machine.
-//   npm run test:visual:prove -- [--runs 20] [--no-problems] [--no-seeds] [story …]
+//   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
