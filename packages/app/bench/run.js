@@ -53,18 +53,20 @@ const root = resolve(import.meta.dirname, '../../..');
 const dist = resolve(root, 'dist');
 const results = resolve(root, 'test-results/bench.json');
 
-if (options.build)
+// The sizes of the library's components are measured without the app.
+const needsApp = chosen.some((name) => name !== 'library');
+if (needsApp && options.build)
   execFileSync('node', [resolve(import.meta.dirname, '../scripts/build.js')], {
     cwd: root,
     stdio: 'inherit',
   });
-if (!existsSync(resolve(dist, 'index.html'))) {
+if (needsApp && !existsSync(resolve(dist, 'index.html'))) {
   console.error('There is no dist/ yet. Leave --no-build out.');
   process.exit(1);
 }
 
-const app = await serveCompressed(dist);
-const pages = await serveBenchPages(root, dist);
+const app = needsApp ? await serveCompressed(dist) : undefined;
+const pages = needsApp ? await serveBenchPages(root, dist) : undefined;
 const launch = async (args = []) => {
   const defaults = await launchOptions();
   return chromium.launch({ ...defaults, args: [...defaults.args, ...args] });
@@ -72,8 +74,8 @@ const launch = async (args = []) => {
 const context = {
   root,
   dist,
-  app: app.origin,
-  pages: pages.origin,
+  app: app?.origin,
+  pages: pages?.origin,
   launch,
   accept: options.accept,
 };
@@ -101,5 +103,5 @@ for (const name of sections.filter((section) => chosen.includes(section))) {
 }
 console.log('\nAll figures: test-results/bench.json');
 if (failed) process.exitCode = 1;
-pages.close();
-app.close();
+pages?.close();
+app?.close();
