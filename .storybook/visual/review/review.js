@@ -75,7 +75,10 @@ export async function writeReview({ results, lost, folder }) {
   ];
   if (differing.length === 0) return undefined;
   const changes = byCause(differing, await readContainers(folder, results));
-  const data = JSON.stringify({ total: results.length + lost.length, changes }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ total: results.length + lost.length, changes }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const page = resolve(reportFolder, 'index.html');
   writeFileSync(
     page,
