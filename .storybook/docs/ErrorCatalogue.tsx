@@ -3,15 +3,13 @@ import { errorStories } from '../errorStories';
 
 /** When each text is shown. */
 const occasions: Record<keyof typeof errorTexts, string> = {
-  clientNotFound: 'The client id in the URL is unknown.',
-  documentNotFound:
-    'The client or document id in the URL is unknown, or the document belongs to another client.',
-  documentTypeMissing: 'Files are dropped or browsed before a document type is selected.',
-  clientNameMissing:
-    'Files are added before a client name is entered; only spaces count as no name.',
-  filesSkipped: 'Some of the added files do not end in pdf, jpg, jpeg or png.',
-  previewNotAvailable: 'The previewed file is not an image.',
-  applicationError: 'Any other failure, and any unknown URL.',
+  clientNotFound: 'The URL of a client page names no client.',
+  documentNotFound: 'The URL of a document page names no document of that client.',
+  documentTypeMissing: 'Files arrive, dropped or browsed, before a document type is chosen.',
+  clientNameMissing: 'Files arrive before a client name is entered; blanks are none.',
+  filesSkipped: 'Some of the files that arrive end in none of pdf, jpg, jpeg and png.',
+  previewNotAvailable: 'The file that is looked at is no image.',
+  applicationError: 'Any other failure, and any URL without a page.',
 };
 
 /** The specification's error texts, in its order, each with the story that shows it. */
