@@ -75,10 +75,9 @@ async function readFocused() {
     ({ outlineStyle, outlineWidth, boxShadow }) =>
       (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
   );
-  // Scrolling to it may take a few frames.
-  for (let frame = 0; frame < 10 && !isVisible(); frame += 1) {
-    await new Promise(requestAnimationFrame);
-  }
+  // Scrolling to it may take a while on a busy machine.
+  const until = performance.now() + 1000;
+  while (!isVisible() && performance.now() < until) await new Promise(requestAnimationFrame);
   // The innermost stop: the page in the viewer is one that contains others.
   const index = stops.findLastIndex((stop) =>
     stop.matches('[role=radiogroup], [role=tablist], [role=toolbar]')

@@ -7,7 +7,7 @@ import { serveStatic } from '../scripts/serve.js';
 import { chromium } from './chromium';
 import type { Driver } from './driver';
 import { compareLayouts, readLayout } from './layout';
-import type { TextBox } from './layout';
+import type { Box } from './layout';
 import { webkit } from './webkit';
 
 const storybook = resolve(import.meta.dirname, '../../../dist/storybook');
@@ -46,24 +46,14 @@ const isReady = `
   const isLoading = document.body.innerText.includes('Loading…');
   return ['played', 'completing', 'completed', 'afterEach', 'finished'].includes(phase) && !isLoading;`;
 
-async function layoutOf(driver: Driver, id: string): Promise<TextBox[]> {
+async function openStory(driver: Driver, id: string) {
   const { port } = server.address() as AddressInfo;
   await driver.open(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story`);
   await expect.poll(() => driver.run(isReady), { timeout: 15_000 }).toBe(true);
-  let last: TextBox[] = [];
-  // Fonts take a moment: the layout is final when two readings agree.
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await driver.run<TextBox[]>(readLayout);
-        return last.length > 0 && JSON.stringify(last) === JSON.stringify(before);
-      },
-      { timeout: 15_000, interval: 100 },
-    )
-    .toBe(true);
-  return last;
 }
+
+const readLayouts = () =>
+  Promise.all(drivers.map((driver) => driver.run<Box[]>(readLayout))) as Promise<[Box[], Box[]]>;
 
 test('there are screens to compare', () => {
   expect(screens.length).toBeGreaterThan(30);
@@ -72,8 +62,14 @@ test('there are screens to compare', () => {
 test.skipIf(missing).each(screens)(
   '%s has the same layout in WebKit as in Chromium',
   async (id) => {
-    const [ours, theirs] = await Promise.all(drivers.map((driver) => layoutOf(driver, id)));
-    expect(compareLayouts(ours!, theirs!)).toEqual([]);
+    await Promise.all(drivers.map((driver) => openStory(driver, id)));
+    // Fonts and deferred renders take a moment: a difference counts if it stays.
+    await expect
+      .poll(async () => compareLayouts(...(await readLayouts())), {
+        timeout: 15_000,
+        interval: 300,
+      })
+      .toEqual([]);
   },
 );
 
@@ -81,22 +77,26 @@ test.runIf(missing && process.env.CI)('WebKit is installed', () => {
   expect.fail(missing);
 });
 
-test('an element that moved, and one that wraps differently, are reported', () => {
-  const box = { text: 'Needs Review', x: 10, y: 10, lines: 1 };
-  expect(compareLayouts([box], [{ ...box, x: 13 }])).toEqual([]);
+test('an element that moved, one that wraps differently and one that is missing are reported', () => {
+  const box = { name: 'Needs Review', x: 10, y: 10, lines: 1 };
+  expect(compareLayouts([box], [{ ...box, x: 14 }])).toEqual([]);
   expect(compareLayouts([box], [{ ...box, y: 15 }])).toEqual(['"Needs Review" is 0, 5 px off']);
   expect(compareLayouts([box], [{ ...box, lines: 2 }])).toEqual([
     '"Needs Review" has 2 lines instead of 1',
   ]);
   expect(compareLayouts([box], [])).toEqual(['"Needs Review" is missing']);
-  const below = { ...box, text: 'Below', y: 40 };
-  expect(
-    compareLayouts(
-      [box, below],
-      [
-        { ...box, y: 16 },
-        { ...below, y: 46 },
-      ],
-    ),
-  ).toEqual(['"Needs Review" is 0, 6 px off']);
+});
+
+test.skipIf(missing)('6 px and a wrapped line that WebKit alone has are found', async () => {
+  const page = `data:text/html,<p>First line</p><p id=a>Moved</p><p id=b>Some words more</p>`;
+  await Promise.all(drivers.map((driver) => driver.open(page)));
+  expect(compareLayouts(...(await readLayouts()))).toEqual([]);
+  await drivers[1]!.run(
+    `document.getElementById('a').style.paddingInlineStart = '6px';
+     document.getElementById('b').style.inlineSize = '4em';`,
+  );
+  expect(compareLayouts(...(await readLayouts()))).toEqual([
+    '"Moved" is 6, 0 px off',
+    '"Some words more" has 3 lines instead of 1',
+  ]);
 });

@@ -20,6 +20,26 @@ export const Default: Story = {};
 
 /** JSON keys keep the text colour, so that the values stand out. */
 export const Json: Story = {
+  parameters: {
+    spoken: [
+      'figure',
+      'JSON',
+      'region, JSON',
+      '{',
+      '"text"',
+      ':',
+      '"Utility bill"',
+      ',',
+      '"confidence"',
+      ':',
+      '0.998',
+      ',',
+      '"verified"',
+      ':',
+      'true',
+      '}',
+    ],
+  },
   args: {
     label: 'JSON',
     language: 'json',

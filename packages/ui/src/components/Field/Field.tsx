@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AriaAttributes, ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './Field.module.css';
 
@@ -45,6 +45,7 @@ export function useField<Props extends FieldControlProps>(props: Props) {
     ...rest
   } = props;
   const ownId = useId();
+  const [isUsed, setUsed] = useState(false);
   const controlId = id ?? ownId;
   const shownHint = hint !== error ? hint : undefined;
   const ids = {
@@ -55,19 +56,37 @@ export function useField<Props extends FieldControlProps>(props: Props) {
   };
   const invalid = Boolean(error) || isInvalid(ariaInvalid);
   const { required, disabled } = props;
+  const use = () => setUsed(true);
   return {
-    frame: { ids, invalid, label, hint: shownHint, error, className, style, required, disabled },
+    frame: {
+      ids,
+      invalid,
+      label,
+      hint: shownHint,
+      error,
+      className,
+      style,
+      required,
+      disabled,
+      onChangeCapture: use,
+      onInvalidCapture: use,
+    },
     control: {
       ...rest,
       id: controlId,
       className: styles.control,
       'aria-describedby': [describedBy, ids.hint, ids.error].filter(Boolean).join(' ') || undefined,
-      'aria-invalid': invalid || undefined,
+      // Chromium announces an empty required select or file field as invalid from the start: wait, as `:user-invalid`
+      // does, until it has been used or submitted.
+      'aria-invalid': invalid || (required && !isUsed ? false : undefined),
     },
   };
 }
 
-type FieldFrame = ReturnType<typeof useField>['frame'];
+type FieldFrame = Omit<
+  ReturnType<typeof useField>['frame'],
+  'onChangeCapture' | 'onInvalidCapture'
+>;
 
 export interface FieldProps extends FieldFrame, Omit<ComponentProps<'div'>, keyof FieldFrame> {
   /** The control. */

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -23,8 +22,7 @@ export interface PageMetadataListProps extends Omit<ComponentProps<'div'>, 'chil
  * File properties page by page, one row each. Renders a `div` around a `ul` that is laid out as a table.
  * For what the file says of itself, not for what was read from the page.
  *
- * Accessibility: a list, so that each value is read with its property; the current page carries
- * `aria-current` and the words 'Current page'.
+ * Accessibility: a list, so that each value is read with its property; the current page has `aria-current`.
  */
 export function PageMetadataList({
   pages,
@@ -37,31 +35,25 @@ export function PageMetadataList({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <ul role="list" aria-label="Pages" className={styles.pages}>
-        {pages.map((page) => {
-          const current = page.pageNumber === currentPage;
-          return (
-            <li
-              key={page.pageNumber}
-              className={styles.page}
-              aria-current={current ? 'page' : undefined}
-            >
-              <p className={styles.title}>
-                <span>Page {page.pageNumber}</span>
-                {current && <VisuallyHidden>Current page</VisuallyHidden>}
-              </p>
-              <dl className={styles.properties}>
-                {properties.map(([term, key]) => (
-                  <div key={key} className={styles.property}>
-                    <dt className={styles.term}>{term}</dt>
-                    <dd>
-                      <bdi>{page[key]}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          );
-        })}
+        {pages.map((page) => (
+          <li
+            key={page.pageNumber}
+            className={styles.page}
+            aria-current={page.pageNumber === currentPage ? 'page' : undefined}
+          >
+            <p className={styles.title}>Page {page.pageNumber}</p>
+            <dl className={styles.properties}>
+              {properties.map(([term, key]) => (
+                <div key={key} className={styles.property}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd>
+                    <bdi>{page[key]}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
       </ul>
       {unknown && (
         <p className={styles.unknown}>

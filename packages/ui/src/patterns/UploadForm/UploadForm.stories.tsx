@@ -75,7 +75,7 @@ export const Default: Story = {
       'radio, Individual, checked',
       'radio, Merchant, not checked',
       'textbox, Client Name, required',
-      'combobox, Document Type, Select a document type, collapsed, invalid entry',
+      'combobox, Document Type, Select a document type, collapsed',
       'Files',
       'group, Files, Choose a type and enter a name first PDF, JPG, PNG up to 10MB',
       'Drag and drop files here',

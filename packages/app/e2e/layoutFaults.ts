@@ -1,0 +1,185 @@
+/**
+ * Runs in the page: what is wrong with its layout, one sentence each. A page that scrolls sideways, text that a box cuts
+ * off without an ellipsis, and text on top of other text.
+ */
+export function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+
+  /** Below these, text is cut off or covered on purpose. */
+  const isForScreenReaders = (box: Element) =>
+    box.clientWidth <= 1 || getComputedStyle(box).clipPath !== 'none';
+
+  /** The box that cuts off a part of the text; undefined where it is whole or can be scrolled into view. */
+  const cutBy = (rect: DOMRect, element: Element) => {
+    for (let box = element; box !== document.body; box = box.parentElement!) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return undefined;
+      if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
+      const edge = box.getBoundingClientRect();
+      const beyond = Math.max(
+        rect.right - edge.right,
+        edge.left - rect.left,
+        // Glyphs are smaller than their rects.
+        (rect.bottom - edge.bottom - rect.height / 5) * Number(overflowY !== 'visible'),
+        (edge.top - rect.top - rect.height / 5) * Number(overflowY !== 'visible'),
+      );
+      if (beyond > 1) return box;
+    }
+    return undefined;
+  };
+
+  /** What text shares the place of: sticky and fixed boxes and those of a dialog lie on top of others on purpose. */
+  const layerOf = (element: Element) => {
+    for (let box = element; box !== document.body; box = box.parentElement!) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return box;
+    }
+    return document.body;
+  };
+
+  const texts: { node: Node; rect: DOMRect; layer: Element }[] = [];
+  const start = ({ textContent }: Node) => `"${textContent!.trim().slice(0, 40)}"`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent!.trim();
+    const element = node.parentElement!;
+    if (text === '' || element.closest('svg, option, script, style, noscript')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const ancestors: Element[] = [];
+    for (let box = element; box !== document.body; box = box.parentElement!) ancestors.push(box);
+    if (ancestors.some(isForScreenReaders)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 1 && height > 1,
+    );
+    const cut = rects.find((rect) => cutBy(rect, element));
+    if (cut) {
+      faults.push(`${start(node)} is cut off`);
+      continue;
+    }
+    const layer = layerOf(element);
+    for (const rect of rects) texts.push({ node, rect, layer });
+  }
+
+  texts.forEach(({ node, rect, layer }, index) => {
+    const covered = texts.slice(index + 1).find((other) => {
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+      // The rects of tight lines overlap; glyphs do not fill them.
+      const least = Math.min(rect.height, other.rect.height) / 3;
+      return other.node !== node && other.layer === layer && width > 2 && height > least;
+    });
+    if (covered) faults.push(`${start(node)} overlaps ${start(covered.node)}`);
+  });
+  return faults;
+}
+
+/**
+ * Runs in the page: the boxes without text that show something, such as icons, marks and bars, by a description. To be
+ * compared between normal and forced colors.
+ */
+export function visibleMarks(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const parsed = new Map<string, number[]>();
+  /** Red, green, blue and opacity. */
+  const parse = (color: string) => {
+    const known = parsed.get(color);
+    if (known) return known;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const parts = [...canvas.getImageData(0, 0, 1, 1).data];
+    parsed.set(color, parts);
+    return parts;
+  };
+  const backdropOf = (element: Element) => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { backgroundColor } = getComputedStyle(box);
+      if (parse(backgroundColor)[3]! > 200) return backgroundColor;
+    }
+    return 'Canvas';
+  };
+  const differs = (color: string, backdrop: string) => {
+    const [one, other] = [parse(color), parse(backdrop)];
+    return (
+      one[3]! > 50 && one.some((part, index) => index < 3 && Math.abs(part - other[index]!) > 24)
+    );
+  };
+  const hasBorder = (style: CSSStyleDeclaration, backdrop: string) =>
+    (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+      (side) =>
+        parseFloat(style[`border${side}Width`]) > 0 &&
+        style[`border${side}Style`] !== 'none' &&
+        differs(style[`border${side}Color`], backdrop),
+    ) ||
+    (parseFloat(style.outlineWidth) > 0 &&
+      style.outlineStyle !== 'none' &&
+      differs(style.outlineColor, backdrop));
+  const showsItself = (element: Element) => {
+    const backdrop = backdropOf(element);
+    return [undefined, '::before', '::after'].some((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && ['none', 'normal'].includes(style.content)) return false;
+      return (
+        differs(style.backgroundColor, backdrop) ||
+        style.backgroundImage !== 'none' ||
+        hasBorder(style, backdrop)
+      );
+    });
+  };
+  const shapeShows = (shape: Element, backdrop: string) => {
+    const { fill, stroke, strokeWidth } = getComputedStyle(shape);
+    const isPainted = (paint: string) => paint.startsWith('url') || differs(paint, backdrop);
+    return (
+      (fill !== 'none' && isPainted(fill)) ||
+      (stroke !== 'none' && parseFloat(strokeWidth) > 0 && isPainted(stroke))
+    );
+  };
+  const shown = (element: Element) => {
+    if (!element.matches('svg')) return showsItself(element);
+    const backdrop = backdropOf(element);
+    const shapes = [
+      ...element.querySelectorAll('path, line, circle, rect, polyline, polygon, use, text'),
+    ];
+    return (
+      shapes.some((shape) => shapeShows(shape, backdrop)) || element.querySelector('image') !== null
+    );
+  };
+  return [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+    const isMark =
+      element.matches('svg') || (element.childNodes.length === 0 && !element.closest('svg'));
+    if (!isMark || element.matches('script, style, img, input, select, textarea, br, hr'))
+      return [];
+    const { width, height } = element.getBoundingClientRect();
+    // A dialog's overlay covers the page; it marks nothing.
+    if (width < 1 || height < 1 || height > innerHeight / 2) return [];
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (!shown(element)) return [];
+    const owner = element.closest('a, button, li, p, h1, h2, h3, td, section, div') ?? element;
+    const name = `${element.localName} ${element.getAttribute('class') ?? ''}`.trim();
+    return [`${index} ${name} beside "${owner.textContent.trim().slice(0, 30)}"`];
+  });
+}
+
+/** Runs in the page: the elements that would still move, though reduced motion is preferred. */
+export function movingElements(): string[] {
+  const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+  const moving = [...document.querySelectorAll('*')].filter((element) => {
+    const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+      getComputedStyle(element);
+    return (
+      seconds(transitionDuration) > 0.01 ||
+      (animationName !== 'none' && seconds(animationDuration) > 0.01) ||
+      scrollBehavior === 'smooth'
+    );
+  });
+  return [
+    ...new Set(
+      moving.map((element) => `${element.localName} ${element.getAttribute('class') ?? ''}`.trim()),
+    ),
+  ];
+}
