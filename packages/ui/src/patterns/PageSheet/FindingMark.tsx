@@ -26,7 +26,10 @@ interface FindingMarkProps {
 /** Text continues beside most marks; only in the page's margin, a tenth of its width, a tag covers none. */
 const margin = 10;
 
-/** No tag inside a mark that has one, and the tag in the end margin where only that one is next to the mark. */
+/** Closer to the edge of the paper, in percent of its width, a tag would hang over it. */
+const edge = 3;
+
+/** No tag inside a mark that has one, and the tag at the end where it covers no text there. */
 function tagPlace(
   box: PageBox,
   { kind }: Finding,
@@ -35,7 +38,7 @@ function tagPlace(
   end: number,
 ) {
   if (sharesTag(box, kind, findings)) return 'none';
-  return start > margin && end > 100 - margin ? 'end' : 'start';
+  return start < edge || (start > margin && end > 100 - margin) ? 'end' : 'start';
 }
 
 /** A finding's boxes on one page, each a toggle that selects the finding. */
