@@ -34,14 +34,49 @@ const chosenFile = (page: Page) =>
 const isMissing = (page: Page, field: typeof file) =>
   field(page).evaluate((element) => (element as HTMLInputElement).validity.valueMissing);
 
-test('the form has name, type, document type and file, and the hint', async ({ page }) => {
+test('the form has name, type, document type and file, and requires them', async ({ page }) => {
   await openDialog(page);
-  await expect(clientName(page)).toHaveValue('');
-  await expect(dialog(page).getByRole('radio')).toHaveCount(2);
-  await expect(radio(page, 'Individual')).toBeChecked();
-  await expect(documentType(page)).toHaveValue('');
-  await expect(file(page)).toHaveCount(1);
-  await expect(dialog(page).getByText(hint, { exact: true })).toBeVisible();
+  await test.step('the form has name, type, document type and file, and the hint', async () => {
+    await expect(clientName(page)).toHaveValue('');
+    await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+    await expect(radio(page, 'Individual')).toBeChecked();
+    await expect(documentType(page)).toHaveValue('');
+    await expect(file(page)).toHaveCount(1);
+    await expect(dialog(page).getByText(hint, { exact: true })).toBeVisible();
+  });
+
+  await test.step('name, document type and file are required', async () => {
+    const lines = recordConsole(page);
+    const refused = async () => {
+      await submit(page).click();
+      await expect(dialog(page)).toBeVisible();
+      expect(lines).toEqual([]);
+    };
+
+    const missing = dialog(page).locator('[aria-invalid=true]');
+    await expect(missing).toHaveCount(0);
+    await refused();
+    await expect(missing).toHaveCount(3);
+    expect(await isMissing(page, clientName)).toBe(true);
+    await expect(clientName(page)).toBeFocused();
+    await clientName(page).fill('Leonor Abad');
+
+    await refused();
+    await expect(missing).toHaveCount(2);
+    expect(await isMissing(page, documentType)).toBe(true);
+    await expect(documentType(page)).toBeFocused();
+    await documentType(page).selectOption('id');
+
+    await refused();
+    await expect(missing).toHaveCount(1);
+    expect(await isMissing(page, file)).toBe(true);
+    await file(page).setInputFiles(payload({ name: 'id.png' }));
+    await expect(missing).toHaveCount(0);
+
+    await submit(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(lines).toHaveLength(1);
+  });
 });
 
 test('offers the document types of the client type; changing it clears only the document type', async ({
@@ -67,40 +102,6 @@ test('offers the document types of the client type; changing it clears only the 
   await expect(documentType(page)).toHaveValue('');
   await expect(clientName(page)).toHaveValue('Leonor Abad');
   expect(await chosenFile(page)).toBe('bill.pdf');
-});
-
-test('name, document type and file are required', async ({ page }) => {
-  await openDialog(page);
-  const lines = recordConsole(page);
-  const refused = async () => {
-    await submit(page).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(lines).toEqual([]);
-  };
-
-  const missing = dialog(page).locator('[aria-invalid=true]');
-  await expect(missing).toHaveCount(0);
-  await refused();
-  await expect(missing).toHaveCount(3);
-  expect(await isMissing(page, clientName)).toBe(true);
-  await expect(clientName(page)).toBeFocused();
-  await clientName(page).fill('Leonor Abad');
-
-  await refused();
-  await expect(missing).toHaveCount(2);
-  expect(await isMissing(page, documentType)).toBe(true);
-  await expect(documentType(page)).toBeFocused();
-  await documentType(page).selectOption('id');
-
-  await refused();
-  await expect(missing).toHaveCount(1);
-  expect(await isMissing(page, file)).toBe(true);
-  await file(page).setInputFiles(payload({ name: 'id.png' }));
-  await expect(missing).toHaveCount(0);
-
-  await submit(page).click();
-  await expect(dialog(page)).toHaveCount(0);
-  expect(lines).toHaveLength(1);
 });
 
 test('accepts pdf, jpg, jpeg and png in any case, and rejects other files inline', async ({

@@ -21,133 +21,130 @@ async function expectFound(page: Page, found: string[]) {
   );
 }
 
-test('shows the five sample clients in five columns', async ({ page }) => {
+test('the table has the five sample clients, sorts, and links to each', async ({ page }) => {
   await open(page, '/clients');
-  expect(clients).toHaveLength(5);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'User ID',
-    'Name',
-    'Documents',
-    'Needs Review',
-    'Last Activity',
-  ]);
-  await expectRows(page.getByRole('table'), rows);
-  await expect(page.getByRole('cell', { name: '2 pending', exact: true })).toHaveCount(2);
-  await expect(page.getByRole('row').nth(2).getByRole('cell').nth(3)).toHaveText('0');
-});
+  await test.step('shows the five sample clients in five columns', async () => {
+    expect(clients).toHaveLength(5);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'User ID',
+      'Name',
+      'Documents',
+      'Needs Review',
+      'Last Activity',
+    ]);
+    await expectRows(page.getByRole('table'), rows);
+    await expect(page.getByRole('cell', { name: '2 pending', exact: true })).toHaveCount(2);
+    await expect(page.getByRole('row').nth(2).getByRole('cell').nth(3)).toHaveText('0');
+  });
 
-test('every name links to its client', async ({ page }) => {
-  await open(page, '/clients');
-  for (const client of clients) {
-    await expect(page.getByRole('link', { name: client.name })).toHaveAttribute(
-      'href',
-      clientPath(client),
+  await test.step('a column header sorts ascending, then descending, then not at all', async () => {
+    const table = page.getByRole('table');
+    const column = page.getByRole('columnheader', { name: 'Name' });
+    const sorted = (compare: (a: string, b: string) => number) =>
+      rows.toSorted(([, a], [, b]) => compare(a!, b!));
+
+    await column.getByRole('button').click();
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await expectRows(
+      table,
+      sorted((a, b) => a.localeCompare(b)),
     );
-  }
-  await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
-  await expect(page).toHaveURL('/clients/CL-1004');
-  await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+    await column.getByRole('button').click();
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    await expectRows(
+      table,
+      sorted((a, b) => b.localeCompare(a)),
+    );
+    await column.getByRole('button').click();
+    await expect(column).not.toHaveAttribute('aria-sort', /.+/);
+    await expectRows(table, rows);
+  });
+
+  await test.step('every name links to its client', async () => {
+    for (const client of clients) {
+      await expect(page.getByRole('link', { name: client.name })).toHaveAttribute(
+        'href',
+        clientPath(client),
+      );
+    }
+    await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
+    await expect(page).toHaveURL('/clients/CL-1004');
+    await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+  });
 });
 
-test('the search matches part of a name, ignores case, and announces the number of results', async ({
-  page,
-}) => {
+test('the search matches part of a name, and says when there is none', async ({ page }) => {
   await open(page, '/clients');
-  const announced = page.getByRole('search').getByRole('status');
-  const searches: [string, string[]][] = [
-    ['ma', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
-    ['MA', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
-    ['RAMON evaristo Q', ['Ramon Evaristo Quizon']],
-    ['ñ', ['Maria Teresa Ibañez']],
-    ['Ñ', ['Maria Teresa Ibañez']],
-    ['', names],
-  ];
-  for (const [text, found] of searches) {
-    await test.step(`'${text}'`, async () => {
-      await searchBox(page).fill(text);
-      await expectFound(page, found);
-      await expect(announced).toHaveText(`${found.length} of 5 clients`);
-      await expect(announced).toBeInViewport();
-    });
-  }
-});
+  await test.step('the empty search field has a placeholder', async () => {
+    await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
+    await searchBox(page).fill('ma');
+    // The label matches only the field itself, not its clear button.
+    await expect(page.getByLabel(/search/i)).toHaveCount(1);
+  });
 
-test('the empty search field has a placeholder', async ({ page }) => {
-  await open(page, '/clients');
-  await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
-  await searchBox(page).fill('ma');
-  // The label matches only the field itself, not its clear button.
-  await expect(page.getByLabel(/search/i)).toHaveCount(1);
-});
+  await test.step('the search matches part of a name, ignores case, and announces the number of results', async () => {
+    const announced = page.getByRole('search').getByRole('status');
+    const searches: [string, string[]][] = [
+      ['ma', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
+      ['MA', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
+      ['RAMON evaristo Q', ['Ramon Evaristo Quizon']],
+      ['ñ', ['Maria Teresa Ibañez']],
+      ['Ñ', ['Maria Teresa Ibañez']],
+      ['', names],
+    ];
+    for (const [text, found] of searches) {
+      await test.step(`'${text}'`, async () => {
+        await searchBox(page).fill(text);
+        await expectFound(page, found);
+        await expect(announced).toHaveText(`${found.length} of 5 clients`);
+        await expect(announced).toBeInViewport();
+      });
+    }
+  });
 
-test('the search matches its text literally, and only in names', async ({ page }) => {
-  await open(page, '/clients');
-  const nothing = page.getByText('No clients match your search');
-  for (const text of [
-    'CL-1001',
-    '2026',
-    'pending',
-    '0',
-    ' Maria',
-    'Teresa  Ibañez',
-    '.*',
-    '[a-z]+',
-    '(',
-    '\\',
-    '<b>',
-    'İ',
-    'ı',
-    'n\u0303',
-    '__proto__',
-    'x'.repeat(2000),
-  ]) {
-    await test.step(`'${text.slice(0, 20)}'`, async () => {
-      await searchBox(page).fill(text);
-      await expect(nothing).toBeVisible();
-      await expectRows(page.getByRole('table'), []);
-    });
-  }
-});
+  await test.step('the search matches its text literally, and only in names', async () => {
+    const nothing = page.getByText('No clients match your search');
+    for (const text of [
+      'CL-1001',
+      '2026',
+      'pending',
+      '0',
+      ' Maria',
+      'Teresa  Ibañez',
+      '.*',
+      '[a-z]+',
+      '(',
+      '\\',
+      '<b>',
+      'İ',
+      'ı',
+      'n\u0303',
+      '__proto__',
+      'x'.repeat(2000),
+    ]) {
+      await test.step(`'${text.slice(0, 20)}'`, async () => {
+        await searchBox(page).fill(text);
+        await expect(nothing).toBeVisible();
+        await expectRows(page.getByRole('table'), []);
+      });
+    }
+  });
 
-test('after a search without results, one click shows all clients again', async ({ page }) => {
-  await open(page, '/clients');
-  const clearing = {
-    'the empty state': () => page.getByRole('button', { name: 'Clear search' }).last().click(),
-    'the field': () =>
-      page.getByRole('search').getByRole('button', { name: 'Clear search' }).click(),
-    Escape: () => searchBox(page).press('Escape'),
-  };
-  for (const [name, clear] of Object.entries(clearing)) {
-    await test.step(name, async () => {
-      await searchBox(page).fill('zzz');
-      await expect(page.getByText('No clients match your search')).toBeVisible();
-      await clear();
-      await expect(searchBox(page)).toHaveValue('');
-      await expectFound(page, names);
-    });
-  }
-});
-
-test('a column header sorts ascending, then descending, then not at all', async ({ page }) => {
-  await open(page, '/clients');
-  const table = page.getByRole('table');
-  const column = page.getByRole('columnheader', { name: 'Name' });
-  const sorted = (compare: (a: string, b: string) => number) =>
-    rows.toSorted(([, a], [, b]) => compare(a!, b!));
-
-  await column.getByRole('button').click();
-  await expect(column).toHaveAttribute('aria-sort', 'ascending');
-  await expectRows(
-    table,
-    sorted((a, b) => a.localeCompare(b)),
-  );
-  await column.getByRole('button').click();
-  await expect(column).toHaveAttribute('aria-sort', 'descending');
-  await expectRows(
-    table,
-    sorted((a, b) => b.localeCompare(a)),
-  );
-  await column.getByRole('button').click();
-  await expect(column).not.toHaveAttribute('aria-sort', /.+/);
-  await expectRows(table, rows);
+  await test.step('after a search without results, one click shows all clients again', async () => {
+    const clearing = {
+      'the empty state': () => page.getByRole('button', { name: 'Clear search' }).last().click(),
+      'the field': () =>
+        page.getByRole('search').getByRole('button', { name: 'Clear search' }).click(),
+      Escape: () => searchBox(page).press('Escape'),
+    };
+    for (const [name, clear] of Object.entries(clearing)) {
+      await test.step(name, async () => {
+        await searchBox(page).fill('zzz');
+        await expect(page.getByText('No clients match your search')).toBeVisible();
+        await clear();
+        await expect(searchBox(page)).toHaveValue('');
+        await expectFound(page, names);
+      });
+    }
+  });
 });

@@ -110,25 +110,3 @@ plain('no page frames one; Storybook frames its own', async ({ page, context, ba
   await expect(page.frameLocator('#story').getByRole('button').first()).toBeVisible();
   await expect(page.frameLocator('#page').getByRole('heading', { name: 'Clients' })).toHaveCount(0);
 });
-
-plain('Storybook works under its policy, and asks nobody else', async ({ page, baseURL }) => {
-  plain.setTimeout(60_000);
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/i.test(message.text())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^http/.test(protocol) && origin !== baseURL) faults.push(request.url());
-  });
-  const response = await page.goto('/storybook/');
-  expect(response!.headers()['content-security-policy']).toContain("default-src 'none'");
-  const frame = page.frameLocator('#storybook-preview-iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/storybook/?path=/story/patterns-reviewdialog--default');
-  await expect(frame.getByRole('dialog')).toBeVisible();
-  await page.goto('/storybook/?path=/docs/components-accordion--docs');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(['Accordion']);
-  expect(faults).toEqual([]);
-});

@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { payload } from './files';
 import { expect, test } from './fixtures';
-import {
-  pageOfEachScreen,
-  heading,
-  landingPath,
-  open,
-  recordConsole,
-  untilInteractive,
-} from './pages';
+import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
 
 /** Radix radio buttons and tabs react while an arrow key is down, so hold it as long as a user would. */
 async function press(page: Page, ...keys: string[]) {
@@ -25,53 +18,6 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   }
   await expect(target).toBeFocused();
 }
-
-test('the first Tab on every page reaches a link that skips to the content', async ({ page }) => {
-  for (const { path } of pageOfEachScreen) {
-    await test.step(path, async () => {
-      await open(page, path);
-      await press(page, 'Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await press(page, 'Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await press(page, 'Tab');
-      const isInMain = await page.evaluate(() =>
-        document.querySelector('main')!.contains(document.activeElement),
-      );
-      expect(isInMain).toBe(true);
-    });
-  }
-});
-
-test('everything that Tab reaches has a visible focus ring', async ({ context }) => {
-  for (const path of [landingPath, '/clients', '/clients/CL-1001/documents/DOC-2006', '/upload']) {
-    await test.step(path, async () => {
-      // A new page for each: after the last link, Firefox moves the focus to its own toolbar.
-      const page = await context.newPage();
-      if (path === landingPath) await page.goto(path);
-      else await open(page, path);
-      for (let index = 0; index < 30; index += 1) {
-        await press(page, 'Tab');
-        const focused = await page.evaluate(() => {
-          const element = document.activeElement!;
-          if (element === document.body) return undefined;
-          const hasRing = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
-            ({ outlineStyle, outlineWidth, boxShadow }) =>
-              (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
-          );
-          const parentHasRing =
-            element.parentElement !== null &&
-            getComputedStyle(element.parentElement).outlineStyle !== 'none';
-          return { name: element.outerHTML.slice(0, 120), hasRing: hasRing || parentHasRing };
-        });
-        if (focused === undefined) break;
-        expect(focused).toEqual({ name: focused.name, hasRing: true });
-      }
-    });
-  }
-});
 
 test('from the landing page to a document, by Tab and Enter', async ({ page }) => {
   await page.goto(landingPath);

@@ -49,7 +49,7 @@ function readingOrderFaults() {
   });
 }
 
-/** The stop that has the focus, and whether something covers all of it (WCAG 2.4.11). */
+/** The stop that has the focus, whether it has a focus ring, and whether something covers all of it (WCAG 2.4.11). */
 async function readFocused() {
   const { stops } = window as unknown as MapWindow;
   const element = document.activeElement as HTMLElement;
@@ -67,6 +67,14 @@ async function readFocused() {
       return hit !== null && (shown.contains(hit) || hit.contains(shown));
     });
   };
+  const hasRing = [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    getComputedStyle(element.parentElement!),
+  ].some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+  );
   // Scrolling to it may take a few frames.
   for (let frame = 0; frame < 10 && !isVisible(); frame += 1) {
     await new Promise(requestAnimationFrame);
@@ -77,12 +85,12 @@ async function readFocused() {
       ? stop.contains(element)
       : stop === element,
   );
-  return { index, isBody: element === document.body, isVisible: isVisible() };
+  return { index, isBody: element === document.body, hasRing, isVisible: isVisible() };
 }
 
 /**
  * Walks a page or its open dialog by Tab. Returns what is wrong with it, one sentence each: stops that are skipped, out
- * of reading order, hidden while they have the focus, or that trap it.
+ * of reading order, without a focus ring, hidden while they have the focus, or that trap it.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -94,11 +102,12 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   let previous: number | undefined;
   for (let presses = 0; presses < 2 * stops.length; presses += 1) {
     await page.keyboard.press('Tab');
-    const { index, isBody, isVisible } = await page.evaluate(readFocused);
+    const { index, isBody, hasRing, isVisible } = await page.evaluate(readFocused);
     if (isBody || (reached.has(index) && index !== previous)) break;
     if (index < 0)
       faults.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has the focus`);
     else if (!isVisible) faults.push(`"${stops[index]}" is hidden while it has the focus`);
+    else if (!hasRing) faults.push(`"${stops[index]}" has no focus ring`);
     reached.add(index);
     previous = index;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, open } from './pages';
+import { heading, open, pageOfEachScreen } from './pages';
 
 test('the heading is at the same position on every back-office page', async ({ page }) => {
   const tops = new Map<string, number>();
-  for (const { path } of backOfficePages) {
+  for (const { path } of pageOfEachScreen) {
     // The document page's header has another height, and its heading wraps.
     if (path.includes('/documents/')) continue;
     await open(page, path);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { payload } from './files';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { pageOfEachScreen, heading, knownPaths, landingPath, open } from './pages';
+import { expectNoSidewaysScroll } from './layout';
+import { heading, landingPath, open } from './pages';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.phone);
@@ -10,21 +11,10 @@ test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.phone);
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** The page's horizontal overflow, in pixels. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-async function expectNoSidewaysScroll(page: Page) {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => window.innerWidth)).toBe(width);
-  }
-}
-
 test('no page scrolls horizontally', async ({ page }) => {
+  // The other screens are covered in `shell.spec.ts`.
   for (const path of [
-    ...knownPaths,
+    landingPath,
     '/clients?q=zzz',
     '/reports?tab=rejected',
     '/reports?tab=approved',
@@ -180,32 +170,3 @@ test('the landing page keeps its anchors behind a menu that needs no script', as
   await expect(page).toHaveURL('/#pricing');
   await expect(page.getByRole('heading', { name: 'Starter', exact: true })).toBeInViewport();
 });
-
-test('all controls have a target of at least 24 px', async ({ page }) => {
-  for (const { path } of pageOfEachScreen) {
-    await open(page, path);
-    const small = await page
-      .getByRole('main')
-      // Except the marks on a page: each has a full-size toggle in the panels (WCAG 2.2, 2.5.8, equivalent).
-      .locator(
-        'button:not([tabindex="-1"]):visible, select:visible, input:visible:not([aria-hidden])',
-      )
-      .evaluateAll(smallTargets);
-    expect(small, path).toEqual([]);
-  }
-});
-
-/** The elements whose target is too small. Labels and content that overflows the box count as part of it. */
-function smallTargets(elements: Element[]) {
-  const isMissed = (element: Element) => {
-    element.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [-11.5, 11.5].some((right) =>
-      [-11.5, 11.5].some((down) => {
-        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
-        return !element.contains(hit) && hit?.closest('label')?.control !== element;
-      }),
-    );
-  };
-  return elements.filter(isMissed).map(({ outerHTML }) => outerHTML);
-}

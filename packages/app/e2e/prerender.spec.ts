@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, knownPaths, landingPath, open } from './pages';
+import { recordShifts, shifts } from './layout';
+import { heading, knownPaths, landingPath, open, pageOfEachScreen } from './pages';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -46,20 +47,34 @@ test('every file has its policy, a language, and exactly one title in its head',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading and its text', async ({ page }) => {
-    for (const { path, heading: text } of backOfficePages) {
+  const note = 'Without JavaScript this page can be read, but not worked with.';
+
+  test('every page shows its heading, its text and a notice', async ({ page }) => {
+    for (const { path, heading: text } of pageOfEachScreen) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(heading(page)).toHaveText([text]);
         await expect(heading(page)).toBeVisible();
         await expect(page).toHaveTitle(`${text} · Patunay`);
+        await expect(page.locator('noscript > p')).toHaveText(note);
+        await expect(page.locator('noscript > p')).toBeVisible();
+        if (path === '/clients') await expect(page.getByRole('row')).toHaveCount(6);
       });
     }
-    await page.goto('/clients');
-    await expect(page.getByRole('row')).toHaveCount(6);
+  });
+
+  test('the landing page is complete, without a notice', async ({ page }) => {
     await page.goto(landingPath);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.locator('noscript')).toHaveCount(0);
+  });
+
+  test('an unknown URL has its error page', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+    await expect(page.locator('noscript > p')).toHaveText('404 Not Found');
+    await expect(page.locator('noscript > p')).toBeVisible();
   });
 });
 
@@ -75,27 +90,18 @@ test('the landing page loads no script', async ({ page }) => {
   await expect(page.locator('script')).toHaveCount(0);
 });
 
-for (const width of [1280, 390]) {
-  test(`no layout shift while a page loads, ${width} px wide`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', onlyChromium.shifts);
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of knownPaths) {
-      await test.step(path, async () => {
-        if (path === landingPath) await page.goto(path, { waitUntil: 'load' });
-        else await open(page, path);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
-      });
-    }
-  });
-}
+test('no layout shift while the landing page loads, or any page on a phone', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', onlyChromium.shifts);
+  await recordShifts(page);
+  await page.goto(landingPath, { waitUntil: 'load' });
+  expect(await shifts(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of [landingPath, ...pageOfEachScreen.map(({ path }) => path)]) {
+    if (path === landingPath) await page.goto(path, { waitUntil: 'load' });
+    else await open(page, path);
+    expect(await shifts(page), path).toEqual([]);
+  }
+});

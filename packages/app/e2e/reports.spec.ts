@@ -73,14 +73,48 @@ async function exportAs(page: Page, format: 'CSV' | 'JSON') {
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('has the four tabs in order, the first one open, and three export buttons', async ({
+test('starts with the first of four tabs, with bars for the counts and three ways to export', async ({
   page,
 }) => {
   await open(page, '/reports');
-  await expect(heading(page)).toHaveText(['Reports']);
-  await expect(page.getByRole('tab')).toHaveText(tabs.map(({ tab }) => tab));
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Bank Statements']);
-  await expect(exportGroup(page).getByRole('button')).toHaveText(['CSV', 'JSON', 'PDF']);
+  await test.step('has the four tabs in order, the first one open, and three export buttons', async () => {
+    await expect(heading(page)).toHaveText(['Reports']);
+    await expect(page.getByRole('tab')).toHaveText(tabs.map(({ tab }) => tab));
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(['Bank Statements']);
+    await expect(exportGroup(page).getByRole('button')).toHaveText(['CSV', 'JSON', 'PDF']);
+  });
+
+  await test.step('counts have proportional bars, which add no text', async () => {
+    const counts = page.getByRole('cell').filter({ hasText: /^\d+$/ });
+    const bars = await counts.evaluateAll((cells) =>
+      cells.map((cell) => parseFloat(getComputedStyle(cell.firstElementChild!, '::before').width)),
+    );
+    expect(bars).toHaveLength(reports.bank.length);
+    for (const [index, { count }] of reports.bank.entries()) {
+      expect(bars[index]! / bars[0]!).toBeCloseTo(count / reports.bank[0]!.count, 2);
+    }
+  });
+
+  await test.step('PDF only logs to the console', async () => {
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await page.evaluate(() => {
+      window.print = () => console.error('printed');
+    });
+    const lines = recordConsole(page);
+    for (const { tab } of tabs) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
+      const before = await page.getByRole('main').innerHTML();
+      await exportGroup(page).getByRole('button', { name: 'PDF', exact: true }).click();
+      await page.waitForTimeout(150);
+      expect(await page.getByRole('main').innerHTML()).toBe(before);
+    }
+    expect(lines).toEqual(tabs.map(({ fileName }) => `PDF export ${fileName}.pdf`));
+    expect(downloads).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+    await expect(page.getByText(/sample only/i)).toHaveCount(0);
+  });
 });
 
 for (const { tab, fileName, columns, fields, rows } of tabs) {
@@ -130,55 +164,25 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
   });
 }
 
-test('counts have proportional bars, which add no text', async ({ page }) => {
-  await open(page, '/reports');
-  const counts = page.getByRole('cell').filter({ hasText: /^\d+$/ });
-  const bars = await counts.evaluateAll((cells) =>
-    cells.map((cell) => parseFloat(getComputedStyle(cell.firstElementChild!, '::before').width)),
-  );
-  expect(bars).toHaveLength(reports.bank.length);
-  for (const [index, { count }] of reports.bank.entries()) {
-    expect(bars[index]! / bars[0]!).toBeCloseTo(count / reports.bank[0]!.count, 2);
-  }
-});
-
-test('commas and quotes survive the CSV export', async ({ page }) => {
+test('an export quotes its values, needs no network and leaves the page unchanged', async ({
+  page,
+  context,
+}) => {
   await open(page, '/reports?tab=rejected');
-  const { text } = await exportAs(page, 'CSV');
-  expect(text).toContain('"Name printed as ""Ma. Lourdes"" differs from the application"');
-  expect(text).toContain('"Page 4 is cut off at the right edge, signatures not legible"');
-});
-
-test('an export needs no network and leaves the page unchanged', async ({ page, context }) => {
-  await open(page, '/reports?tab=rejected');
-  await exportAs(page, 'CSV');
-  await page.getByRole('tab', { name: 'Bank Statements' }).click();
-  await context.setOffline(true);
-  const before = await page.getByRole('main').innerHTML();
-  expect((await exportAs(page, 'CSV')).name).toBe('bank_statements_report.csv');
-  expect((await exportAs(page, 'JSON')).name).toBe('bank_statements_report.json');
-  expect(await page.getByRole('main').innerHTML()).toBe(before);
-  await context.setOffline(false);
-});
-
-test('PDF only logs to the console', async ({ page }) => {
-  await open(page, '/reports');
-  const downloads: Download[] = [];
-  page.on('download', (download) => downloads.push(download));
-  await page.evaluate(() => {
-    window.print = () => console.error('printed');
+  await test.step('commas and quotes survive the CSV export', async () => {
+    const { text } = await exportAs(page, 'CSV');
+    expect(text).toContain('"Name printed as ""Ma. Lourdes"" differs from the application"');
+    expect(text).toContain('"Page 4 is cut off at the right edge, signatures not legible"');
   });
-  const lines = recordConsole(page);
-  for (const { tab } of tabs) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
+
+  await test.step('an export needs no network and leaves the page unchanged', async () => {
+    await exportAs(page, 'CSV');
+    await page.getByRole('tab', { name: 'Bank Statements' }).click();
+    await context.setOffline(true);
     const before = await page.getByRole('main').innerHTML();
-    await exportGroup(page).getByRole('button', { name: 'PDF', exact: true }).click();
-    await page.waitForTimeout(150);
+    expect((await exportAs(page, 'CSV')).name).toBe('bank_statements_report.csv');
+    expect((await exportAs(page, 'JSON')).name).toBe('bank_statements_report.json');
     expect(await page.getByRole('main').innerHTML()).toBe(before);
-  }
-  expect(lines).toEqual(tabs.map(({ fileName }) => `PDF export ${fileName}.pdf`));
-  expect(downloads).toEqual([]);
-  expect(page.context().pages()).toHaveLength(1);
-  await expect(page.getByText(/sample only/i)).toHaveCount(0);
+    await context.setOffline(false);
+  });
 });

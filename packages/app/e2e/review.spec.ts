@@ -70,24 +70,6 @@ async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
   expect(milliseconds).toBeLessThan(4000);
 }
 
-test('has a card for every document that needs review, and no others', async ({ page }) => {
-  await open(page, '/review');
-  await expect(heading(page)).toHaveText(['Documents Needing Review']);
-  await expect(page.getByText(`${pending.length} pending`, { exact: true })).toBeVisible();
-  await expect(cards(page)).toHaveCount(pending.length);
-  for (const [index, { name, type, clientName, uploadDate }] of pending.entries()) {
-    const card = cards(page).nth(index);
-    for (const text of [name, type, clientName, uploadDate]) await expect(card).toContainText(text);
-    const button = card.getByRole('button', { name: 'Review', exact: true });
-    await expect(button).toHaveCount(1);
-    await expect(button).toHaveAccessibleDescription(name);
-  }
-  for (const { name } of verified) await expect(page.getByText(name)).toHaveCount(0);
-
-  const sum = clients.reduce((total, { needsReviewCount }) => total + needsReviewCount, 0);
-  expect(sum).toBe(pending.length);
-});
-
 const findings = (scope: Locator) =>
   scope.getByRole('list', { name: 'Findings' }).getByRole('listitem');
 
@@ -100,26 +82,48 @@ function failedChecks(documentId: string) {
   );
 }
 
-test('a card says why its document needs review, and links to it', async ({ page }) => {
+test('has a card for every document that needs review, with its worst findings, and no others', async ({
+  page,
+}) => {
   await open(page, '/review');
-  for (const [index, document] of pending.entries()) {
-    const card = cards(page).nth(index);
-    const worst = failedChecks(document.id).slice(0, 2);
-    for (const [place, name] of worst.entries()) {
-      await expect(findings(card).nth(place)).toContainText(name);
+  await test.step('has a card for every document that needs review, and no others', async () => {
+    await expect(heading(page)).toHaveText(['Documents Needing Review']);
+    await expect(page.getByText(`${pending.length} pending`, { exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(pending.length);
+    for (const [index, { name, type, clientName, uploadDate }] of pending.entries()) {
+      const card = cards(page).nth(index);
+      for (const text of [name, type, clientName, uploadDate])
+        await expect(card).toContainText(text);
+      const button = card.getByRole('button', { name: 'Review', exact: true });
+      await expect(button).toHaveCount(1);
+      await expect(button).toHaveAccessibleDescription(name);
     }
-    await expect(card.getByRole('link', { name: document.name, exact: true })).toHaveAttribute(
-      'href',
-      documentPath(document),
-    );
-  }
-  const bill = cards(page).filter({ hasText: 'Luntian electricity bill' });
-  await expect(findings(bill)).toHaveText([/^2 fields missing/]);
-  await expect(findings(cards(page).last())).toHaveText([
-    /^Editing History/,
-    /^Balance Verification/,
-    '+6 more',
-  ]);
+    for (const { name } of verified) await expect(page.getByText(name)).toHaveCount(0);
+
+    const sum = clients.reduce((total, { needsReviewCount }) => total + needsReviewCount, 0);
+    expect(sum).toBe(pending.length);
+  });
+
+  await test.step('a card says why its document needs review, and links to it', async () => {
+    for (const [index, document] of pending.entries()) {
+      const card = cards(page).nth(index);
+      const worst = failedChecks(document.id).slice(0, 2);
+      for (const [place, name] of worst.entries()) {
+        await expect(findings(card).nth(place)).toContainText(name);
+      }
+      await expect(card.getByRole('link', { name: document.name, exact: true })).toHaveAttribute(
+        'href',
+        documentPath(document),
+      );
+    }
+    const bill = cards(page).filter({ hasText: 'Luntian electricity bill' });
+    await expect(findings(bill)).toHaveText([/^2 fields missing/]);
+    await expect(findings(cards(page).last())).toHaveText([
+      /^Editing History/,
+      /^Balance Verification/,
+      '+6 more',
+    ]);
+  });
 });
 
 test('selecting a finding in the dialog shows its page', async ({ page }) => {
@@ -181,94 +185,90 @@ test('the actions stay in view, on a wide screen and on a phone', async ({ page 
   }
 });
 
-test('the dialog is about the chosen document, and no decision is selected at first', async ({
+test('the dialog starts empty, asks for a text, and discards what is not confirmed', async ({
   page,
 }) => {
   await open(page, '/review');
-  for (const [index, { name }] of pending.entries()) {
-    await review(page, index);
-    await expect(dialog(page)).toContainText(name);
-    await expect(dialog(page).getByRole('radio')).toHaveCount(2);
-    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
-    await expect(confirm(page)).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(cards(page).nth(index).getByRole('button')).toBeFocused();
-  }
-});
+  await test.step('the dialog is about the chosen document, and no decision is selected at first', async () => {
+    for (const [index, { name }] of pending.entries()) {
+      await review(page, index);
+      await expect(dialog(page)).toContainText(name);
+      await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+      await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+      await expect(confirm(page)).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(cards(page).nth(index).getByRole('button')).toBeFocused();
+    }
+  });
 
-test('the text field has the label of the decision, and only a reason is shared with the client', async ({
-  page,
-}) => {
-  await open(page, '/review');
-  await review(page);
-  await pick(page, 'Approve');
-  await expect(notes(page)).toBeVisible();
-  await expect(dialog(page).getByText('Approval Notes (Required)', { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText(shared)).toHaveCount(0);
-  await expect(reason(page)).toHaveCount(0);
+  await test.step('Cancel, Escape and Close discard the decision', async () => {
+    const ways = {
+      Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+      Escape: () => page.keyboard.press('Escape'),
+      Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    };
+    for (const [way, leave] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await review(page);
+        await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+        await pick(page, 'Approve');
+        await expect(notes(page)).toHaveValue('');
+        await notes(page).fill('Not to be kept');
+        await leave();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page.getByText(approved)).toHaveCount(0);
+      });
+    }
+  });
 
-  await pick(page, 'Reject');
-  await expect(reason(page)).toBeVisible();
-  await expect(
-    dialog(page).getByText('Rejection Reason (Required)', { exact: true }),
-  ).toBeVisible();
-  await expect(dialog(page).getByText(shared, { exact: true })).toBeVisible();
-  await expect(notes(page)).toHaveCount(0);
-});
+  await test.step('the text field has the label of the decision, and only a reason is shared with the client', async () => {
+    await review(page);
+    await pick(page, 'Approve');
+    await expect(notes(page)).toBeVisible();
+    await expect(
+      dialog(page).getByText('Approval Notes (Required)', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog(page).getByText(shared)).toHaveCount(0);
+    await expect(reason(page)).toHaveCount(0);
 
-test('Confirm is disabled while the text is blank', async ({ page }) => {
-  await open(page, '/review');
-  await review(page);
-  for (const decision of ['Approve', 'Reject'] as const) {
-    await pick(page, decision);
-    const text = dialog(page).getByRole('textbox');
-    for (const blank of ['', ' ', '   ', '\n', ' \n\t ', '\u00a0', '\u2003']) {
-      await text.fill(blank);
+    await pick(page, 'Reject');
+    await expect(reason(page)).toBeVisible();
+    await expect(
+      dialog(page).getByText('Rejection Reason (Required)', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog(page).getByText(shared, { exact: true })).toBeVisible();
+    await expect(notes(page)).toHaveCount(0);
+  });
+
+  await test.step('Confirm is disabled while the text is blank', async () => {
+    for (const decision of ['Approve', 'Reject'] as const) {
+      await pick(page, decision);
+      const text = dialog(page).getByRole('textbox');
+      for (const blank of ['', ' ', '   ', '\n', ' \n\t ', '\u00a0', '\u2003']) {
+        await text.fill(blank);
+        await expect(confirm(page)).toBeDisabled();
+      }
+      for (const written of ['x', ' x ', '0', '\n.\n']) {
+        await text.fill(written);
+        await expect(confirm(page)).toBeEnabled();
+      }
+      await text.fill('');
       await expect(confirm(page)).toBeDisabled();
     }
-    for (const written of ['x', ' x ', '0', '\n.\n']) {
-      await text.fill(written);
-      await expect(confirm(page)).toBeEnabled();
-    }
-    await text.fill('');
+  });
+
+  await test.step('changing the decision clears the text', async () => {
+    await pick(page, 'Approve');
+    await notes(page).fill('Known to the branch since 2009');
+    await pick(page, 'Reject');
+    await expect(reason(page)).toHaveValue('');
     await expect(confirm(page)).toBeDisabled();
-  }
-});
-
-test('changing the decision clears the text', async ({ page }) => {
-  await open(page, '/review');
-  await review(page);
-  await pick(page, 'Approve');
-  await notes(page).fill('Known to the branch since 2009');
-  await pick(page, 'Reject');
-  await expect(reason(page)).toHaveValue('');
-  await expect(confirm(page)).toBeDisabled();
-  await reason(page).fill('Blurred');
-  await pick(page, 'Approve');
-  await expect(notes(page)).toHaveValue('');
-});
-
-test('Cancel, Escape and Close discard the decision', async ({ page }) => {
-  await open(page, '/review');
-  const ways = {
-    Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
-    Escape: () => page.keyboard.press('Escape'),
-    Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  };
-  for (const [way, leave] of Object.entries(ways)) {
-    await test.step(way, async () => {
-      await review(page);
-      await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
-      await pick(page, 'Approve');
-      await expect(notes(page)).toHaveValue('');
-      await notes(page).fill('Not to be kept');
-      await leave();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page.getByText(approved)).toHaveCount(0);
-    });
-  }
+    await reason(page).fill('Blurred');
+    await pick(page, 'Approve');
+    await expect(notes(page)).toHaveValue('');
+  });
 });
 
 for (const [decision, message] of [

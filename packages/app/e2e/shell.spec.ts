@@ -1,5 +1,7 @@
 import { clients, documents } from '@patunay/fixtures';
+import type { ElementHandle } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectLargeTargets, expectNoSidewaysScroll, recordShifts, shifts } from './layout';
 import {
   backOfficePages,
   clientPath,
@@ -22,9 +24,14 @@ const sidebarLinks = [
 
 /** The other clients and documents are covered by a unit test, `src/knownPages.test.ts`. */
 for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
-  test(`${path} opens by its URL, without a login, in the shell`, async ({ page }) => {
+  test(`${path} opens by its URL, without a login, in the shell`, async ({ page, browserName }) => {
+    await recordShifts(page);
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
+
+    await test.step('loading shifts no layout', async () => {
+      if (browserName === 'chromium') expect(await shifts(page)).toEqual([]);
+    });
 
     await test.step('one heading and one title, both for this page', async () => {
       await expect(heading(page)).toHaveText([text]);
@@ -53,6 +60,44 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
     await test.step('there is no login', async () => {
       await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
+    });
+
+    await test.step('the first Tab reaches a link that skips to the content', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+
+    await test.step('print has the same text, black on white', async () => {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      const said = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, td, dt, dd')
+        .filter({ visible: true })
+        .elementHandles();
+      expect(said.length).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const missing = await page.evaluate(
+        (elements) =>
+          elements
+            .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+            .map(({ textContent }) => textContent),
+        said as ElementHandle<Element>[],
+      );
+      expect(missing).toEqual([]);
+      const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+      expect(await page.evaluate(scheme)).toBe('light');
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    });
+
+    await test.step('a phone shows it without sideways scrolling, with targets of 24 px', async () => {
+      await expectNoSidewaysScroll(page);
+      await expectLargeTargets(page);
     });
   });
 }

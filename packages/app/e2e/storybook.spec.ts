@@ -1,25 +1,44 @@
 import { expect, test } from '@playwright/test';
 
-test('the Storybook under the app opens with its logo, and no file is missing', async ({
+test('the Storybook under the app works under its policy, with every file of its own', async ({
   page,
+  baseURL,
 }) => {
-  const missing: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) missing.push(response.url());
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) problems.push(message.text());
   });
-  await page.goto('/storybook/');
-  const brand = page.getByRole('img', { name: 'Patunay' });
-  await expect(brand).toHaveJSProperty('complete', true);
-  expect(await brand.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(
-    page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }),
-  ).toBeVisible();
-  expect(missing).toEqual([]);
-});
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^http/.test(protocol) && origin !== baseURL) problems.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(response.url());
+  });
+  const preview = page.frameLocator('#storybook-preview-iframe');
 
-test('a link to a story with a theme shows the story in that theme', async ({ page }) => {
-  await page.goto('/storybook/?path=/story/components-button--default&globals=theme:dark');
-  const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button')).toBeVisible();
-  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await test.step('the front page, with the logo', async () => {
+    const response = await page.goto('/storybook/');
+    expect(response!.headers()['content-security-policy']).toContain("default-src 'none'");
+    const brand = page.getByRole('img', { name: 'Patunay' });
+    await expect(brand).toHaveJSProperty('complete', true);
+    expect(await brand.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('a link to a story in dark', async () => {
+    await page.goto('/storybook/?path=/story/patterns-reviewdialog--default&globals=theme:dark');
+    await expect(preview.getByRole('dialog')).toBeVisible();
+    await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('a docs page', async () => {
+    await page.goto('/storybook/?path=/docs/components-accordion--docs');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(['Accordion']);
+  });
+
+  expect(problems).toEqual([]);
 });

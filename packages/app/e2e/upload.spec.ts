@@ -54,40 +54,41 @@ async function fillIn(page: Page) {
 
 const names = (files: string[]) => files.map((name) => ({ name }));
 
-test('has the fields, the drop area, the preview and the button of the specification', async ({
+test('has the fields and buttons of the specification, and the document types of the client type', async ({
   page,
 }) => {
   await open(page, '/upload');
-  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await expect(radio(page, 'Individual')).toBeChecked();
-  await expect(radio(page, 'Merchant')).not.toBeChecked();
-  await expect(clientName(page)).toHaveValue('');
-  await expect(documentType(page)).toHaveValue('');
-  await expect(page.getByText(hint)).toBeVisible();
-  await expect(preview(page)).toBeVisible();
-  await expect(preview(page)).toContainText('Select a file to preview');
-  await expect(listed(page)).toHaveCount(0);
-  await expect(messages(page)).toHaveCount(0);
-  await expect(uploadButton(page)).toHaveText('Upload 0 File(s)');
-  await expect(uploadButton(page)).toBeDisabled();
-});
+  await test.step('has the fields, the drop area, the preview and the button of the specification', async () => {
+    await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await expect(radio(page, 'Individual')).toBeChecked();
+    await expect(radio(page, 'Merchant')).not.toBeChecked();
+    await expect(clientName(page)).toHaveValue('');
+    await expect(documentType(page)).toHaveValue('');
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(preview(page)).toBeVisible();
+    await expect(preview(page)).toContainText('Select a file to preview');
+    await expect(listed(page)).toHaveCount(0);
+    await expect(messages(page)).toHaveCount(0);
+    await expect(uploadButton(page)).toHaveText('Upload 0 File(s)');
+    await expect(uploadButton(page)).toBeDisabled();
+  });
 
-test('offers the document types of the client type', async ({ page }) => {
-  await open(page, '/upload');
-  const offered = async () =>
-    (
-      await documentType(page)
-        .locator('option')
-        .evaluateAll((options) =>
-          (options as HTMLOptionElement[]).map(({ value, text }) => [value, text]),
-        )
-    ).filter(([value]) => value !== '');
-  expect(await offered()).toEqual(individualTypes);
-  await radio(page, 'Merchant').click();
-  expect(await offered()).toEqual(merchantTypes);
-  await radio(page, 'Individual').click();
-  expect(await offered()).toEqual(individualTypes);
+  await test.step('offers the document types of the client type', async () => {
+    const offered = async () =>
+      (
+        await documentType(page)
+          .locator('option')
+          .evaluateAll((options) =>
+            (options as HTMLOptionElement[]).map(({ value, text }) => [value, text]),
+          )
+      ).filter(([value]) => value !== '');
+    expect(await offered()).toEqual(individualTypes);
+    await radio(page, 'Merchant').click();
+    expect(await offered()).toEqual(merchantTypes);
+    await radio(page, 'Individual').click();
+    expect(await offered()).toEqual(individualTypes);
+  });
 });
 
 for (const [way, offer] of Object.entries(ways)) {
