@@ -136,7 +136,7 @@ export default defineConfig(
     rules: {
       // Titles are named after the design's sections, which are not folders.
       'storybook/no-title-property-in-meta': 'off',
-      // In 10.6 it knows `@storybook/test` only, not `storybook/test`; no-floating-promises sees those steps.
+      // In 10.6 this rule knows only `@storybook/test`, not `storybook/test`; no-floating-promises reports those.
       'storybook/await-interactions': 'off',
       'storybook/meta-satisfies-type': 'error',
       'storybook/hierarchy-separator': 'error',

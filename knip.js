@@ -7,7 +7,7 @@ const reachedBy = (css) =>
 /** @type {import('knip').KnipConfig} */
 export default {
   compilers: { css: reachedBy },
-  // The configurations of the tests ask for a built app; what they run is named here instead.
+  // Loading the end-to-end configuration needs a built app, so its files are listed below.
   playwright: false,
   workspaces: {
     '.': {

@@ -19,7 +19,7 @@ const found = answer();
 if (!found) {
   const [reason] = /\b[45]\d\d [A-Z].*|E[A-Z]{4,}.*/.exec(`${stderr}\n${stdout}`) ?? ['no answer'];
   console.error(
-    `Not audited: the registry did not say which packages have known weaknesses (${reason.trim()}).`,
+    `Not audited: the registry did not say which packages have known vulnerabilities (${reason.trim()}).`,
   );
   process.exit(2);
 }

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
 const previewFile = resolve(root, '.storybook/preview.tsx');
 
 /** The problems with the options, given the source of Storybook's preview: one sentence each. */
-function faultsOf(config: Configuration, preview: string) {
+function problemsOf(config: Configuration, preview: string) {
   const wraps = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(
     ([, file]) => `.storybook/${file}`,
   );
@@ -37,7 +37,7 @@ function faultsOf(config: Configuration, preview: string) {
 test('snapshots every affected story, and needs review only on pull requests', async () => {
   const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
   const preview = readFileSync(previewFile, 'utf8');
-  expect(faultsOf(config, preview)).toEqual([]);
+  expect(problemsOf(config, preview)).toEqual([]);
   expect(Object.keys(manifest.scripts)).toContain(config.buildScriptName);
 
   const planted = {
@@ -45,8 +45,8 @@ test('snapshots every affected story, and needs review only on pull requests', a
     untraced: ['.storybook/pseudoStates.tsx'],
     exitZeroOnChanges: false,
   };
-  expect(faultsOf(planted, `${preview}\nimport { onRoute } from './route';`)).toHaveLength(3);
-  expect(faultsOf({ ...config, autoAcceptChanges: true }, '')).toHaveLength(2);
+  expect(problemsOf(planted, `${preview}\nimport { onRoute } from './route';`)).toHaveLength(3);
+  expect(problemsOf({ ...config, autoAcceptChanges: true }, '')).toHaveLength(2);
 });
 
 test('rejects an option that the command does not know', async () => {

@@ -64,7 +64,7 @@ export const withoutPermissiveLicense = (packages) =>
  *
  * @param {LockedPackages} packages
  */
-export function lockfileFaults(packages) {
+export function lockfileProblems(packages) {
   return Object.entries(packages).flatMap(([path, { link, integrity, resolved }]) => {
     if (!path.includes('node_modules/') || link) return [];
     return [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockfileFaults, shippedPackages, withoutPermissiveLicense } from './supplyChain.js';
+import { lockfileProblems, shippedPackages, withoutPermissiveLicense } from './supplyChain.js';
 
 const root = resolve(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8'));
@@ -35,13 +35,13 @@ describe('the packages that ship', () => {
 describe('the lockfile', () => {
   test('has a checksum for every package, and no URLs', () => {
     expect(Object.keys(packages).length).toBeGreaterThan(500);
-    expect(lockfileFaults(packages)).toEqual([]);
+    expect(lockfileProblems(packages)).toEqual([]);
   });
 
   test('is reported if a package is not from the registry or has no checksum', () => {
     const integrity = 'sha512-AAAA';
     expect(
-      lockfileFaults({
+      lockfileProblems({
         'packages/ui': {},
         'node_modules/@patunay/ui': { link: true, resolved: 'packages/ui' },
         'node_modules/a': { integrity },

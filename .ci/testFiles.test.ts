@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -18,20 +18,11 @@ const patterns = [
   'packages/*/src/*.test-d.tsx',
 ];
 
-const toRegExp = (pattern: string) =>
-  new RegExp(
-    `^${pattern
-      .replaceAll('.', String.raw`\.`)
-      .replaceAll('**/', '§')
-      .replaceAll('*', '[^/]*')
-      .replaceAll('§', '(.*/)?')}$`,
-  );
-
 const withoutProject = (files: string[]) =>
   files.filter(
     (file) =>
       /\.(test|test-d|spec|daily|proof)\.[cm]?[jt]sx?$/.test(file) &&
-      !patterns.some((pattern) => toRegExp(pattern).test(file)),
+      !patterns.some((pattern) => matchesGlob(file, pattern)),
   );
 
 test('every test file belongs to a project that runs it', () => {

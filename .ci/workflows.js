@@ -10,21 +10,21 @@ const runsCode = /\b(npm|npx|node)\s/;
  * @param {string[]} scripts the names of the npm scripts
  * @returns {string[]} one sentence each
  */
-export function workflowFaults(text, scripts) {
+export function workflowProblems(text, scripts) {
   const workflow = load(text);
-  const faults = text
+  const problems = text
     .split('\n')
     .filter((line) => /^\s*(?:- )?uses:/.test(line) && !pinned.test(line))
     .map((line) => `${line.trim()} is not pinned to a full commit with its version behind it.`);
 
   if (!isReadOnly(workflow.permissions)) {
-    faults.push('It does not begin with `permissions` that only read.');
+    problems.push('It does not begin with `permissions` that only read.');
   }
   if (/pull_request_target|workflow_run/.test(Object.keys(workflow.on).join())) {
-    faults.push('It runs with the rights of the main branch on what a pull request brings.');
+    problems.push('It runs with the rights of the main branch on what a pull request brings.');
   }
   for (const [name, { steps = [], ...job }] of Object.entries(workflow.jobs)) {
-    const add = (/** @type {string} */ fault) => faults.push(`The job ${name} ${fault}`);
+    const add = (/** @type {string} */ problem) => problems.push(`The job ${name} ${problem}`);
     const commands = steps.map(({ run = '' }) => run);
     if (!job['timeout-minutes']) add('has no `timeout-minutes`.');
     if (typeof job.permissions === 'string') {
@@ -49,10 +49,10 @@ export function workflowFaults(text, scripts) {
       ),
       ...(job.strategy?.matrix.script ?? []),
     ]) {
-      if (!scripts.includes(script)) faults.push(`There is no npm script ${script}.`);
+      if (!scripts.includes(script)) problems.push(`There is no npm script ${script}.`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /** @param {unknown} permissions */

@@ -7,7 +7,7 @@ import { factsPlugin } from './facts/plugin.ts';
 /** Checks the mode of a Vitest run, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
 /** A file of deliberately broken stories, loaded instead of the real ones. */
-const planted = process.env.PLANT_FAULT;
+const planted = process.env.PLANTED_STORIES;
 
 const layerOrder = readFileSync(
   new URL('../packages/ui/src/styles/layers.css', import.meta.url),

@@ -1,31 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { defaultEnvironment, isOverview, modesOf, switches } from './modes.ts';
-
-const files = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .map((name) => `${folder}/${name}`),
-);
-
-/** The ids of all stories, by title. */
-const stories = new Map(
-  files.map((file) => {
-    const source = readFileSync(file, 'utf8');
-    const [, title = ''] = /title: '(.+?)'/.exec(source) ?? [];
-    const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
-    return [title, exported.map((name) => toId(title, storyNameFromExport(name)))];
-  }),
-);
+import { readStoryFiles } from './storyFiles.ts';
 
 describe('the overview stories', () => {
-  const titles = [...stories.keys()].filter((title) =>
+  const files = readStoryFiles().filter(({ title }) =>
     /^(Components|Patterns|Screens)\//.test(title),
   );
 
-  test.each(titles)('%s has one', (title) => {
-    expect(stories.get(title)!.filter(isOverview)).toHaveLength(1);
+  test.each(files)('$title has one', ({ ids }) => {
+    expect(ids.filter(isOverview)).toHaveLength(1);
   });
 
   test('have the modes of their kind', () => {

@@ -59,7 +59,11 @@ describe('spoken output', () => {
     const without = Object.entries(stories)
       .filter(([, source]) => !/\bspoken: \[/.test(source))
       .map(([path]) => path.split('/').at(-2));
-    expect(without.filter((name) => !exempt.has(name!))).toEqual([]);
+    const hint = 'Add `parameters.spoken` to a story: see Guides / Writing a component.';
+    expect(
+      without.filter((name) => !exempt.has(name!)),
+      hint,
+    ).toEqual([]);
     expect([...exempt].filter((name) => !without.includes(name))).toEqual([]);
   });
 

@@ -53,75 +53,39 @@ test('accepts allowed imports', async () => {
   expect(await reported({})).toEqual([]);
 });
 
-test.each<{ rule: string; files: Record<string, string> }>([
-  {
-    rule: 'ui-knows-no-router',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import 'react-router-dom';` },
-  },
-  {
-    rule: 'ui-knows-no-app',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../../../app/src/main';` },
-  },
-  {
-    rule: 'ui-knows-no-fixtures',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../../../fixtures/src';` },
-  },
-  {
-    rule: 'ui-knows-no-fixtures',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import '@patunay/fixtures';` },
-  },
-  {
-    rule: 'ui-knows-no-app',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import '@patunay/app';` },
-  },
-  {
-    rule: 'ui-knows-no-fixtures',
-    files: {
-      'packages/ui/src/patterns/List/index.ts': `import type { Client } from '@patunay/fixtures'; export type Row = Client;`,
-    },
-  },
-  {
-    rule: 'domain-is-types-only',
-    files: { 'packages/ui/src/domain.ts': `export { clients } from '@patunay/fixtures';` },
-  },
-  {
-    rule: 'components-know-no-domain',
-    files: {
-      'packages/ui/src/components/Card/Card.tsx': `import type { Client } from '../../domain'; export type Row = Client;`,
-    },
-  },
-  {
-    rule: 'marketing-and-patterns-apart',
-    files: { 'packages/ui/src/marketing/Hero/index.ts': `export * from '../../patterns/List';` },
-  },
-  {
-    rule: 'fixtures-import-nothing',
-    files: { 'packages/fixtures/src/index.ts': `import '@patunay/ui';` },
-  },
-  {
-    rule: 'fixtures-import-nothing',
-    files: { 'packages/fixtures/src/index.ts': `import 'react';` },
-  },
-  {
-    rule: 'packages-by-name',
-    files: { 'packages/app/src/main.ts': `import '../../ui/src/components/Card';` },
-  },
-  {
-    rule: 'components-before-patterns',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import '../../patterns/List';` },
-  },
-  {
-    rule: 'no-story-in-product',
-    files: { 'packages/ui/src/components/Card/index.ts': `export * from './Card.stories';` },
-  },
-  {
-    rule: 'no-cycles',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import './index';` },
-  },
-  {
-    rule: 'unresolved',
-    files: { 'packages/ui/src/components/Card/Card.tsx': `import './Cardd';` },
-  },
-])('$rule: $files', async ({ rule, files }) => {
-  expect(await reported(files)).toContain(rule);
+const card = 'packages/ui/src/components/Card/Card.tsx';
+const list = 'packages/ui/src/patterns/List/index.ts';
+const fixtures = 'packages/fixtures/src/index.ts';
+
+test.each([
+  ['ui-knows-no-router', card, `import 'react-router-dom';`],
+  ['ui-knows-no-app', card, `import '../../../../app/src/main';`],
+  ['ui-knows-no-app', card, `import '@patunay/app';`],
+  ['ui-knows-no-fixtures', card, `import '../../../../fixtures/src';`],
+  ['ui-knows-no-fixtures', card, `import '@patunay/fixtures';`],
+  ['ui-knows-no-fixtures', list, `export type { Client } from '@patunay/fixtures';`],
+  [
+    'domain-is-types-only',
+    'packages/ui/src/domain.ts',
+    `export { clients } from '@patunay/fixtures';`,
+  ],
+  ['components-know-no-domain', card, `export type { Client } from '../../domain';`],
+  [
+    'marketing-and-patterns-apart',
+    'packages/ui/src/marketing/Hero/index.ts',
+    `export * from '../../patterns/List';`,
+  ],
+  ['fixtures-import-nothing', fixtures, `import '@patunay/ui';`],
+  ['fixtures-import-nothing', fixtures, `import 'react';`],
+  ['packages-by-name', 'packages/app/src/main.ts', `import '../../ui/src/components/Card';`],
+  ['components-before-patterns', card, `import '../../patterns/List';`],
+  [
+    'no-story-in-product',
+    'packages/ui/src/components/Card/index.ts',
+    `export * from './Card.stories';`,
+  ],
+  ['no-cycles', card, `import './index';`],
+  ['unresolved', card, `import './Cardd';`],
+])('%s: %s with %s', async (rule, file, code) => {
+  expect(await reported({ [file]: code })).toContain(rule);
 });

@@ -5,78 +5,66 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-async function reported(code: string, codeFilename: string) {
-  const { results } = await stylelint.lint({
-    code,
-    codeFilename: resolve(root, codeFilename),
-    cwd: root,
-  });
-  return results[0]?.warnings.map(({ rule }) => rule) ?? [];
+/** The rules that report a file with this code, the needless `stylelint-disable` comments included. */
+async function reported(
+  code: string,
+  file = 'packages/ui/src/components/Planted/Planted.module.css',
+) {
+  const { results } = await stylelint.lint({ code, codeFilename: resolve(root, file), cwd: root });
+  return results[0]!.warnings.map(({ line, rule, text }) => `${line} ${rule}: ${text}`);
 }
 
-const component = 'packages/ui/src/components/Planted/Planted.module.css';
-const rule = (declaration: string, selector = '.root') =>
-  `@layer components {\n  ${selector} {\n    ${declaration}\n  }\n}\n`;
+/** Each comment names the rule that must report the next line, as a needless one is an error. */
+const planted = `@layer components {
+  .root {
+    --planted-fg: var(--fg);
 
-test.each([
-  {
-    what: 'an unknown token',
-    name: 'csstools/value-no-unknown-custom-properties',
-    wrong: rule('color: var(--fg-mutedd);'),
-    right: rule('color: var(--fg-muted);'),
-  },
-  {
-    what: 'a token of the private scale',
-    name: 'csstools/value-no-unknown-custom-properties',
-    wrong: rule('background: var(--sand-3);'),
-    right: rule('block-size: var(--radix-accordion-content-height);'),
-  },
-  {
-    what: "a component's own property",
-    name: 'csstools/value-no-unknown-custom-properties',
-    wrong: rule('color: var(--planted-fg);'),
-    right: rule('--planted-fg: var(--fg);\n\n    color: var(--planted-fg);'),
-  },
-  {
-    what: 'a raw colour',
-    name: 'color-no-hex',
-    wrong: rule('color: #21201c;'),
-    right: rule('color: currentcolor;'),
-  },
-  {
-    what: 'a raw colour by its name',
-    name: 'color-named',
-    wrong: rule('color: rebeccapurple;'),
-    right: rule('color: transparent;'),
-  },
-  {
-    what: 'a raw colour as a function',
-    name: 'function-disallowed-list',
-    wrong: rule('color: oklch(60% 0.1 250deg);'),
-    right: rule('color: color-mix(in oklab, var(--fg), transparent);'),
-  },
-  {
-    what: 'a selector that is too specific',
-    name: 'selector-max-specificity',
-    wrong: rule('color: var(--fg);', ".root[data-size='small'] .a .b"),
-    right: rule('color: var(--fg);', ".root[data-size='small']:hover"),
-  },
-  {
-    what: 'what a browser does not know that the product is for',
-    name: 'plugin/no-unsupported-browser-features',
-    wrong:
-      rule('color: var(--fg);').replace('.root {', '@container style(--a: b) {\n  .root {') + '}',
-    right: rule('container-type: inline-size;'),
-  },
-  {
-    what: 'a rule outside its layer',
-    name: 'patunay/in-layer',
-    wrong: '.root {\n  color: var(--fg);\n}\n',
-    right: rule('color: var(--fg);'),
-  },
-])('$what', async ({ name, wrong, right }) => {
-  expect(await reported(wrong, component)).toContain(name);
-  expect(await reported(right, component)).toEqual([]);
+    /* stylelint-disable-next-line csstools/value-no-unknown-custom-properties -- A misspelt token. */
+    color: var(--fg-mutedd);
+    /* stylelint-disable-next-line csstools/value-no-unknown-custom-properties -- A token of the private scale. */
+    background: var(--sand-3);
+    /* stylelint-disable-next-line csstools/value-no-unknown-custom-properties -- Another component's property. */
+    border-color: var(--badge-fg);
+    /* stylelint-disable-next-line color-no-hex -- A raw colour. */
+    outline-color: #21201c;
+    /* stylelint-disable-next-line color-named -- A raw colour. */
+    caret-color: rebeccapurple;
+    /* stylelint-disable-next-line function-disallowed-list -- A raw colour. */
+    accent-color: oklch(60% 0.1 250deg);
+    block-size: var(--radix-accordion-content-height);
+    fill: var(--planted-fg);
+  }
+
+  .root[data-size='small']:hover {
+    color: color-mix(in oklab, var(--fg), transparent);
+  }
+
+  /* stylelint-disable-next-line selector-max-specificity -- Four classes. */
+  .root[data-size='small'] .a .b {
+    color: transparent;
+  }
+
+  /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- Style queries. */
+  @container style(--a: b) {
+    .root {
+      color: currentcolor;
+    }
+  }
+}
+
+/* stylelint-disable-next-line patunay/in-layer -- Outside its layer. */
+.late {
+  color: var(--fg);
+}
+`;
+
+test('reports every planted violation, and nothing else', async () => {
+  expect(await reported(planted)).toEqual([]);
+});
+
+test('reports a comment without a violation', async () => {
+  const found = await reported(planted.replace('rebeccapurple', 'transparent'));
+  expect(found.join('\n')).toMatch(/Needless disable/);
 });
 
 test('allows raw colours in the tokens file', async () => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { manifestName, parseManifest } from './baselines.js';
-import { Fault, root } from './settings.js';
+import { UserError, root } from './settings.js';
 import { buildStorybook } from './storybook.js';
 
 const cache = resolve(root, 'node_modules/.cache/against');
@@ -41,7 +41,7 @@ const isShallow = () => tryGit('rev-parse', '--is-shallow-repository') === 'true
 export function commitOf(ref) {
   const commit = tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (commit) return commit;
-  throw new Fault(
+  throw new UserError(
     isShallow()
       ? `git knows no commit by the name of ${ref}, and this clone is shallow: ${deepen}.`
       : `git knows no commit by the name of ${ref}.`,
@@ -62,7 +62,7 @@ export function changeBase() {
   if (base && tryGit('status', '--porcelain')) return head;
   const parent = base && tryGit('rev-parse', '--verify', '--quiet', 'HEAD^');
   if (parent) return parent;
-  throw new Fault(
+  throw new UserError(
     isShallow()
       ? `This clone is shallow and lacks the commit to compare with: ${deepen}.`
       : 'There is no main branch and no earlier commit to compare with: name one, --against <ref>.',
@@ -82,7 +82,7 @@ export function changedFiles(commit) {
 const baselineFileAt = (commit, name) =>
   tryGit('show', `${commit}:.storybook/visual/baselines/${name}`);
 
-/** What a commit's baselines are, and were drawn with. */
+/** The baselines of a commit, and the fingerprint of the machine that drew them. */
 export function baselinesAt(commit) {
   return {
     manifest: parseManifest(baselineFileAt(commit, manifestName) ?? '{}'),

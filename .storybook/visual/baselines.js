@@ -12,7 +12,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf } from './pixels.js';
 import { hasFilmstrip, pictureName } from './plan.js';
-import { baselineFolder, bytesAtMost, Fault } from './settings.js';
+import { baselineFolder, bytesAtMost, UserError } from './settings.js';
 
 /**
  * What the baselines are, by file name: the hash of the decoded pixels, which a run compares with, and of the
@@ -29,7 +29,7 @@ export function parseManifest(text) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault(
+    throw new UserError(
       `${manifestName} is not JSON (a merge conflict?): restore it with git, then run --update.`,
     );
   }
@@ -51,17 +51,17 @@ function formatManifest(manifest) {
  * The baseline of a picture; nothing where there is none.
  *
  * @param {Manifest} manifest
- * @returns {{ hash?: string, caption?: string, file: string, fault?: string } | undefined}
+ * @returns {{ hash?: string, caption?: string, file: string, problem?: string } | undefined}
  */
 export function baselineOf(name, manifest) {
   const file = resolve(baselineFolder, name);
   if (!existsSync(file)) return undefined;
   const entry = manifest[name];
-  if (!entry) return { file, fault: `its baseline ${name} is not in ${manifestName}` };
+  if (!entry) return { file, problem: `its baseline ${name} is not in ${manifestName}` };
   if (hashOfFile(readFileSync(file)) !== entry.file) {
     return {
       file,
-      fault: `its baseline ${name} is damaged, or is not the picture that was accepted`,
+      problem: `its baseline ${name} is damaged, or is not the picture that was accepted`,
     };
   }
   return { file, hash: entry.pixels, caption: entry.caption };
@@ -71,7 +71,7 @@ export function baselineOf(name, manifest) {
 export async function damageOf(name, manifest) {
   const baseline = baselineOf(name, manifest);
   if (!baseline) return `${name} is in ${manifestName} and not in the folder`;
-  if (baseline.fault) return baseline.fault;
+  if (baseline.problem) return baseline.problem;
   const pixels = await decode(readFileSync(baseline.file));
   return pixels && hashOf(pixels) === baseline.hash
     ? undefined
@@ -121,7 +121,8 @@ export async function accept(results, lost) {
     for (const result of accepted) {
       const name = pictureName(result);
       const picture = await encode(await decode(readFileSync(result.actual)));
-      if (hashOf(await decode(picture)) !== result.hash) throw new Fault(`${name} lost pixels.`);
+      if (hashOf(await decode(picture)) !== result.hash)
+        throw new UserError(`${name} lost pixels.`);
       write(resolve(baselineFolder, name), picture);
       const { hash: pixels, caption } = result;
       manifest[name] = { pixels, file: hashOfFile(picture), ...(caption && { caption }) };

@@ -6,16 +6,16 @@ const manifest = readManifest();
 const names = Object.keys(manifest);
 
 test('every committed baseline is the file that was accepted', () => {
-  const faults = pictureFiles().map((name) => baselineOf(name, manifest)?.fault);
-  expect(faults.filter(Boolean)).toEqual([]);
+  const problems = pictureFiles().map((name) => baselineOf(name, manifest)?.problem);
+  expect(problems.filter(Boolean)).toEqual([]);
   expect(pictureFiles()).toEqual(names);
 });
 
 // `npm run test:visual:prove` decodes all of them.
 test('a baseline has the pixels that the manifest says', async () => {
   const some = names.filter((_, i) => i % 20 === 0);
-  const faults = await Promise.all(some.map((name) => damageOf(name, manifest)));
-  expect(faults.filter(Boolean)).toEqual([]);
+  const problems = await Promise.all(some.map((name) => damageOf(name, manifest)));
+  expect(problems.filter(Boolean)).toEqual([]);
 });
 
 /** A picture of one colour, except for the given pixels. */

@@ -39,12 +39,12 @@ async function difference({ pixels, hash }, expected, actual) {
   }
   const before = existsSync(expected.file) && (await decode(await readFile(expected.file)));
   if (!before) {
-    const message = expected.fault ?? `the picture to compare it with is damaged`;
+    const message = expected.problem ?? `the picture to compare it with is damaged`;
     return { kind: 'changed', message, hash, actual };
   }
   const comparison = compare(before, pixels);
   const { share, box, sizes } = comparison;
-  const message = expected.fault ?? describe(comparison);
+  const message = expected.problem ?? describe(comparison);
   return { kind: 'changed', message, hash, actual, expected: expected.file, share, box, sizes };
 }
 
@@ -52,7 +52,7 @@ async function difference({ pixels, hash }, expected, actual) {
  * Draws the tasks and compares each picture with the expected one.
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
- *   expectedOf: (name: string) => { hash?: string, file: string, caption?: string, fault?: string } | undefined }} options
+ *   expectedOf: (name: string) => { hash?: string, file: string, caption?: string, problem?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
  */
 export async function drawAll({ tasks, frames, url, actualFolder, axe = () => false, expectedOf }) {
@@ -61,7 +61,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   let next = 0;
   let drawn = 0;
 
-  /** What became of a picture: `shown` are the pixels that were drawn. */
+  /** The result of a picture: `shown` are the pixels that were drawn. */
   async function judge(task, shown) {
     const name = pictureName(task);
     const { error, violations = [] } = shown;

@@ -59,11 +59,11 @@ export async function openFrame() {
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('http') && !url.startsWith(storybook))
-      complaint ??= `it asks the network for ${url}`;
+      complaint ??= `it requests ${url} from the network`;
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400) complaint ??= `it asks for ${pathname}, which is not there`;
+    if (response.status() >= 400) complaint ??= `it requests ${pathname}, which does not exist`;
   });
 
   const screenshot = async (clip) => {
@@ -99,7 +99,7 @@ export async function openFrame() {
     };
   };
 
-  /** Collects the frames of the story that plays; undefined where nobody wants them. */
+  /** Collects a frame of each step while a story plays; undefined if no filmstrip is wanted. */
   let filmstrip;
   // The preview calls it after each step of a play function (../preview.tsx).
   await page.exposeFunction('takeFrame', async (caption) => {
@@ -180,7 +180,7 @@ export async function openFrame() {
           cropToViewport: chromatic.cropToViewport,
         });
       } catch (error) {
-        return { error: `it leaves or breaks its frame (${error.message.split('\n')[0]})` };
+        return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };
       }
       filmstrip = undefined;
       shown = id;

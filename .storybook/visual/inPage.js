@@ -83,7 +83,7 @@ export function prepareFrame() {
       playFunctionThrewException: (error) =>
         complaints.push(`its play function fails: ${firstLine(error.message)}`),
       unhandledErrorsWhilePlaying: (errors) =>
-        complaints.push(`an error goes unhandled while it plays: ${firstLine(errors[0]?.message)}`),
+        complaints.push(`unhandled error while it plays: ${firstLine(errors[0]?.message)}`),
     };
     let stop;
     const finished = new Promise((resolve, reject) => {

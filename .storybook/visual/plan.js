@@ -31,9 +31,9 @@ const environments = {
 
 const isTrue = (value) => value === true || value === 'true';
 
-function faultsOf({ id, chromatic }) {
+function problemsOf({ id, chromatic }) {
   const { delay = 0, modes = {} } = chromatic;
-  const faults = Object.keys(chromatic)
+  const problems = Object.keys(chromatic)
     .filter((key) => !supported.includes(key))
     .map((key) =>
       key === 'diffThreshold'
@@ -41,7 +41,7 @@ function faultsOf({ id, chromatic }) {
         : `${id} sets \`chromatic.${key}\`, which only Chromatic understands: the two runs would draw different pictures (supported are ${supported.join(', ')}).`,
     );
   if (!(delay >= 0 && delay <= 15_000)) {
-    faults.push(`${id} has a \`delay\` of ${delay}: it is 0 to 15000 milliseconds.`);
+    problems.push(`${id} has a \`delay\` of ${delay}: it is 0 to 15000 milliseconds.`);
   }
   for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(modes)) {
     if (isTrue(disable)) continue;
@@ -49,12 +49,12 @@ function faultsOf({ id, chromatic }) {
       ([name, value]) => !environments[name]?.includes(value),
     );
     if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || unknown.length > 0) {
-      faults.push(
+      problems.push(
         `${id} has a mode, ${mode}, that is not a \`theme\` (light or dark), a \`viewport\` (a width in pixels) and what ../modes.ts knows.`,
       );
     }
   }
-  return faults;
+  return problems;
 }
 
 /**
@@ -63,10 +63,13 @@ function faultsOf({ id, chromatic }) {
  *
  * @param {Story[]} stories
  * @param {Record<string, { width: number, height: number }>} viewports
- * @returns {{ tasks: Task[], faults: string[] }}
+ * @returns {{ tasks: Task[], problems: string[] }}
  */
 export function plan(stories, viewports) {
-  const faults = stories.flatMap((story) => [...faultsOf(story), ...optOutsWithoutReason(story)]);
+  const problems = stories.flatMap((story) => [
+    ...problemsOf(story),
+    ...optOutsWithoutReason(story),
+  ]);
   const heightOf = (width) =>
     Object.values(viewports).find((known) => known.width === width)?.height ?? 800;
   const tasks = stories.flatMap((story) =>
@@ -84,7 +87,7 @@ export function plan(stories, viewports) {
         isDrawn: !isTrue(story.chromatic.disableSnapshot),
       })),
   );
-  return { tasks: tasks.sort(byFrame), faults };
+  return { tasks: tasks.sort(byFrame), problems };
 }
 
 /**

@@ -21,13 +21,13 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
 
 const modesIn = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).tasks.map(({ mode }) => mode);
-const faultsOf = (chromatic: object) =>
-  plan([story('card--default', chromatic)], viewports).faults.join('\n');
+const problemsOf = (chromatic: object) =>
+  plan([story('card--default', chromatic)], viewports).problems.join('\n');
 
 describe('the pictures of a story', () => {
   test('are those of its modes, at the height that goes with their width', () => {
-    const { tasks, faults } = plan([story('card--default')], viewports);
-    expect(faults).toEqual([]);
+    const { tasks, problems } = plan([story('card--default')], viewports);
+    expect(problems).toEqual([]);
     expect(tasks.map(({ mode, theme, width, height }) => [mode, theme, width, height])).toEqual([
       ['light', 'light', 1280, 800],
       ['dark', 'dark', 1280, 800],
@@ -41,8 +41,8 @@ describe('the pictures of a story', () => {
 
   test('of an overview, those of its environments', () => {
     const overview = { modes: modesOf('screens-dashboard--default') };
-    const { tasks, faults } = plan([story('screens-dashboard--default', overview)], viewports);
-    expect(faults).toEqual([]);
+    const { tasks, problems } = plan([story('screens-dashboard--default', overview)], viewports);
+    expect(problems).toEqual([]);
     const environments = tasks.map(({ mode, environment }) => [mode, environment]);
     expect(Object.fromEntries(environments)).toMatchObject({
       light: {},
@@ -60,11 +60,11 @@ describe('the pictures of a story', () => {
   });
 
   test('none where a reason is given; such a story is still rendered and checked', () => {
-    const { tasks, faults } = plan(
+    const { tasks, problems } = plan(
       [story('card--default', { disableSnapshot: true, reason: 'Draws a video.' })],
       viewports,
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(tasks.map(({ mode, isDrawn }) => [mode, isDrawn])).toEqual([
       ['light', false],
       ['dark', false],
@@ -80,7 +80,7 @@ describe('the pictures of a story', () => {
     [{ modes: { blue: { theme: 'light', viewport: 1280, contrast: 'blue' } } }, /a mode, blue/],
     [{ modes: { german: { theme: 'light', viewport: 1280, locale: 'de' } } }, /a mode, german/],
   ])('an unsupported parameter fails the run: %j', (chromatic, says) => {
-    expect(faultsOf(chromatic)).toMatch(says);
+    expect(problemsOf(chromatic)).toMatch(says);
   });
 });
 
@@ -102,8 +102,8 @@ describe('opting out of a check', () => {
     ['Vitest, by the tag !test', { tags: ['dev'] }, 'test'],
     ['unhandled errors', { test: { dangerouslyIgnoreUnhandledErrors: true } }, 'test'],
   ] as const;
-  const faultsWith = (own: object) =>
-    plan([{ ...story('card--default'), ...own }], viewports).faults;
+  const problemsWith = (own: object) =>
+    plan([{ ...story('card--default'), ...own }], viewports).problems;
 
   test.each(optOuts)('%s needs a reason', (_, own, parameter) => {
     const reasoned = (reason: unknown) => ({
@@ -114,13 +114,13 @@ describe('opting out of a check', () => {
         reason,
       },
     });
-    expect(faultsWith(own)).toEqual([
+    expect(problemsWith(own)).toEqual([
       expect.stringMatching(
         new RegExp(`^card--default .* add a \`reason\` to \`parameters.${parameter}\`.$`),
       ),
     ]);
-    expect(faultsWith(reasoned(' '))).toHaveLength(1);
-    expect(faultsWith(reasoned('It draws a video.'))).toEqual([]);
+    expect(problemsWith(reasoned(' '))).toHaveLength(1);
+    expect(problemsWith(reasoned('It draws a video.'))).toEqual([]);
   });
 });
 

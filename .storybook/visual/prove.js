@@ -1,13 +1,13 @@
 // Tests the picture run: bad input is reported, small planted changes are found in every mode, and the unchanged
 // Storybook stays green in any order and on a busy machine.
-//   npm run test:visual:prove -- [--runs 20] [--no-faults] [--no-seeds] [story …]
+//   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { damageOf, pictureFiles, readManifest } from './baselines.js';
-import { proveFaults } from './faults.js';
+import { proveBadInput } from './badInput.js';
 import { everyStory, root, storybookFolder } from './settings.js';
 
 const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowNegative: true,
   options: {
     runs: { type: 'string', default: '3' },
-    faults: { type: 'boolean', default: true },
+    'bad-input': { type: 'boolean', default: true },
     seeds: { type: 'boolean', default: true },
     storybook: { type: 'string' },
   },
@@ -146,7 +146,7 @@ check(
 
 const drawn = [...new Set(seeds.flatMap(({ stories }) => stories))];
 try {
-  if (values.faults) proveFaults({ work, baselines, run, check });
+  if (values['bad-input']) proveBadInput({ work, baselines, run, check });
 
   // No names mean all stories.
   const wanted = runs > 0 ? positionals : drawn;

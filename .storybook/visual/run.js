@@ -10,7 +10,7 @@ import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
 import { axeRulesOf, named, pictureName, plan, shard, shuffled } from './plan.js';
 import { resultsFile, writeReview } from './review/review.js';
-import { Fault, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
+import { UserError, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
 import { judgeByBase } from './verdict.js';
 
@@ -51,7 +51,7 @@ function readOptions() {
       ? { ...values, names: [], since: positionals[0] }
       : { ...values, names: positionals };
   } catch (error) {
-    throw new Fault(`${error.message}\n\n${help}`);
+    throw new UserError(`${error.message}\n\n${help}`);
   }
 }
 
@@ -72,10 +72,10 @@ function builtStorybook({ build, storybook, affected }) {
 
 function choose(tasks, options) {
   let chosen = named(tasks, options.names);
-  if (chosen.length === 0) throw new Fault(`No story is called ${options.names.join(' or ')}.`);
+  if (chosen.length === 0) throw new UserError(`No story is called ${options.names.join(' or ')}.`);
   if (options.shard) {
     const [, i, n] = /^(\d+)\/(\d+)$/.exec(options.shard)?.map(Number) ?? [];
-    if (!n || i < 1 || i > n) throw new Fault('A shard is written i/n, as in 2/3.');
+    if (!n || i < 1 || i > n) throw new UserError('A shard is written i/n, as in 2/3.');
     chosen = shard(chosen, i, n);
   }
   return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
@@ -85,7 +85,7 @@ function choose(tasks, options) {
 const isFirst = (shard) => !shard || shard.startsWith('1/');
 
 /**
- * Draws the same pictures as they were at a commit, and those that have been removed since.
+ * Draws the same stories in the Storybook of a commit, and the pictures that have been removed since.
  *
  * @returns what to compare with, and the names of the removed pictures
  */
@@ -125,25 +125,25 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
   if (elsewhere.length === 0) return undefined;
   const list = elsewhere.join('; ');
   if (update && `${process.platform} ${process.arch}` !== 'linux x64') {
-    throw new Fault(
-      `Baselines are drawn on Linux x64, and this is another machine (${list}): start the workflow "Accept pictures" for your branch.`,
+    throw new UserError(
+      `Baselines are rendered on Linux x64, not here (${list}): run the workflow "Accept pictures" on your branch.`,
     );
   }
   if (update && (names.length > 0 || shard)) {
-    throw new Fault(
-      `The baselines were drawn elsewhere (${list}): accept all of them here, or none.`,
+    throw new UserError(
+      `The baselines are from another machine or browser (${list}): accept all of them here, or none.`,
     );
   }
   if (update) return undefined;
   const base = changeBase();
   console.log(
-    `The baselines were drawn elsewhere (${list}): comparing with ${base.slice(0, 9)}, drawn on this machine.`,
+    `The baselines are from another machine or browser (${list}): comparing with ${base.slice(0, 9)}, rendered here.`,
   );
   return base;
 }
 
 /** Prints what failed. @returns {number} how much of it there is */
-function print({ results, lost, faults, base }) {
+function print({ results, lost, problems, base }) {
   const different = results.filter(({ kind }) => !['same', 'not drawn'].includes(kind));
   for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
   const violations = results.flatMap(({ id, mode, violations }) =>
@@ -153,12 +153,12 @@ function print({ results, lost, faults, base }) {
   for (const file of lost) {
     console.log(
       base
-        ? `  ${file} was drawn by ${base.slice(0, 9)} and is no more`
+        ? `  ${file} was rendered at ${base.slice(0, 9)}, and no story renders it now`
         : `  baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
     );
   }
-  for (const fault of faults) console.log(`  ${fault}`);
-  return different.length + violations.length + lost.length + faults.length;
+  for (const problem of problems) console.log(`  ${problem}`);
+  return different.length + violations.length + lost.length + problems.length;
 }
 
 async function compare(options, frames) {
@@ -170,12 +170,12 @@ async function compare(options, frames) {
 
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
-  const { tasks: all, faults } = plan(stories, viewports);
+  const { tasks: all, problems } = plan(stories, viewports);
   const pictures = all.filter(({ isDrawn }) => isDrawn);
   const tasks = affected
     ? await chooseAffected(all, { folder, since: options.since })
     : choose(all, options);
-  if (tasks.length === 0) return console.log('The change reaches no story: nothing to draw.');
+  if (tasks.length === 0) return console.log('The change affects no story.');
 
   const manifest = readManifest();
   let expectedOf = (name) => baselineOf(name, manifest);
@@ -219,12 +219,12 @@ async function compare(options, frames) {
     );
     lost = [];
   }
-  if (!options.against) faults.push(...tooHeavy());
+  if (!options.against) problems.push(...tooHeavy());
   if (compared === 0 && !update && process.env.CI) {
-    faults.push('Not one picture was compared, and on CI that is a failure.');
+    problems.push('No picture was compared, which fails on CI.');
   }
 
-  const failed = print({ results, lost, faults, base: isFallback ? undefined : base });
+  const failed = print({ results, lost, problems, base: isFallback ? undefined : base });
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   console.log(
     `${passed.length} passed, ${failed} failed ` +
@@ -235,7 +235,7 @@ async function compare(options, frames) {
   if (failed === 0) return;
   process.exitCode = 1;
   if (!base && results.some(({ kind }) => kind === 'new' || kind === 'changed')) {
-    console.log('  Accept what is meant: npm run test:visual -- --update');
+    console.log('  If the changes are intended: npm run test:visual -- --update');
   }
   const page = await writeReview({ results, lost, folder });
   if (page) console.log(`  Review the differences: ${relative(root, page)}`);
@@ -257,9 +257,9 @@ async function main() {
 main().catch((error) => {
   process.exitCode = 1;
   if (/ENOSPC/.test(error.message)) {
-    console.log('The disk is full: a picture could not be written. No baseline was changed.');
+    console.log('The disk is full, so a picture could not be written. No baseline was changed.');
   } else {
-    console.log(error instanceof Fault ? error.message : error.message.split('\n')[0]);
+    console.log(error instanceof UserError ? error.message : error.message.split('\n')[0]);
   }
   if (process.env.DEBUG) console.log(error.stack);
 });

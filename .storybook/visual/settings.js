@@ -36,7 +36,7 @@ export const bytesAtMost = 30_000_000;
 export const restless = 8_000;
 
 /** Something the reader can fix, reported as one sentence without a stack. */
-export class Fault extends Error {}
+export class UserError extends Error {}
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.js';
-import { Fault, root } from './settings.js';
+import { UserError, root } from './settings.js';
 
 /**
  * Builds the Storybook of the working tree, with its module graph (`preview-stats.json`).
@@ -18,7 +18,7 @@ export function buildStorybook(folder, { args = [], cwd = root, env = process.en
     ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
     { cwd, env, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Fault(`The Storybook does not build:\n${stdout}${stderr}`);
+  if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
 }
 
 /** Serves a built Storybook on a free port, until the process ends. */
@@ -41,7 +41,7 @@ async function serve(folder) {
 /** Serves a built Storybook and reads its stories. */
 export async function openStorybook(folder, frame) {
   if (!existsSync(resolve(folder, 'iframe.html'))) {
-    throw new Fault(
+    throw new UserError(
       `There is no built Storybook in ${relative(root, folder)}: npm run build:storybook`,
     );
   }

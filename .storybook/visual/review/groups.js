@@ -1,20 +1,18 @@
 /**
- * Groups changed screenshots by probable cause: a changed component comes first, with everything that contains it
- * (other components, screens) collapsed below.
+ * Names the probable cause of each changed screenshot: a changed component explains the changes of everything that
+ * contains it (other components, screens). Causes come first, the one that explains most at the top.
  *
- * @param {{ id: string, title: string }[]} changes
+ * @template {{ id: string, title: string }} Change
+ * @param {Change[]} changes
  * @param {(title: string) => Set<string>} containersOf the ids of the stories that contain what a title is about
- * @returns {{ title: string, own: object[], folded: { title: string, changes: object[] }[] }[]}
+ * @returns {(Change & { cause: string })[]} the changes, each with the title of its cause
  */
-export function groupByCause(changes, containersOf) {
-  const byTitle = new Map();
-  for (const change of changes) {
-    byTitle.set(change.title, [...(byTitle.get(change.title) ?? []), change]);
-  }
-  const titles = [...byTitle.keys()];
+export function byCause(changes, containersOf) {
+  const titles = [...new Set(changes.map(({ title }) => title))];
   const containers = new Map(titles.map((title) => [title, containersOf(title)]));
   const contains = (outer, inner) =>
-    outer !== inner && byTitle.get(outer).some(({ id }) => containers.get(inner).has(id));
+    outer !== inner &&
+    changes.some(({ title, id }) => title === outer && containers.get(inner).has(id));
   // Components may contain each other in stories: then none of them is the cause.
   const roots = titles.filter(
     (title) => !titles.some((inner) => contains(title, inner) && !contains(inner, title)),
@@ -25,11 +23,7 @@ export function groupByCause(changes, containersOf) {
   causes.sort((a, b) => reach(b) - reach(a) || a.localeCompare(b));
 
   const causeOf = (title) => causes.find((cause) => cause === title || contains(title, cause));
-  return causes.map((cause) => ({
-    title: cause,
-    own: byTitle.get(cause),
-    folded: titles
-      .filter((title) => !causes.includes(title) && causeOf(title) === cause)
-      .map((title) => ({ title, changes: byTitle.get(title) })),
-  }));
+  const own = causes.flatMap((cause) => changes.filter(({ title }) => title === cause));
+  const others = changes.filter(({ title }) => !causes.includes(title));
+  return [...own, ...others].map((change) => ({ ...change, cause: causeOf(change.title) }));
 }

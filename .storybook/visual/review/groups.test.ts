@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCause } from './groups.js';
+import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
 const change = (title: string) => ({
@@ -9,31 +9,33 @@ const change = (title: string) => ({
   mode: 'light',
 });
 
-/** Titles by cause, from what each component is contained in. */
-function grouped(titles: string[], containers: Record<string, string[]>) {
-  const groups = groupByCause(
+/** The cause of each title, in order, given the titles that contain each component. */
+function causes(titles: string[], containers: Record<string, string[]>) {
+  const changes = byCause(
     titles.map(change),
     (title) => new Set((containers[title] ?? []).map((name) => name.toLowerCase())),
   );
-  return groups.map(({ title, folded }) => [title, ...folded.map((outer) => outer.title)]);
+  return changes.map(({ title, cause }) => `${title}: ${cause}`);
 }
 
-test('collapses everything that contains a changed component below it', () => {
+test('a changed component explains the changes of everything that contains it', () => {
   const containers = { Button: ['Pager', 'Screen'], Pager: ['Screen'], Badge: [] };
-  expect(grouped(['Screen', 'Pager', 'Badge', 'Button'], containers)).toEqual([
-    ['Button', 'Screen', 'Pager'],
-    ['Badge'],
+  expect(causes(['Screen', 'Pager', 'Badge', 'Button'], containers)).toEqual([
+    'Button: Button',
+    'Badge: Badge',
+    'Screen: Button',
+    'Pager: Button',
   ]);
 });
 
-test('makes every component a group without the module graph', () => {
-  expect(grouped(['Screen', 'Button'], {})).toEqual([['Button'], ['Screen']]);
+test('every component is its own cause without the module graph', () => {
+  expect(causes(['Screen', 'Button'], {})).toEqual(['Button: Button', 'Screen: Screen']);
 });
 
 test('loses no screenshot if components contain each other or the chain is broken', () => {
   const titles = ['A', 'B', 'C', 'D'];
-  const groups = grouped(titles, { A: ['B'], B: ['A', 'C'], D: ['A'] });
-  expect(groups.flat().sort()).toEqual(titles);
+  const found = causes(titles, { A: ['B'], B: ['A', 'C'], D: ['A'] });
+  expect(found.map(([title]) => title).sort()).toEqual(titles);
 });
 
 test('the job summary shows twenty screenshots, linked from the deployed review page', () => {
@@ -43,9 +45,8 @@ test('the job summary shows twenty screenshots, linked from the deployed review 
     before: `before/light/card-${i}.png`,
     after: `after/light/card-${i}.png`,
   }));
-  const groups = [{ title: 'Card', own: changes, folded: [] }];
   const url = 'https://example.invalid/pr/7/review';
-  const text = summary(groups, { VISUAL_REVIEW_URL: url });
+  const text = summary(changes, { VISUAL_REVIEW_URL: url });
   expect(text.match(/<img src="https:\/\/example\.invalid\/pr\/7\/review\/after\//g)).toHaveLength(
     20,
   );
@@ -56,7 +57,7 @@ test('the job summary shows twenty screenshots, linked from the deployed review 
     GITHUB_REPOSITORY: 'bank/patunay',
     GITHUB_SHA: 'abc',
   };
-  expect(summary(groups, repository)).toContain(
+  expect(summary(changes, repository)).toContain(
     'https://github.invalid/bank/patunay/raw/abc/.storybook/visual/baselines/light/card-0.png',
   );
 });

@@ -10,7 +10,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { readContainers } from '../affected.js';
 import { pictureName, storyOf } from '../plan.js';
 import { baselineFolder, reportFolder } from '../settings.js';
-import { groupByCause } from './groups.js';
+import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
 /** What a shard leaves for `merge.js`, beside its pictures. */
@@ -50,17 +50,14 @@ function changeOf(result) {
   };
 }
 
-const removedChange = (file) => ({
-  id: file.slice(file.indexOf('/') + 1, -'.webp'.length),
-  title: 'Removed',
-  name: file.slice(file.indexOf('/') + 1, -'.webp'.length),
-  mode: file.slice(0, file.indexOf('/')),
-  message: 'no story draws it any more',
-  before:
-    include('before', file, resolve(reportFolder, 'before', file)) ??
-    include('before', file, resolve(baselineFolder, file)),
-  sizes: [],
-});
+function removedChange(file) {
+  const [mode, id] = file.slice(0, -'.webp'.length).split('/');
+  const before = [resolve(reportFolder, 'before'), baselineFolder].map((f) => resolve(f, file));
+  return {
+    ...{ id, title: 'Removed', name: id, mode, message: 'no story draws it any more', sizes: [] },
+    before: include('before', file, before.find(existsSync)),
+  };
+}
 
 const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
 
@@ -72,13 +69,16 @@ const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
  * @returns {Promise<string | undefined>} the page; nothing where no picture differs
  */
 export async function writeReview({ results, lost, folder }) {
-  const changes = [
+  const differing = [
     ...results.filter(({ kind }) => ['changed', 'new', 'failed'].includes(kind)).map(changeOf),
     ...lost.map(removedChange),
   ];
-  if (changes.length === 0) return undefined;
-  const groups = groupByCause(changes, await readContainers(folder, results));
-  const data = JSON.stringify({ total: results.length, groups }).replaceAll('<', '\\u003c');
+  if (differing.length === 0) return undefined;
+  const changes = byCause(differing, await readContainers(folder, results));
+  const data = JSON.stringify({ total: results.length + lost.length, changes }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const page = resolve(reportFolder, 'index.html');
   writeFileSync(
     page,
@@ -88,6 +88,6 @@ export async function writeReview({ results, lost, folder }) {
       .replace('/* script */', () => read('page.js')),
   );
   const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(groups));
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
   return page;
 }

@@ -23,11 +23,7 @@ const escape = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
  * With `VISUAL_REVIEW_URL`, where the review page will be deployed, both pictures are shown; without it, only
  * the committed one can be.
  */
-export function summary(groups, env = process.env) {
-  const changes = [
-    ...groups.flatMap(({ own }) => own),
-    ...groups.flatMap(({ folded }) => folded.flatMap(({ changes }) => changes)),
-  ];
+export function summary(changes, env = process.env) {
   const urlsOf = imageUrls(env);
   const rows = changes.slice(0, shown).map((change) => {
     const [before, after] = urlsOf(change);

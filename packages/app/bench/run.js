@@ -9,7 +9,6 @@ import { launchOptions } from '../../../.storybook/browser.js';
 import { serveBenchPages } from './lib/pages.js';
 import { judge } from './lib/promises.js';
 import { serveCompressed } from './lib/server.js';
-import { formatTable } from './lib/table.js';
 
 const sections = [
   'bytes',
@@ -54,18 +53,20 @@ const root = resolve(import.meta.dirname, '../../..');
 const dist = resolve(root, 'dist');
 const results = resolve(root, 'test-results/bench.json');
 
-if (options.build)
+// The sizes of the library's components are measured without the app.
+const needsApp = chosen.some((name) => name !== 'library');
+if (needsApp && options.build)
   execFileSync('node', [resolve(import.meta.dirname, '../scripts/build.js')], {
     cwd: root,
     stdio: 'inherit',
   });
-if (!existsSync(resolve(dist, 'index.html'))) {
+if (needsApp && !existsSync(resolve(dist, 'index.html'))) {
   console.error('There is no dist/ yet. Leave --no-build out.');
   process.exit(1);
 }
 
-const app = await serveCompressed(dist);
-const pages = await serveBenchPages(root, dist);
+const app = needsApp ? await serveCompressed(dist) : undefined;
+const pages = needsApp ? await serveBenchPages(root, dist) : undefined;
 const launch = async (args = []) => {
   const defaults = await launchOptions();
   return chromium.launch({ ...defaults, args: [...defaults.args, ...args] });
@@ -73,8 +74,8 @@ const launch = async (args = []) => {
 const context = {
   root,
   dist,
-  app: app.origin,
-  pages: pages.origin,
+  app: app?.origin,
+  pages: pages?.origin,
   launch,
   accept: options.accept,
 };
@@ -90,17 +91,17 @@ for (const name of sections.filter((section) => chosen.includes(section))) {
   const runs = [];
   for (let index = 0; index < (once ? 1 : Number(options.runs)); index += 1)
     runs.push(await run(context));
-  console.log(formatTable(runs.at(-1).rows));
+  console.table(runs.at(-1).rows);
   const outcomes = judge(
     promises,
     runs.map(({ figures }) => figures),
   );
-  if (outcomes.length > 0) console.log(`\n${formatTable(outcomes)}`);
+  if (outcomes.length > 0) console.table(outcomes);
   failed ||= outcomes.some(({ outcome }) => outcome.startsWith('missed'));
   written[name] = { title, measures, load, outcomes, runs };
   writeFileSync(results, `${JSON.stringify(written, null, 2)}\n`);
 }
 console.log('\nAll figures: test-results/bench.json');
 if (failed) process.exitCode = 1;
-pages.close();
-app.close();
+pages?.close();
+app?.close();

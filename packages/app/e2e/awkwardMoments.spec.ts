@@ -50,6 +50,21 @@ test.describe('with code that failed to load', () => {
     return () => page.unroute(files);
   };
 
+  /** Holds back a file until the progress bar has shown. */
+  const expectProgress = async (page: Page, name: string, act: () => Promise<unknown>) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), async (route) => {
+      await released;
+      await route.continue();
+    });
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    await act();
+    await expect(bar).toBeVisible();
+    release();
+    await expect(bar).toHaveCount(0);
+  };
+
   test('a page that fails to load focuses the error, and the link out focuses the next page', async ({
     page,
   }) => {
@@ -121,7 +136,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
-  test('a screen opens without hover once its code loads', async ({ page }) => {
+  test('a screen opens without hover once its code loads, with progress', async ({ page }) => {
     // As on a touch screen: the click itself loads the code.
     const clickActivity = () =>
       page
@@ -134,18 +149,22 @@ test.describe('with code that failed to load', () => {
     await unblock();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(heading(page)).toHaveText(['Dashboard']);
-    await clickActivity();
+    await expectProgress(page, 'Activity', clickActivity);
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
-  test('"Try again" opens the page without a reload once its code loads', async ({ page }) => {
+  test('"Try again" shows progress and opens the page without a reload once its code loads', async ({
+    page,
+  }) => {
     const unblock = await block(page, 'Activity');
     await open(page, '/clients');
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
     await page.getByRole('link', { name: 'Activity', exact: true }).click();
     await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
     await unblock();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expectProgress(page, 'Activity', () =>
+      page.getByRole('button', { name: 'Try again' }).press('Enter'),
+    );
     await expect(heading(page)).toHaveText(['Activity Log']);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveURL('/activity');

@@ -172,6 +172,55 @@ test('navigation moves the focus to the new heading and scrolls to the top', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a page at rest fetches nothing; hovering a link fetches its code and adds no elements', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.clock.install();
+  await open(page, '/dashboard');
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.runFor('01:00');
+  expect(requests).toEqual([]);
+
+  const elementCount = () => page.evaluate(() => document.body.querySelectorAll('*').length);
+  const before = await elementCount();
+  const code = page.waitForResponse(/\/assets\/Review-/);
+  await page.getByRole('link', { name: 'Review', exact: true }).hover();
+  await (await code).finished();
+  // The screen is rendered once outside of the document, so that a click is fast.
+  await page.clock.runFor(1000);
+  expect(await elementCount()).toBe(before);
+});
+
+test('navigation never shows an empty page, even while code loads', async ({ page }) => {
+  await page.route(/\/assets\/(Clients|Activity)-[^/]*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await open(page, '/dashboard');
+  await page.evaluate(() => {
+    const empty: string[] = [];
+    Reflect.set(window, 'empty', empty);
+    const look = () => {
+      if (document.querySelectorAll('main h1').length !== 1) empty.push(window.location.pathname);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const [link, title] of [
+    ['Clients', 'Clients'],
+    ['Activity', 'Activity Log'],
+    ['Clients', 'Clients'],
+  ] as const) {
+    await page
+      .getByRole('link', { name: link, exact: true })
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(heading(page)).toHaveText([title]);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'empty') as string[])).toEqual([]);
+});
+
 test('Back and Forward restore pages and scroll positions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/dashboard');

@@ -23,6 +23,7 @@ const readOnlyText = '<p>Without JavaScript this page can be read, but not worke
 /**
  * Tables shift by a few pixels when Inter replaces its fallback. To avoid layout shift, the back office uses
  * `font-display: optional`; the font is preloaded there, and already cached after a visit to the landing page.
+ * Edited in the built CSS, as both kinds of page share the stylesheet, and a descriptor cannot read a custom property.
  */
 const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-core\.woff2$/;
@@ -37,8 +38,8 @@ const mainFont = /inter-core\.woff2$/;
  * Vite's, by source file
  * @param {typeof import('../src/prerender')} options.server the built prerender entry
  * @param {string} options.base the path the site is served below, with slashes at both ends
- * @param {string} [options.siteUrl] the site's own address, without a slash at the end; with it pages name their
- * canonical one
+ * @param {string} [options.siteUrl] the site's origin, without a slash at the end; with it pages name their
+ * canonical URL
  * @returns {Promise<number>} how many pages were written
  */
 export async function writePages({ dist, manifest, server, base, siteUrl }) {
@@ -89,8 +90,9 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     withoutScript = readOnlyText,
   }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
-    // Inlined styles save a round trip before the first paint. The disabled links are never fetched; they tell
-    // Vite's loader that a route's styles are already in the page.
+    // Inlined styles save a round trip before the first paint. Vite's loader looks for the link of a route's
+    // stylesheet before it imports the route, and has no other way to learn that the styles are there. A disabled
+    // link is never fetched.
     const files = [...entryStyles, ...styles];
     const inStyles = [
       ...files.map((file) => inlineStyle(file, script)),

@@ -4,25 +4,27 @@ import { keepEarlyInput } from './boot/keepEarlyInput';
 import { nextPaint } from './boot/nextPaint';
 
 /**
- * The only script in the HTML. Marks the page as starting, records input until hydration, and loads everything
- * else after the first paint, so as not to delay it.
+ * The only script in the HTML. Loads everything else after the first paint, so as not to delay it. Until the page is
+ * hydrated, it can be read, and its input is recorded.
  */
 async function main() {
   const root = document.getElementById('root')!;
   const { dataset } = document.documentElement;
+  // For base.css: the cursor shows progress, and what depends on the query is hidden until it is applied.
   dataset.starting = window.location.search === '' ? '' : 'query';
-  const earlyInput = keepEarlyInput(root);
+  const replayAfter = keepEarlyInput(root);
   const releaseLoadEvent = holdLoadEvent();
 
   await nextPaint();
   // Preload all chunks in parallel; the browser would otherwise discover each only from the imports of the last.
+  // `scripts/writePages.js` lists them.
   for (const href of root.dataset.modules?.split(' ') ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     link.crossOrigin = '';
     document.head.append(link);
   }
   const code = await import('./boot/start').catch(() => undefined);
-  if (code) await code.start(root, earlyInput);
+  if (code) await code.start(root, replayAfter);
   else {
     const note = Object.assign(document.createElement('p'), { role: 'alert' });
     note.textContent =

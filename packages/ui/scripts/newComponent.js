@@ -6,14 +6,22 @@ const files = (name) => ({
 import type { ComponentProps } from 'react';
 import styles from './${name}.module.css';
 
-export type ${name}Props = ComponentProps<'div'>;
+export interface ${name}Props extends ComponentProps<'div'> {
+  /** What the prop does, in a sentence. */
+  label: string;
+}
 
 /**
- * What it is, in a sentence. Renders a \`div\`.
- * Not for something else: say what to use there.
+ * What it is, in a sentence. Renders a \`div\`. Not for something else: say what to use there.
+ *
+ * Accessibility: what assistive technology gets.
  */
-export function ${name}({ className, ...rest }: ${name}Props) {
-  return <div {...rest} className={clsx(styles.root, className)} />;
+export function ${name}({ label, className, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {label}
+    </div>
+  );
 }
 `,
   [`${name}.module.css`]: `@layer components {
@@ -23,13 +31,12 @@ export function ${name}({ className, ...rest }: ${name}Props) {
 }
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ${name} } from './${name}';
 
 const meta = {
   title: 'Components/${name}',
   component: ${name},
-  args: { children: '${name}' },
+  args: { label: 'A label' },
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
@@ -37,9 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The most common use. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('${name}')).toBeVisible();
-  },
+  parameters: { spoken: ['A label'] },
 };
 `,
   'index.ts': `export { ${name} } from './${name}';
@@ -58,8 +63,8 @@ export function newComponent(name, sources) {
   if (!/^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name)) {
     return 'Say what the component is called, each word with a capital: npm run new -- StatusLight';
   }
-  const taken = ['components', 'patterns', 'marketing'].find((storey) =>
-    existsSync(join(sources, storey, name)),
+  const taken = ['components', 'patterns', 'marketing'].find((layer) =>
+    existsSync(join(sources, layer, name)),
   );
   if (taken) return `There is a ${name} already, in packages/ui/src/${taken}.`;
 

@@ -122,7 +122,18 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   tones: { of: 'Badge', property: 'tone' },
 };
 
-const exported: Record<string, unknown> = library;
+/** Each breaks one rule, to show that its test can fail. */
+const planted: Record<string, (props: { className?: string }) => ReactElement> = {
+  WithoutRef: (props) => <p {...props} ref={undefined} />,
+  WithoutRest: (props) => <p {...props} data-conformance={undefined} />,
+  WithoutClassName: (props) => <p {...props} className={undefined} />,
+  WithoutOption: ({ className }) => <p className={className} />,
+  WithFixedHeading: ({ className }) => <h2 className={className}>Heading</h2>,
+  WithOwnWords: ({ className }) => <button className={className}>Close</button>,
+};
+for (const component of Object.values(planted)) storyProps.set(component, {});
+
+const exported: Record<string, unknown> = { ...library, ...planted };
 const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name));
 
 const cleanups: (() => void)[] = [];
@@ -161,26 +172,34 @@ async function render(name: string, given: Props = {}, words?: PartialWords) {
   return { ref: ref.current, classed, container };
 }
 
+async function expectRoot(name: string) {
+  const { ref, classed, container } = await render(name);
+  expect(ref, 'ref is set').toBeInstanceOf(Element);
+  expect(ref!.getAttribute('data-conformance'), 'the rest lands where ref points').toBe('given');
+  expect(getComputedStyle(classed).getPropertyValue('--given'), 'style lands with it').toBe('yes');
+  expect(container.querySelectorAll('[style*="--given"]').length).toBeLessThan(2);
+  if (split[name]) {
+    expect(classed).not.toBe(ref);
+    expect(classed.contains(ref)).toBe(true);
+  } else expect(classed).toBe(ref);
+  if (!parts[name] && container.contains(classed)) {
+    expect(container.firstElementChild, 'it is the root').toBe(classed);
+  }
+  if (!unstyled[name]) expect(classed.classList.length, 'its own class stays').toBeGreaterThan(1);
+}
+
 test.each(components.filter((name) => !exceptions[name]))(
   '%s: ref, className and the rest reach its root',
-  async (name) => {
-    const { ref, classed, container } = await render(name);
-    expect(ref, 'ref is set').toBeInstanceOf(Element);
-    expect(ref!.getAttribute('data-conformance'), 'the rest lands where ref points').toBe('given');
-    expect(getComputedStyle(classed).getPropertyValue('--given'), 'style lands with it').toBe(
-      'yes',
-    );
-    expect(container.querySelectorAll('[style*="--given"]').length).toBeLessThan(2);
-    if (split[name]) {
-      expect(classed).not.toBe(ref);
-      expect(classed.contains(ref)).toBe(true);
-    } else expect(classed).toBe(ref);
-    if (!parts[name] && container.contains(classed)) {
-      expect(container.firstElementChild, 'it is the root').toBe(classed);
-    }
-    if (!unstyled[name]) expect(classed.classList.length, 'its own class stays').toBeGreaterThan(1);
-  },
+  expectRoot,
 );
+
+test.each([
+  ['WithoutRef', /ref is set/],
+  ['WithoutRest', /the rest lands/],
+  ['WithoutClassName', /className lands/],
+])('%s is reported', async (name, message) => {
+  await expect(expectRoot(name)).rejects.toThrow(message);
+});
 
 test('every exception is still an export', () => {
   const named = [exceptions, split, unstyled, parts].flatMap(Object.keys);
@@ -198,9 +217,15 @@ describe('options are data attributes', () => {
       ? []
       : (exported[list] as (string | number)[]).map((value) => ({ ...option, value })),
   );
+  const attributeOf = async (name: string, property: string, value: string | number) =>
+    (await render(name, { [property]: value })).classed.getAttribute(`data-${property}`);
+
   test.each(attributes)('$of: $property $value', async ({ of, property, value }) => {
-    const { classed } = await render(of, { [property]: value });
-    expect(classed.getAttribute(`data-${property}`)).toBe(String(value));
+    expect(await attributeOf(of, property, value)).toBe(String(value));
+  });
+
+  test('WithoutOption is reported', async () => {
+    expect(await attributeOf('WithoutOption', 'tone', 'danger')).toBeNull();
   });
 });
 
@@ -217,17 +242,20 @@ describe('every heading below the first level has a level of its choice', () => 
   const levelsIn = (root: ParentNode) =>
     [...root.querySelectorAll('h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
 
-  test.each(components.filter((name) => !exceptions[name] && !others.has(name)))(
-    '%s',
-    async (name) => {
-      const [level] = levelsIn((await render(name)).container.ownerDocument.body).sort();
-      cleanups.splice(0).forEach((cleanup) => cleanup());
-      if (level === undefined) return;
-      const other = level === 3 ? 2 : 3;
-      const { container } = await render(name, { headingLevel: other });
-      expect(Math.min(...levelsIn(container.ownerDocument.body))).toBe(other);
-    },
-  );
+  async function expectLevel(name: string) {
+    const [level] = levelsIn((await render(name)).container.ownerDocument.body).sort();
+    cleanups.splice(0).forEach((cleanup) => cleanup());
+    if (level === undefined) return;
+    const other = level === 3 ? 2 : 3;
+    const { container } = await render(name, { headingLevel: other });
+    expect(Math.min(...levelsIn(container.ownerDocument.body))).toBe(other);
+  }
+
+  test.each(components.filter((name) => !exceptions[name] && !others.has(name)))('%s', expectLevel);
+
+  test('WithFixedHeading is reported', async () => {
+    await expect(expectLevel('WithFixedHeading')).rejects.toThrow(/expected 2 to be 3/);
+  });
 });
 
 describe('general components say nothing that cannot be translated', () => {
@@ -285,12 +313,19 @@ describe('general components say nothing that cannot be translated', () => {
     }))
     .filter(({ name }) => name !== '' && !exceptions[name]);
 
-  test.each(general)('$name', async ({ name, props }) => {
+  async function ownTexts(name: string, props: Props) {
     const { classed } = await render(name, {}, translated);
     const given = stringsIn(props).join('\n');
-    const own = textsIn(classed).filter(
+    return textsIn(classed).filter(
       (text) => !text.includes('«»') && !given.includes(text) && !untranslated.test(text),
     );
-    expect(own).toEqual([]);
+  }
+
+  test.each(general)('$name', async ({ name, props }) => {
+    expect(await ownTexts(name, props)).toEqual([]);
+  });
+
+  test('WithOwnWords is reported', async () => {
+    expect(await ownTexts('WithOwnWords', {})).toEqual(['Close']);
   });
 });

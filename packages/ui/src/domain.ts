@@ -1,5 +1,5 @@
 /**
- * The entities, defined once, by the sample data's package. Types only: at run time the library knows no sample.
+ * The entities, defined once, by the sample data's package. Types only: at run time the library has no sample data.
  * The published package has its own copy of them.
  */
 export type {

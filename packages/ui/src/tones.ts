@@ -1,4 +1,4 @@
-/** What a colour means. A status of the domain is mapped to one where it is shown. */
+/** What a colour means. Patterns map the statuses of the domain to tones. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
 export const tones = [

@@ -153,7 +153,7 @@ export const mixedUp = (
   />
 );
 
-// The conventions that types can hold, checked on every component.
+// The conventions that the type checker can verify, on every component.
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 

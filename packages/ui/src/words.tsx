@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The words that components say themselves. Their English defaults are in the components, so that a page loads
- * only those it shows.
+ * The words that general components render on their own, such as 'Next page'. Their English defaults are in the
+ * components, so that a page loads only those it needs.
  */
 export interface Words {
   Breadcrumb: { label: string };

@@ -10,10 +10,10 @@ const entry = 'virtual:entry';
 const isExternal = (id) => /^(react|react-dom)(\/|$)/.test(id);
 
 /** The library's folders, each named after its component. */
-export const components = ['components', 'patterns', 'marketing'].flatMap((storey) =>
-  readdirSync(resolve(ui, storey), { withFileTypes: true })
+export const components = ['components', 'patterns', 'marketing'].flatMap((layer) =>
+  readdirSync(resolve(ui, layer), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ storey, name }))
+    .map(({ name }) => ({ layer, name }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
 );
 
@@ -21,7 +21,7 @@ export const components = ['components', 'patterns', 'marketing'].flatMap((store
  * The bundle size of one component: minified, compressed, without React. Lazy-loaded chunks are counted
  * separately.
  */
-export async function costOf({ storey, name }) {
+export async function costOf({ layer, name }) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -31,7 +31,7 @@ export async function costOf({ storey, name }) {
         name: 'entry',
         resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
         load: (id) =>
-          id === `\0${entry}` ? `export * from '${resolve(ui, storey, name)}'` : undefined,
+          id === `\0${entry}` ? `export * from '${resolve(ui, layer, name)}'` : undefined,
       },
     ],
     build: {

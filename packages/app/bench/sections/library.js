@@ -12,7 +12,7 @@ export async function run({ root, accept }) {
   const rows = [];
   for (const component of components) {
     const { bytes } = await costOf(component);
-    rows.push({ component: component.name, storey: component.storey, ...bytes });
+    rows.push({ component: component.name, layer: component.layer, ...bytes });
   }
   if (accept)
     writeFileSync(resolve(root, '.storybook/docs/cost.json'), `${JSON.stringify(rows, null, 2)}\n`);

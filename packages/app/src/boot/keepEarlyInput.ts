@@ -16,8 +16,8 @@ function enter(field: Field, value: string) {
 }
 
 /**
- * Records typing and clicks before hydration. Call the returned function right before hydrating, and the
- * function that it returns right after, to replay them.
+ * Records clicks and typing until the page is hydrated. Returns a function that hydrates it with the given function and
+ * then replays them.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const events: MouseEvent[] = [];
@@ -31,19 +31,19 @@ export function keepEarlyInput(root: HTMLElement) {
     );
   }
 
-  return function stop() {
+  return async function replayAfter(hydrate: () => void) {
     listening.abort();
+    // Hydration resets the fields, so read them first.
     const typed = [...root.querySelectorAll<Field>('input:not([type=file]), textarea, select')]
       .map((field) => ({ field, value: field.value }))
       .filter(({ field, value }) => value !== defaultValueOf(field));
 
-    return async function replay() {
-      for (const { field, value } of typed) enter(field, value);
-      for (const event of events) {
-        event.target!.dispatchEvent(new MouseEvent(event.type, event));
-        // React renders in a microtask; wait, so that the next click sees the result of this one.
-        await Promise.resolve();
-      }
-    };
+    hydrate();
+    for (const { field, value } of typed) enter(field, value);
+    for (const event of events) {
+      event.target!.dispatchEvent(new MouseEvent(event.type, event));
+      // React renders in a microtask; wait, so that the next click sees the result of this one.
+      await Promise.resolve();
+    }
   };
 }

@@ -31,11 +31,8 @@ async function loadPage(): Promise<boolean> {
   return pathname === window.location.pathname || loadPage();
 }
 
-/**
- * Hydrates the page at the current URL, or renders one that was not prerendered. Synchronously, so that
- * `useUrl…` hooks apply the query before the next paint and the page answers as soon as this has run.
- */
-export async function start(root: HTMLElement, stopKeeping: ReturnType<typeof keepEarlyInput>) {
+/** Hydrates the page at the current URL, or renders one that was not prerendered. */
+export async function start(root: HTMLElement, replayAfter: ReturnType<typeof keepEarlyInput>) {
   try {
     dropTrailingSlash();
     const isLoaded = await loadPage();
@@ -49,12 +46,12 @@ export async function start(root: HTMLElement, stopKeeping: ReturnType<typeof ke
         <RouterProvider router={router} useTransitions={false} />
       </App>
     );
-    const replay = stopKeeping();
-    flushSync(() => {
+    const render = () => {
       if (isPrerendered) hydrateRoot(root, app);
       else createRoot(root).render(app);
-    });
-    if (isPrerendered) await replay();
+    };
+    // Synchronously, so that the `useUrl…` hooks apply the query before the next paint.
+    await replayAfter(() => flushSync(render));
   } catch (error) {
     console.error(error);
     const reload = () => window.location.reload();

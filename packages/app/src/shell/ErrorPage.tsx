@@ -1,5 +1,5 @@
-import { ErrorScreen, errorTexts, ProgressBar } from '@patunay/ui';
-import { useContext, useEffect, useState } from 'react';
+import { ErrorScreen, errorTexts } from '@patunay/ui';
+import { useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { fullTitle } from '../titles';
 import { retryPage } from './navigation';
+import { useProgress } from './progress';
 
 interface ApplicationErrorProps {
   detail?: string;
@@ -45,19 +46,9 @@ export function ErrorPage() {
   const error = useRouteError();
   const { router } = useContext(DataRouterContext)!;
   const location = useLocation();
-  const [isTrying, setIsTrying] = useState(false);
+  const showProgress = useProgress();
 
   if (!error || isRouteErrorResponse(error)) return <ApplicationError detail="404 Not Found" />;
 
-  const retry = async () => {
-    setIsTrying(true);
-    await retryPage(router, location);
-    setIsTrying(false);
-  };
-  return (
-    <>
-      <ProgressBar label="Loading page" active={isTrying} />
-      <ApplicationError onRetry={() => void retry()} />
-    </>
-  );
+  return <ApplicationError onRetry={() => void showProgress(retryPage(router, location))} />;
 }

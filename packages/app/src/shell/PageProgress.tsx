@@ -1,8 +1,28 @@
 import { ProgressBar } from '@patunay/ui';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { ProgressContext } from './progress';
+import type { ShowProgress } from './progress';
 
-/** Shows that the code of the next page is still loading. */
-export function PageProgress() {
-  const isLoading = useNavigation().state === 'loading';
-  return <ProgressBar label="Loading page" active={isLoading} />;
+/** Shows that the code of the next page is still loading, in the router or outside of it. */
+export function PageProgress({ children }: { children: ReactNode }) {
+  const isNavigating = useNavigation().state === 'loading';
+  const [loads, setLoads] = useState(0);
+
+  const showProgress = useCallback<ShowProgress>(async (work) => {
+    setLoads((count) => count + 1);
+    try {
+      await work;
+    } finally {
+      setLoads((count) => count - 1);
+    }
+  }, []);
+
+  return (
+    <ProgressContext value={showProgress}>
+      <ProgressBar label="Loading page" active={isNavigating || loads > 0} />
+      {children}
+    </ProgressContext>
+  );
 }

@@ -21,9 +21,10 @@ export function Root() {
   const { pathname } = useLocation();
   return (
     <ToastHost>
-      <PageProgress />
-      <PageChange />
-      {isMalformed(pathname) ? <ErrorPage /> : <Outlet />}
+      <PageProgress>
+        <PageChange />
+        {isMalformed(pathname) ? <ErrorPage /> : <Outlet />}
+      </PageProgress>
     </ToastHost>
   );
 }

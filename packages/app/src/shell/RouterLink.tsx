@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { follow, prefetchScreen } from './navigation';
+import { useProgress } from './progress';
 
 /** Clicks that the browser handles itself, for example to open a new tab. */
 const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
@@ -26,6 +27,7 @@ export function RouterLink({
   ...rest
 }: ComponentProps<'a'>) {
   const { router } = useContext(DataRouterContext)!;
+  const showProgress = useProgress();
   const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (
     // eslint-disable-next-line no-restricted-syntax, jsx-a11y-x/anchor-has-content -- routing needs it; content is in `rest`
@@ -38,7 +40,7 @@ export function RouterLink({
         event.preventDefault();
         // Like the browser, add no history entry for the current URL.
         const replace = createPath(router.state.location) === url;
-        void follow(router, href, replace);
+        void follow(router, href, { replace, showProgress });
       }}
       onPointerEnter={(event) => {
         prefetchScreen(router, href);

@@ -1,6 +1,7 @@
 import type { DataRouter, Location } from 'react-router-dom';
 import { hasFailed, loadMatchedRoutes } from '../loadMatchedRoutes';
 import { prefetch } from './prefetch';
+import type { ShowProgress } from './progress';
 import { warmScreen } from './warmScreen';
 
 /** Hovering a link and then clicking it prefetches twice; the second time must not delay the click. */
@@ -23,11 +24,15 @@ export function prefetchScreen(router: DataRouter, href: string) {
 }
 
 /** Navigates to a link's `href`, loading code again that has failed to load before. */
-export async function follow(router: DataRouter, href: string, replace: boolean) {
+export async function follow(
+  router: DataRouter,
+  href: string,
+  { replace, showProgress }: { replace: boolean; showProgress: ShowProgress },
+) {
   const { location } = router.state;
   if (hasFailed(router.routes, href)) {
     // If it fails again, the router shows the error page.
-    await loadMatchedRoutes(router.routes, href).catch(() => undefined);
+    await showProgress(loadMatchedRoutes(router.routes, href)).catch(() => undefined);
     const hasLeft = router.state.location !== location || isBusy(router);
     if (hasLeft) return;
   }

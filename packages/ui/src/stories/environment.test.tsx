@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
 import '../styles/index.css';
 
-// The toolbar cannot set what only the browser or the user sets. Its stand-ins must look the same.
+// The toolbar cannot set what only the browser sets, so it imitates it. The imitation must look the same.
 
 const emulate = (contrast: string, motion: string) =>
   cdp().send('Emulation.setEmulatedMedia', {

@@ -47,7 +47,7 @@ const toCss = {
       .join(),
 };
 
-/** A property that takes values of the type, to compare what the browser makes of two of them. */
+/** A CSS property for values of each type: the test compares the computed values. */
 const properties: Record<keyof typeof toCss, string> = {
   color: 'color',
   dimension: 'width',

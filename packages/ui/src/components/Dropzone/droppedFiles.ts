@@ -34,8 +34,10 @@ function readEntry(entry: FileSystemEntry): Promise<File[]> {
 
 /**
  * The files of a drop, in order; folders are expanded at any depth. Reads the DataTransfer synchronously,
- * because the browser empties it after the event. Not file-selector (4.1): it fails the whole drop on one
- * unreadable file, and adds properties to the files.
+ * because the browser empties it after the event.
+ *
+ * Not file-selector 4.1 (1.4 KB, brotli) or react-dropzone 19.3 (5.6 KB), for 0.6 KB with `useFileDrag`: file-selector
+ * fails the whole drop on one unreadable file, and adds properties to the files.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const items = Array.from(transfer.items ?? []).filter((item) => item.kind === 'file');

@@ -51,7 +51,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Neutral: explains a limit of the sample. */
+/** A neutral message: nothing was approved, rejected or saved. */
 export const Neutral: Story = {
   args: { toast: { id: 1, message: 'Sample only: the client was not saved', tone: 'neutral' } },
   play: async () => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle of those to review. */
+/** A document in the middle of the review queue. */
 export const Default: Story = {
   parameters: {
     spoken: [

@@ -19,11 +19,14 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
  */
 export function DocumentWorkspace({ viewer, panels, className, ...rest }: DocumentWorkspaceProps) {
   const layout = useRef<HTMLDivElement>(null);
-  useTopInWindow(layout, '--workspace-top');
+  const viewerCell = useRef<HTMLDivElement>(null);
+  useTopInWindow(layout, viewerCell, '--workspace-top');
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div ref={layout} className={styles.layout}>
-        <div className={styles.viewer}>{viewer}</div>
+        <div ref={viewerCell} className={styles.viewer}>
+          {viewer}
+        </div>
         <div>{panels}</div>
       </div>
     </div>

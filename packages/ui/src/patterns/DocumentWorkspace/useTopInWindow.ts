@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Sets a custom property to the element's distance from the top of the window, in pixels. */
-export function useTopInWindow(ref: RefObject<HTMLElement | null>, property: string) {
+/** Sets a custom property of `target` to the distance of `ref` from the top of the window, in pixels. */
+export function useTopInWindow(
+  ref: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
+  property: string,
+) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -10,7 +14,7 @@ export function useTopInWindow(ref: RefObject<HTMLElement | null>, property: str
     const measure = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        element.style.setProperty(property, `${element.getBoundingClientRect().top}px`);
+        target.current?.style.setProperty(property, `${element.getBoundingClientRect().top}px`);
       });
     };
     measure();
@@ -23,5 +27,5 @@ export function useTopInWindow(ref: RefObject<HTMLElement | null>, property: str
       observer.disconnect();
       window.removeEventListener('scroll', measure);
     };
-  }, [ref, property]);
+  }, [ref, target, property]);
 }

@@ -129,7 +129,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Each button asks for the open report in its format. */
+/** Each button exports the open report in its format. */
 export const Exports: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Export' }));

@@ -151,7 +151,7 @@ export const RemovingTheLastFile: Story = {
   },
 };
 
-/** Files are held over the area; leaving ends it. */
+/** Dragging files over the area highlights it until they leave. */
 export const Dragging: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('group', { name: 'Files' });

@@ -15,7 +15,7 @@ interface UploadDetails {
   clientName: string;
 }
 
-/** The first detail that has to be given before files are taken: the type, then the name. */
+/** The first detail that is missing before files can be added: the document type, then the client name. */
 export function missingDetail({
   documentType,
   clientName,

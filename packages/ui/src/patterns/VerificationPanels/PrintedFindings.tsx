@@ -9,7 +9,7 @@ export interface PrintedFindingsProps {
   findings: readonly Finding[] | undefined;
 }
 
-/** What needs attention in a panel that is closed: paper cannot be opened. */
+/** The findings of a closed panel, for print: nobody can expand it on paper. */
 export function PrintedFindings({ part, findings }: PrintedFindingsProps) {
   const checks = part.checks.filter(({ status }) => status !== 'success');
   return (

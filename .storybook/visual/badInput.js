@@ -3,17 +3,17 @@ import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 
 import { resolve } from 'node:path';
 import { buildStorybook } from './storybook.js';
 
-const id = (name) => `tests-faulty-pictures--${name}`;
+const id = (name) => `tests-broken--${name}`;
 
-/** What is reported for each story of canary/FaultyPictures.stories.tsx. */
+/** What is reported for each story of canary/Broken.stories.tsx. */
 const stories = {
   [id('throws')]: /it throws: There is no client\./,
   [id('play-fails')]: /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
   [id('never-finishes')]: /waited 15 s for the story to finish rendering and playing/,
   [id('spins-for-ever')]: /its animation planted never ends, even with reduced motion/,
   [id('moves-for-ever')]: /no two frames in a row are the same in 8 s/,
-  [id('asks-the-network')]: /it asks the network for https:\/\/ocr\.invalid\/v1\/ocr/,
-  [id('asks-in-vain')]: /it asks for \/no-such-file\.json, which is not there/,
+  [id('uses-the-network')]: /it requests https:\/\/ocr\.invalid\/v1\/ocr from the network/,
+  [id('requests-a-missing-file')]: /it requests \/no-such-file\.json, which does not exist/,
   [id('broken-image')]: /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
 
@@ -33,9 +33,9 @@ const well = ['well', 'taller'].map(id);
  * @param {{ work: string, baselines: string, run: Function, check: Function }} tools a folder for temporary
  *   files, that of the baselines, and what runs and reports
  */
-export function proveFaults({ work, baselines, run, check }) {
-  const storybook = resolve(work, 'faulty');
-  buildStorybook(storybook, { env: { ...process.env, PLANT_FAULT: 'FaultyPictures' } });
+export function proveBadInput({ work, baselines, run, check }) {
+  const storybook = resolve(work, 'broken');
+  buildStorybook(storybook, { env: { ...process.env, PLANTED_STORIES: 'Broken' } });
   const pictureOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
   const lineOf = (output, story) =>
     output.split('\n').find((line) => line.includes(`${story} (light): `)) ?? '';
@@ -51,7 +51,7 @@ export function proveFaults({ work, baselines, run, check }) {
   const missing = Object.entries(stories).filter(
     ([story, says]) => !says.test(lineOf(output, story)),
   );
-  check(missing.length === 0, `${Object.keys(stories).length} faulty stories are reported`, output);
+  check(missing.length === 0, `${Object.keys(stories).length} broken stories are reported`, output);
   check(
     well.every((story) => output.includes(`accepts light/${story}.webp`)),
     'the stories beside them are drawn',
@@ -111,7 +111,7 @@ export function proveFaults({ work, baselines, run, check }) {
   check(
     !full.isGreen &&
       isUntouched &&
-      /The disk is full: .* No baseline was changed\.$/.test(full.output),
+      /The disk is full, .* No baseline was changed\.$/.test(full.output),
     'a full disk is reported, and no baseline changes',
     full.output,
   );
@@ -132,7 +132,7 @@ export function proveFaults({ work, baselines, run, check }) {
     !elsewhere.isGreen &&
       /\(browser Chromium 1 there, Chromium \S+ here\): comparing with/.test(elsewhere.output) &&
       /it throws/.test(lineOf(elsewhere.output, id('throws'))),
-    'where the baselines do not hold, the merge base is compared with and faults are still found',
+    'where the baselines do not hold, the merge base is compared with and problems are still found',
     elsewhere.output,
   );
   check(

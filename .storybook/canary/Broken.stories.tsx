@@ -10,7 +10,7 @@ function Text() {
  * Stories that cannot be rendered. Only `npm run test:visual:prove` loads them, and expects an error message for each.
  */
 const meta = {
-  title: 'Tests/Faulty pictures',
+  title: 'Tests/Broken',
   component: Text,
   tags: ['!dev', '!autodocs', '!manifest'],
   parameters: {
@@ -73,14 +73,14 @@ function Ticker() {
 export const MovesForEver: Story = { render: () => <Ticker /> };
 
 /** It makes a network request. */
-export const AsksTheNetwork: Story = {
+export const UsesTheNetwork: Story = {
   play: async () => {
     await fetch('https://ocr.invalid/v1/ocr').catch(() => undefined);
   },
 };
 
 /** It requests a missing file. */
-export const AsksInVain: Story = {
+export const RequestsAMissingFile: Story = {
   play: async () => {
     await fetch('./no-such-file.json');
   },

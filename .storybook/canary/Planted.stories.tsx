@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyOverview, everyScreen, everyScreenOverview, everyStory } from '../modes';
+
+function Text() {
+  return <p>Some text</p>;
+}
+
+/**
+ * One violation per mode: low contrast, or an error where axe does not run. Only `npm run test:canary` loads these
+ * stories, and expects each to fail in its mode alone.
+ */
+const meta = {
+  title: 'Tests/Planted',
+  component: Text,
+  tags: ['!dev', '!autodocs', '!manifest'],
+  parameters: {
+    chromatic: {
+      modes: { ...everyStory, ...everyScreen, ...everyOverview, ...everyScreenOverview },
+    },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Text that is hard to read where `css` applies, in the color scheme that `color` says. */
+const lowContrast = (css: string, color = '#ccc'): Story => ({
+  render: () => (
+    <div style={{ containerType: 'inline-size', inlineSize: 480 }}>
+      <style>{css.replace('{}', `{ p { color: ${color} } }`)}</style>
+      <Text />
+    </div>
+  ),
+});
+const inLight = 'light-dark(#ccc, white)';
+const inDark = 'light-dark(black, #333)';
+
+const failsIf = (query: string): Story => ({
+  render: () => {
+    if (matchMedia(query).matches) throw new Error(`${query} matches`);
+    return <Text />;
+  },
+});
+
+export const Legible: Story = {};
+
+/** Not in the other modes that are light and wide. */
+export const Light = lowContrast(
+  "@media (width > 1000px) and (prefers-contrast: no-preference) { [dir=ltr]:not([style*='200%']) {} }",
+  inLight,
+);
+
+export const Dark = lowContrast('@media (width > 1000px) {}', inDark);
+
+export const Phone = lowContrast('@media (width < 400px) {}', inLight);
+
+export const Tablet = lowContrast('@media (400px < width < 1000px) {}');
+
+export const RightToLeft = lowContrast('[dir=rtl] {}');
+
+/** A contrast of 5.3:1: every other mode needs 4.5:1, and this one 7:1. */
+export const MoreContrast = lowContrast(':root {}', 'light-dark(#6b6b6b, white)');
+
+export const LargeText = lowContrast('@container (width < 20rem) {}');
+
+export const DarkPhone = lowContrast('@media (width < 400px) {}', inDark);
+
+export const ForcedColors = failsIf('(forced-colors: active)');
+
+export const Print = failsIf('print');
