@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
 import { Component } from './Dashboard';
 
@@ -15,8 +15,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The three counters and the six sample documents, latest upload first. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await step(
+      'side by side, the counters and the list share their first and last rule',
+      async () => {
+        const counters = canvas.getByText('1300').closest('dl')!.getBoundingClientRect();
+        const list = within(canvas.getByRole('region', { name: 'Recent Activity' }))
+          .getByRole('list')
+          .getBoundingClientRect();
+        if (counters.right > list.left) return;
+        await expect(Math.abs(counters.top - list.top)).toBeLessThan(1.5);
+        await expect(Math.abs(counters.bottom - list.bottom)).toBeLessThan(1.5);
+      },
+    );
   },
 };
 

@@ -8,7 +8,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
 }
 
 /**
- * A narrow column of facts next to the content, or above it where there is no room. Renders a `div`. For a
+ * A narrow column of facts next to content with a small heading, or above it where there is no room. Renders a `div`. For a
  * document and its findings use a DocumentWorkspace.
  *
  * Accessibility: no role; the facts are read first.

@@ -43,7 +43,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'timestamp',
     header: 'Time',
-    width: '8.75rem',
+    width: 'max-content',
     place: 'lead',
     cell: (entry) => <Mono>{entry.timestamp}</Mono>,
     sortValue: (entry) => entry.timestamp,
@@ -66,7 +66,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'action',
     header: 'Action',
-    width: '8.75rem',
+    width: 'max-content',
     place: 'aside',
     cell: (entry) => <Action action={entry.action} />,
     sortValue: (entry) => actions[entry.action].label,

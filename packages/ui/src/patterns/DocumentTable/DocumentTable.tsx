@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Badge } from '../../components/Badge';
@@ -70,7 +71,7 @@ function documentColumns<Doc extends DocumentRow>(
           </Link>
           {thumbnail && (
             <span className={styles.sheet}>
-              <img src={thumbnail(document)} alt="" width={33} height={43} />
+              <img src={thumbnail(document)} alt="" width={44} height={57} />
             </span>
           )}
         </span>
@@ -80,7 +81,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'type',
       header: 'Type',
-      width: 'fit-content(12rem)',
+      width: 'max-content',
       cell: (document) => document.type,
       sortValue: (document) => document.type,
     },
@@ -94,7 +95,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'status',
       header: 'Status',
-      width: 'minmax(13.5rem, 20rem)',
+      width: 'minmax(13.5rem, 0.5fr)',
       place: 'text',
       cell: (document) => (
         <Status
@@ -120,6 +121,7 @@ export function DocumentTable<Doc extends DocumentRow>({
   documents,
   documentHref,
   thumbnail,
+  className,
   empty = <EmptyState title="No documents yet" />,
   ...rest
 }: DocumentTableProps<Doc>) {
@@ -128,5 +130,14 @@ export function DocumentTable<Doc extends DocumentRow>({
     () => documentColumns({ documentHref, thumbnail }, idPrefix),
     [documentHref, thumbnail, idPrefix],
   );
-  return <Table {...rest} columns={columns} rows={documents} rowKey={idOf} empty={empty} />;
+  return (
+    <Table
+      {...rest}
+      className={clsx(styles.root, className)}
+      columns={columns}
+      rows={documents}
+      rowKey={idOf}
+      empty={empty}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { Finding, FindingKind } from '../../domain';
-import { boxesOnPage, boxOnSheet, findingName } from './boxes';
+import type { Finding, FindingKind, PageBox } from '../../domain';
+import { boxesOnPage, boxOnSheet, findingName, sharesTag } from './boxes';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
@@ -14,6 +14,8 @@ const icons: Record<FindingKind, LucideIcon> = {
 
 interface FindingMarkProps {
   finding: Finding;
+  /** All findings of the document: marks that enclose others of their kind carry the tag for both. */
+  findings: readonly Finding[];
   page: number;
   rotation: PageRotation;
   selected: boolean;
@@ -21,9 +23,28 @@ interface FindingMarkProps {
   onSelect?: (id: string | null) => void;
 }
 
+/** Text continues beside most marks; only in the page's margin, a tenth of its width, a tag covers none. */
+const margin = 10;
+
+/** Closer to the edge of the paper, in percent of its width, a tag would hang over it. */
+const edge = 3;
+
+/** No tag inside a mark that has one, and the tag at the end where it covers no text there. */
+function tagPlace(
+  box: PageBox,
+  { kind }: Finding,
+  findings: readonly Finding[],
+  start: number,
+  end: number,
+) {
+  if (sharesTag(box, kind, findings)) return 'none';
+  return start < edge || (start > margin && end > 100 - margin) ? 'end' : 'start';
+}
+
 /** A finding's boxes on one page, each a toggle that selects the finding. */
 export function FindingMark({
   finding,
+  findings,
   page,
   rotation,
   selected,
@@ -47,6 +68,7 @@ export function FindingMark({
         aria-pressed={selected}
         data-kind={finding.kind}
         data-missing={finding.missing || undefined}
+        data-tag={tagPlace(box, finding, findings, x, x + width)}
         data-previewed={previewed || undefined}
         className={styles.mark}
         style={

@@ -20,6 +20,17 @@ const findings: Finding[] = [
     ],
   },
   {
+    id: 'pixel',
+    panelId: 'fraud',
+    checkName: 'Pixel Detection',
+    label: 'Noise differs around both amounts',
+    kind: 'warning',
+    boxes: [
+      { page: 2, x: 427, y: 297, width: 76, height: 16 },
+      { page: 2, x: 427, y: 353, width: 76, height: 16 },
+    ],
+  },
+  {
     id: 'balance',
     panelId: 'fraud',
     checkName: 'Balance Verification',
@@ -60,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Warnings, errors and fields; dashed where something is missing. */
+/** Warnings, errors and fields; dashed where something is missing. Two checks that mark the same amounts share a tag. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a check with two places has a numbered mark on each', async () => {
@@ -89,6 +100,8 @@ export const Selected: Story = {
       'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
       'button, Font Detection, 1 of 2, Two amounts in a wider typeface, not pressed',
       'button, Font Detection, 2 of 2, Two amounts in a wider typeface, not pressed',
+      'button, Pixel Detection, 1 of 2, Noise differs around both amounts, not pressed',
+      'button, Pixel Detection, 2 of 2, Noise differs around both amounts, not pressed',
       'button, Balance Verification, Differs from the sum of the movements, pressed',
       'button, Statement period, not pressed',
       'button, Missing: Signature, not pressed',

@@ -111,6 +111,7 @@ export function PageSheet({
             <FindingMark
               key={finding.id}
               finding={finding}
+              findings={findings}
               page={page}
               rotation={rotation}
               selected={finding.id === selectedFinding}

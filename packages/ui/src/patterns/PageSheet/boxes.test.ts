@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOnSheet, findingName, sheetSize } from './boxes';
+import { boxOnSheet, findingName, sharesTag, sheetSize } from './boxes';
 import { pageRotations } from './types';
 
 const { width: sheetWidth, height: sheetHeight } = sheetSize;
@@ -45,6 +45,21 @@ describe('boxOnSheet', () => {
         );
       }),
     );
+  });
+});
+
+describe('sharesTag', () => {
+  const inner = { page: 2, x: 452, y: 310, width: 41, height: 8 };
+  const outer = { page: 2, x: 449, y: 306, width: 48, height: 14 };
+  const finding = { id: 'pixel', panelId: 'fraud', label: 'Noise', kind: 'warning' } as const;
+  const findings = [{ ...finding, boxes: [outer] }];
+
+  it('is true of a box inside a larger one of its kind, and of no other', () => {
+    expect(sharesTag(inner, 'warning', findings)).toBe(true);
+    expect(sharesTag(outer, 'warning', findings)).toBe(false);
+    expect(sharesTag(inner, 'error', findings)).toBe(false);
+    expect(sharesTag({ ...inner, page: 3 }, 'warning', findings)).toBe(false);
+    expect(sharesTag({ ...inner, x: 470 }, 'warning', findings)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Finding, PageBox } from '../../domain';
+import type { Finding, FindingKind, PageBox } from '../../domain';
 import type { PageRotation } from './types';
 
 /** US Letter in points, the unit of every {@link PageBox}. */
@@ -28,6 +28,20 @@ export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation
 /** The boxes of a finding that lie on a page. */
 export const boxesOnPage = ({ boxes }: Finding, page: number) =>
   boxes.filter((box) => box.page === page);
+
+const encloses = (outer: PageBox, inner: PageBox) =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height;
+
+/** Whether a box lies inside a larger one of the same kind on its page: the larger one's tag stands for both. */
+export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Finding[]) =>
+  findings.some(
+    (finding) =>
+      finding.kind === kind &&
+      boxesOnPage(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
+  );
 
 /** The display name of a finding: its check, or else its label. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
