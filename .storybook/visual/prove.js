@@ -28,8 +28,8 @@ const seeds = [
   {
     what: 'a colour token one step darker',
     in: /\.css$/,
-    from: /--bg-disabled:var\(--sand-3\)/,
-    to: '--bg-disabled:var(--sand-4)',
+    from: /--bg-disabled:light-dark\(#\w+,#\w+\)/,
+    to: '--bg-disabled:light-dark(#e9e5da,#2b2820)',
     stories: ['components-button--states'],
   },
   {
