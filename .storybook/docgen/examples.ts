@@ -13,14 +13,24 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
     statement.declarationList.declarations.map(({ name, initializer }) => ({
       name: name.getText(),
       statement,
+      initializer,
       object: initializer && objectOf(initializer),
     })),
   );
   const meta = declarations.find(({ name }) => name === 'meta')?.object;
+  const constants = new Map(
+    declarations.map(({ name, initializer }) => [name, initializer && unwrapped(initializer)]),
+  );
   return declarations.flatMap(({ name, statement, object }) => {
     if (!object || !isExported(statement) || /^(States|DoAndDont)$/.test(name)) return [];
     const render = propertyOf(object, 'render') ?? (meta && propertyOf(meta, 'render'));
-    const args = new Map([...argsOf(meta), ...argsOf(object)]);
+    // A reader who copies an example has none of the file's constants.
+    const args = new Map(
+      [...argsOf(meta), ...argsOf(object)].map(([name, code]) => [
+        name,
+        constants.get(code) ?? code,
+      ]),
+    );
     const [comment] = ts.getJSDocCommentsAndTags(statement);
     return {
       story: name,
@@ -29,6 +39,9 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
     };
   });
 }
+
+const unwrapped = (node: ts.Expression): string =>
+  ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node.getText();
 
 const isExported = (statement: ts.VariableStatement) =>
   !!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -70,4 +83,30 @@ function jsx(component: string, args: Map<string, string>) {
   if (children === undefined) return `<${component}${attributes} />`;
   const content = isString(children) ? children.slice(1, -1) : `{${children}}`;
   return `<${component}${attributes}>${content}</${component}>`;
+}
+
+/**
+ * Statements that give stories in iframes their example as the code to copy. Storybook derives it from what is rendered on
+ * the docs page, so for these it shows the story's object, with its play function.
+ */
+export function codeOfFramedStories(code: string, file: string) {
+  if (!code.includes('inline: false')) return '';
+  const source = parse(code);
+  const [, component = ''] = /\/(\w+)[.]stories/.exec(file) ?? [];
+  return examplesIn(source, component)
+    .filter(({ code }) => code.startsWith('<'))
+    .map(({ story, code }) => {
+      const docs = `{ ...${story}.parameters?.docs, source: { code: ${JSON.stringify(withImports(code))} } }`;
+      return `\n${story}.parameters = { ...${story}.parameters, docs: ${docs} };`;
+    })
+    .join('');
+}
+
+export const parse = (code: string) =>
+  ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+function withImports(code: string) {
+  const names = [...new Set([...code.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name))].sort();
+  const imports = `import { ${names.join(', ')} } from '@patunay/ui';`;
+  return `${imports}\nimport '@patunay/ui/styles.css';\n\n${code}`;
 }
