@@ -68,21 +68,28 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): [string, string
 
 const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
+const longestLine = 100;
+
 /** An element with the source of each arg as an attribute. */
 function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')
     .map(([name, code]) => {
-      if (code === 'true') return ` ${name}`;
+      if (code === 'true') return name;
       return isString(code)
-        ? ` ${name}="${code.slice(1, -1)}"`
-        : ` ${name}={${code.replaceAll('fn()', '() => {}')}}`;
-    })
-    .join('');
+        ? `${name}="${code.slice(1, -1)}"`
+        : `${name}={${code.replaceAll('fn()', '() => {}')}}`;
+    });
   const children = args.get('children');
-  if (children === undefined) return `<${component}${attributes} />`;
-  const content = isString(children) ? children.slice(1, -1) : `{${children}}`;
-  return `<${component}${attributes}>${content}</${component}>`;
+  const content = children && (isString(children) ? children.slice(1, -1) : `{${children}}`);
+  const element = (space: string, end: string) => {
+    const start = `<${[component, ...attributes].join(space)}`;
+    if (content === undefined) return `${start}${end || ' '}/>`;
+    return `${start}${end}>${end && `${end}  `}${content}${end}</${component}>`;
+  };
+  const line = element(' ', '');
+  const fits = line.length <= longestLine && !line.includes('\n');
+  return fits ? line : element('\n  ', '\n');
 }
 
 /**
@@ -90,7 +97,8 @@ function jsx(component: string, args: Map<string, string>) {
  * the docs page, so for these it shows the story's object, with its play function.
  */
 export function codeOfFramedStories(code: string, file: string) {
-  if (!code.includes('inline: false')) return '';
+  // Spread args are not in the source: an example would lack required props.
+  if (!code.includes('inline: false') || /args: \{\s*\.\.\./.test(code)) return '';
   const source = parse(code);
   const [, component = ''] = /\/(\w+)[.]stories/.exec(file) ?? [];
   return examplesIn(source, component)

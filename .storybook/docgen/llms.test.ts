@@ -40,6 +40,6 @@ test('a story in an iframe shows an example that can be pasted, with its imports
     `const Default = {}; ${/\nDefault.+/.exec(code)![0]} return Default`,
   )();
   expect(parameters.docs.source.code).toContain(
-    "import { Button, Dialog } from '@patunay/ui';\nimport '@patunay/ui/styles.css';\n\n<Dialog title=",
+    "import { Button, Dialog } from '@patunay/ui';\nimport '@patunay/ui/styles.css';\n\n<Dialog\n  title=",
   );
 });
