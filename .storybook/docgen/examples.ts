@@ -41,7 +41,9 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
 }
 
 const unwrapped = (node: ts.Expression): string =>
-  ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node.getText();
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node.getText();
 
 const isExported = (statement: ts.VariableStatement) =>
   !!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -61,7 +63,7 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): [string, string
   const args = object && propertyOf(object, 'args');
   if (!args || !ts.isObjectLiteralExpression(args)) return [];
   return args.properties.flatMap((arg): [string, string][] => {
-    if (ts.isPropertyAssignment(arg)) return [[arg.name.getText(), arg.initializer.getText()]];
+    if (ts.isPropertyAssignment(arg)) return [[arg.name.getText(), unwrapped(arg.initializer)]];
     return ts.isShorthandPropertyAssignment(arg) ? [[arg.name.getText(), arg.name.getText()]] : [];
   });
 }
