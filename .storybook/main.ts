@@ -10,10 +10,9 @@ const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
 /** A file of deliberately broken stories, loaded instead of the real ones. */
 const planted = process.env.PLANTED_STORIES;
 
-const layerOrder = readFileSync(
-  new URL('../packages/ui/src/styles/layers.css', import.meta.url),
-  'utf8',
-);
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const layerOrder = read('../packages/ui/src/styles/layers.css');
+const skeletonFont = read('skeletonFont.html');
 
 const config: StorybookConfig = {
   stories: planted
@@ -35,7 +34,8 @@ const config: StorybookConfig = {
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
   ],
   // Before all CSS: chunks arrive in any order, and the minifier drops the statement from the stylesheet.
-  previewHead: (head = '') => `${head}<style>${layerOrder}</style>`,
+  previewHead: (head = '') => `${head}<style>${layerOrder}</style>${skeletonFont}`,
+  managerHead: (head = '') => `${head}${skeletonFont}`,
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessibleNode } from './accessibilityTree';
-import { readAloud } from './spoken';
+import { followFlow, readAloud, readLive } from './spoken';
 
 const stories = import.meta.glob<string>(
   '../packages/ui/src/{components,patterns,marketing}/*/*.stories.tsx',
@@ -10,6 +10,12 @@ const stories = import.meta.glob<string>(
     import: 'default',
   },
 );
+
+const flows = import.meta.glob<string>('../packages/app/src/flows/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /**
  * Nothing to operate and no state; or their parts are covered by stories of their own. Field is heard in every field made
@@ -67,6 +73,28 @@ describe('spoken output', () => {
       hint,
     ).toEqual([]);
     expect([...exempt].filter((name) => !without.includes(name))).toEqual([]);
+  });
+
+  it('is in every flow, step by step', () => {
+    for (const [path, source] of Object.entries(flows)) {
+      const stories = source.match(/^export const \w+: Story/gm);
+      expect(source.match(/\bspokenSteps: (\[\s*[\[.]|\w)/g), path).toHaveLength(stories!.length);
+    }
+  });
+
+  it('has what changes in a step of a flow', async () => {
+    const open = (title: string, count: string, focused: string) =>
+      node('RootWebArea', title, {
+        children: [
+          node('status', '', { parent: 1, children: [text(count)] }),
+          node('button', focused, { states: { focused: true } }),
+        ],
+      });
+    const pages = [open('Clients', '5 clients', 'Add'), open('Clients', '1 client', 'Add')];
+    const flow = followFlow([], () => Promise.resolve(readLive(pages.shift()!)));
+    await flow.endStep();
+    await flow.endStep();
+    expect(flow.said).toEqual([['Clients', 'button, Add'], ['1 client']]);
   });
 
   it('has role, name, description and states, and not what is inside a button', () => {

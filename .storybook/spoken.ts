@@ -85,6 +85,83 @@ function read(node: AccessibleNode, names: ReadonlySet<string>): string[] {
   return contents.join(' ') === name ? [announce(node)] : [announce(node), ...contents];
 }
 
+const liveRegions = new Set(['alert', 'status']);
+
+/**
+ * What a screen reader says without being asked, by its source: the page's title, each live region's text, and the
+ * element that has the focus.
+ */
+export function readLive(root: AccessibleNode): Map<string, string> {
+  const focused = root.children.map(focusedIn).find((node) => node !== undefined);
+  return new Map([
+    ['title', root.name],
+    ...liveTexts(root),
+    ['focus', focused?.name ? announce(focused) : ''],
+  ]);
+}
+
+function liveTexts(node: AccessibleNode, place = 'page'): [source: string, text: string][] {
+  const { role, parent, isIgnored, children } = node;
+  if (liveRegions.has(role) && !isIgnored) {
+    return [[`${role} ${place} ${parent}`, plain(textsOf(node).join(' '))]];
+  }
+  return children.flatMap((child) => liveTexts(child, role === 'dialog' ? role : place));
+}
+
+/** The texts of a node without those of its buttons. */
+function textsOf(node: AccessibleNode): string[] {
+  if (leaves.has(node.role)) return [];
+  return node.role === 'StaticText' ? [node.name] : node.children.flatMap(textsOf);
+}
+
+/** The innermost node that has the focus. */
+function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
+  for (const child of node.children) {
+    const focused = focusedIn(child);
+    if (focused) return focused;
+  }
+  return node.states.focused === true ? node : undefined;
+}
+
+/** A live region or the focus may change shortly after a step. In milliseconds. */
+const patience = 1000;
+
+/** Collects what a screen reader says in each step of a flow. Waits for what is `expected`, at most a second. */
+export function followFlow(
+  expected: readonly string[][],
+  read: () => Promise<ReturnType<typeof readLive>>,
+) {
+  const said: string[][] = [];
+  const last = new Map<string, string>();
+  const changed = (now: ReadonlyMap<string, string>) => {
+    const silent = now.get('title') === last.get('title') ? 'status dialog' : 'status';
+    return [...now]
+      .filter(([source, text]) => text !== '' && text !== last.get(source))
+      .filter(([source]) => {
+        // A polite live region that arrives together with its page or dialog is not announced.
+        return last.has(source) || !source.startsWith(silent);
+      })
+      .map(([, text]) => text);
+  };
+  return {
+    said,
+    async endStep() {
+      const wanted = expected[said.length];
+      const until = performance.now() + patience;
+      for (;;) {
+        const now = await read();
+        const phrases = changed(now);
+        const isLate = wanted !== undefined && phrases.join() !== wanted.join();
+        if (isLate && performance.now() < until) continue;
+        said.push(phrases);
+        // What a dialog hides keeps its text.
+        for (const [source, text] of now) last.set(source, text);
+        return;
+      }
+    },
+  };
+}
+
 /** The contents of a node; adjacent texts of one DOM element are one phrase. */
 function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[] {
   const phrases: string[] = [];

@@ -13,14 +13,24 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
     statement.declarationList.declarations.map(({ name, initializer }) => ({
       name: name.getText(),
       statement,
+      initializer,
       object: initializer && objectOf(initializer),
     })),
   );
   const meta = declarations.find(({ name }) => name === 'meta')?.object;
+  const constants = new Map(
+    declarations.map(({ name, initializer }) => [name, initializer && unwrapped(initializer)]),
+  );
   return declarations.flatMap(({ name, statement, object }) => {
     if (!object || !isExported(statement) || /^(States|DoAndDont)$/.test(name)) return [];
     const render = propertyOf(object, 'render') ?? (meta && propertyOf(meta, 'render'));
-    const args = new Map([...argsOf(meta), ...argsOf(object)]);
+    // A reader who copies an example has none of the file's constants.
+    const args = new Map(
+      [...argsOf(meta), ...argsOf(object)].map(([name, code]) => [
+        name,
+        constants.get(code) ?? code,
+      ]),
+    );
     const [comment] = ts.getJSDocCommentsAndTags(statement);
     return {
       story: name,
@@ -29,6 +39,11 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
     };
   });
 }
+
+const unwrapped = (node: ts.Expression): string =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node.getText();
 
 const isExported = (statement: ts.VariableStatement) =>
   !!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -48,26 +63,60 @@ function argsOf(object: ts.ObjectLiteralExpression | undefined): [string, string
   const args = object && propertyOf(object, 'args');
   if (!args || !ts.isObjectLiteralExpression(args)) return [];
   return args.properties.flatMap((arg): [string, string][] => {
-    if (ts.isPropertyAssignment(arg)) return [[arg.name.getText(), arg.initializer.getText()]];
+    if (ts.isPropertyAssignment(arg)) return [[arg.name.getText(), unwrapped(arg.initializer)]];
     return ts.isShorthandPropertyAssignment(arg) ? [[arg.name.getText(), arg.name.getText()]] : [];
   });
 }
 
 const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
+const longestLine = 100;
+
 /** An element with the source of each arg as an attribute. */
 function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')
     .map(([name, code]) => {
-      if (code === 'true') return ` ${name}`;
+      if (code === 'true') return name;
       return isString(code)
-        ? ` ${name}="${code.slice(1, -1)}"`
-        : ` ${name}={${code.replaceAll('fn()', '() => {}')}}`;
+        ? `${name}="${code.slice(1, -1)}"`
+        : `${name}={${code.replaceAll('fn()', '() => {}')}}`;
+    });
+  const children = args.get('children');
+  const content = children && (isString(children) ? children.slice(1, -1) : `{${children}}`);
+  const element = (space: string, end: string) => {
+    const start = `<${[component, ...attributes].join(space)}`;
+    if (content === undefined) return `${start}${end || ' '}/>`;
+    return `${start}${end}>${end && `${end}  `}${content}${end}</${component}>`;
+  };
+  const line = element(' ', '');
+  const fits = line.length <= longestLine && !line.includes('\n');
+  return fits ? line : element('\n  ', '\n');
+}
+
+/**
+ * Statements that give stories in iframes their example as the code to copy. Storybook derives it from what is rendered on
+ * the docs page, so for these it shows the story's object, with its play function.
+ */
+export function codeOfFramedStories(code: string, file: string) {
+  // Spread args are not in the source: an example would lack required props.
+  if (!code.includes('inline: false') || /args: \{\s*\.\.\./.test(code)) return '';
+  const source = parse(code);
+  const [, component = ''] = /\/(\w+)[.]stories/.exec(file) ?? [];
+  return examplesIn(source, component)
+    .filter(({ code }) => code.startsWith('<'))
+    .map(({ story, code }) => {
+      const docs = `{ ...${story}.parameters?.docs, source: { code: ${JSON.stringify(withImports(code))} } }`;
+      return `\n${story}.parameters = { ...${story}.parameters, docs: ${docs} };`;
     })
     .join('');
-  const children = args.get('children');
-  if (children === undefined) return `<${component}${attributes} />`;
-  const content = isString(children) ? children.slice(1, -1) : `{${children}}`;
-  return `<${component}${attributes}>${content}</${component}>`;
+}
+
+export const parse = (code: string) =>
+  ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+function withImports(code: string) {
+  const names = [...new Set([...code.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name))].sort();
+  const imports = `import { ${names.join(', ')} } from '@patunay/ui';`;
+  return `${imports}\nimport '@patunay/ui/styles.css';\n\n${code}`;
 }

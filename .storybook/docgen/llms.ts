@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
 import type { ComponentDoc, PropDoc } from './docgen.ts';
-import { examplesIn } from './examples.ts';
+import { examplesIn, parse } from './examples.ts';
 
 const header = `# Patunay UI
 
@@ -24,14 +23,7 @@ function propLine([name, prop]: [string, PropDoc]) {
 }
 
 function examples(code: string, component: string) {
-  const source = ts.createSourceFile(
-    'x.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  return examplesIn(source, component)
+  return examplesIn(parse(code), component)
     .map(({ story, description, code }) => `${story}: ${description}\n\n\`\`\`tsx\n${code}\n\`\`\``)
     .join('\n\n');
 }

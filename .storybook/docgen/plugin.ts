@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { componentFiles, root } from './componentFiles.ts';
 import { createDocgen } from './docgen.ts';
+import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
 
 /**
@@ -16,6 +17,9 @@ export function docgenPlugin(): Plugin {
     transform: {
       filter: { id: /\/packages\/(ui|app)\/src\/.+\.tsx$/ },
       handler(code, id) {
+        if (id.endsWith('.stories.tsx')) {
+          return { code: code + codeOfFramedStories(code, id), map: null };
+        }
         if (!files.has(id)) return undefined;
         const statements = docgen
           .componentsOf(id)

@@ -3,13 +3,13 @@ import { errorStories } from '../errorStories';
 
 /** When each text is shown. */
 const occasions: Record<keyof typeof errorTexts, string> = {
-  clientNotFound: 'The URL of a client page names no client.',
-  documentNotFound: 'The URL of a document page names no document of that client.',
-  documentTypeMissing: 'Files arrive, dropped or browsed, before a document type is chosen.',
-  clientNameMissing: 'Files arrive before a client name is entered; blanks are none.',
-  filesSkipped: 'Some of the files that arrive end in none of pdf, jpg, jpeg and png.',
-  previewNotAvailable: 'The file that is looked at is no image.',
-  applicationError: 'Any other failure, and any URL without a page.',
+  clientNotFound: 'The client in the URL doesn’t exist.',
+  documentNotFound: 'The document in the URL doesn’t exist, or belongs to another client.',
+  documentTypeMissing: 'Files are added before a document type is selected.',
+  clientNameMissing: 'Files are added before a client name is entered; spaces alone don’t count.',
+  filesSkipped: 'At least one added file has an extension other than pdf, jpg, jpeg or png.',
+  previewNotAvailable: 'The selected file is not an image.',
+  applicationError: 'Anything else fails, or the URL matches no route.',
 };
 
 /** The specification's error texts, in its order, each with the story that shows it. */

@@ -5,10 +5,12 @@ interface FilmstripProps {
   /** The id of a flow story. */
   story: string;
   label: string;
+  /** What a screen reader says in each step. */
+  spoken?: readonly string[][];
 }
 
 /** The steps of a flow as numbered frames, each with its step's name. The picture run takes a frame after every step. */
-export function Filmstrip({ story, label }: FilmstripProps) {
+export function Filmstrip({ story, label, spoken }: FilmstripProps) {
   const frames = pictures.frames[story];
   if (!frames) return <p className={styles.count}>Its frames appear after the next picture run.</p>;
   return (
@@ -27,9 +29,21 @@ export function Filmstrip({ story, label }: FilmstripProps) {
             />
             <span className={styles.number}>{index + 1}</span>
             <span className={styles.caption}>{caption}</span>
+            {spoken?.[index] && <Spoken phrases={spoken[index]} />}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function Spoken({ phrases }: { phrases: string[] }) {
+  if (phrases.length === 0) return null;
+  return (
+    <ul role="list" className={styles.spoken} aria-label="A screen reader says">
+      {phrases.map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+    </ul>
   );
 }

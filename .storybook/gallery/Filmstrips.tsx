@@ -1,8 +1,9 @@
-import { sheetsOf } from './catalogue';
+import { Suspense, use } from 'react';
+import { sheetsOf, spokenStepsOf } from './catalogue';
 import { Filmstrip } from './Filmstrip';
 import styles from './Gallery.module.css';
 
-/** Every flow, with its frames and a link that plays it. */
+/** Every flow, with its frames, what a screen reader says, and a link that plays it. */
 export function Filmstrips() {
   const flows = sheetsOf('Flows').flatMap(({ stories }) => stories);
   return (
@@ -14,9 +15,15 @@ export function Filmstrips() {
               {name}
             </a>
           </h2>
-          <Filmstrip story={id} label={name} />
+          <Suspense fallback={<Filmstrip story={id} label={name} />}>
+            <SpokenFilmstrip story={id} label={name} />
+          </Suspense>
         </article>
       ))}
     </div>
   );
+}
+
+function SpokenFilmstrip({ story, label }: { story: string; label: string }) {
+  return <Filmstrip story={story} label={label} spoken={use(spokenStepsOf(story))} />;
 }

@@ -16,13 +16,18 @@ export interface Sheet {
 }
 
 interface Preview {
-  storyStoreValue: { storyIndex: { entries: Record<string, Entry> } };
+  storyStoreValue: {
+    storyIndex: { entries: Record<string, Entry> };
+    loadStory: (story: { storyId: string }) => Promise<{ parameters: { spokenSteps: string[][] } }>;
+  };
 }
+
+const store = () =>
+  (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.storyStoreValue;
 
 /** All titles of a section, in the sidebar's order, from Storybook's index: a new story needs no registration. */
 export function sheetsOf(section: string): Sheet[] {
-  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-  const { entries } = preview.storyStoreValue.storyIndex;
+  const { entries } = store().storyIndex;
   const byTitle = new Map<string, Entry[]>();
   for (const entry of Object.values(entries)) {
     if (!entry.title.startsWith(`${section}/`)) continue;
@@ -36,6 +41,19 @@ export function sheetsOf(section: string): Sheet[] {
     const path = docs ? `/docs/${docs.id}` : `/story/${first.id}`;
     return [{ title, name: title.slice(section.length + 1), stories, path }];
   });
+}
+
+const spokenSteps = new Map<string, Promise<string[][]>>();
+
+/** What a screen reader says in each step of a flow story. Loads the story's code, and with it the app's. */
+export function spokenStepsOf(storyId: string) {
+  const steps =
+    spokenSteps.get(storyId) ??
+    store()
+      .loadStory({ storyId })
+      .then(({ parameters }) => parameters.spokenSteps);
+  spokenSteps.set(storyId, steps);
+  return steps;
 }
 
 const groups = {

@@ -14,16 +14,25 @@ const screen: Recipe = { aspect: 1.6, width: [1280, 1280], output: 640 };
 const phone: Recipe = { aspect: 390 / 844, width: [390, 390], output: 224 };
 const pattern: Recipe = { aspect: 1.6, width: [352, 832], trim: true };
 const component: Recipe = { aspect: 1.6, width: [264, 528], trim: true };
-/** Error texts are below the middle of a form, and in the middle of everything else. */
-const errorAt = (id: string): Recipe => ({
-  aspect: 1.6,
-  width: [520, 520],
-  focus: id.startsWith('patterns-') ? { x: 0, y: 1 } : { x: 0.6, y: 0.22 },
-});
+/** Where the error texts are, by section: below a form's fields, and in the middle of a preview or screen. */
+const errors = {
+  patterns: { desktop: { x: 0, y: 600 }, phone: { x: 195, y: 555 } },
+  components: { desktop: { x: 188, y: 310 }, phone: { x: 187, y: 310 } },
+  screens: { desktop: { x: 716, y: 267 }, phone: { x: 195, y: 290 } },
+};
+function errorAt(id: string): Recipes {
+  const { desktop, phone } = errors[id.split('-')[0] as keyof typeof errors];
+  return {
+    desktop: { aspect: 1.6, width: [520, 520], centre: desktop },
+    phone: { aspect: 1.6, width: [374, 390], centre: phone },
+  };
+}
 const frame: Recipe = { aspect: 1.6, width: [1280, 1280], output: 560 };
 
 const modes = ['light', 'dark', 'phone', 'dark-phone'] as const;
 export type PictureMode = (typeof modes)[number];
+
+type Recipes = Record<'desktop' | 'phone', Recipe>;
 
 interface Frame {
   src: string;
@@ -41,11 +50,11 @@ export interface Pictures {
 }
 
 /** The section of a title decides how its pictures are cropped. */
-const recipes: Record<string, Recipe> = {
-  Screens: screen,
-  Marketing: pattern,
-  Patterns: pattern,
-  Components: component,
+const recipes: Record<string, Recipes> = {
+  Screens: { desktop: screen, phone },
+  Marketing: { desktop: pattern, phone: pattern },
+  Patterns: { desktop: pattern, phone: pattern },
+  Components: { desktop: component, phone: component },
 };
 
 /** Stories that show a component at its fullest, best first; otherwise the first story stands for its file. */
@@ -67,14 +76,12 @@ async function draw(file: string, recipe: Recipe) {
   return `gallery/${name}`;
 }
 
-async function drawStory(id: string, recipe: Recipe) {
+async function drawStory(id: string, recipes: Recipes) {
   const drawn = await Promise.all(
     modes.map(async (mode) => {
       const file = resolve(baselines, mode, `${id}.webp`);
-      const isPhoneScreen = mode.endsWith('phone') && recipe === screen;
-      return existsSync(file)
-        ? [[mode, await draw(file, isPhoneScreen ? phone : recipe)] as const]
-        : [];
+      const recipe = recipes[mode.endsWith('phone') ? 'phone' : 'desktop'];
+      return existsSync(file) ? [[mode, await draw(file, recipe)] as const] : [];
     }),
   );
   return Object.fromEntries(drawn.flat());
@@ -101,9 +108,7 @@ async function drawFrames() {
 export async function drawPictures(): Promise<Pictures> {
   mkdirSync(cacheFolder, { recursive: true });
   const files = readStoryFiles();
-  const wanted = new Map<string, Recipe>(
-    Object.values(errorStories).map((id) => [id, errorAt(id)]),
-  );
+  const wanted = new Map(Object.values<string>(errorStories).map((id) => [id, errorAt(id)]));
   for (const { title, ids } of files) {
     const recipe = recipes[title.split('/')[0]!];
     const id = overviewOf(title, ids);

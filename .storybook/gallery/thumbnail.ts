@@ -10,8 +10,8 @@ export interface Recipe {
   output?: number;
   /** Cuts the plain ground around what the story renders, such as the page around a dialog. */
   trim?: boolean;
-  /** What to show of a larger screenshot: 0 is its start, 1 its end. Its top left corner unless given. */
-  focus?: { x: number; y: number };
+  /** The point of the screenshot that should be in the middle. The crop is at the top left corner unless given. */
+  centre?: { x: number; y: number };
 }
 
 const padding = 16;
@@ -43,10 +43,17 @@ function contentOf(pixels: Uint32Array, width: number, height: number): { x: Axi
 const cropStart = ({ start, length }: Axis, wanted: number) =>
   length + 2 * padding > wanted ? start - padding : Math.round(start + (length - wanted) / 2);
 
-const spare = (room: number, share = 0) => Math.round(room * share);
+/** Where a crop of this length around a point starts: inside the screenshot, or around all of it. */
+const startAround = (point: number, length: number, total: number) =>
+  length > total
+    ? Math.round((total - length) / 2)
+    : Math.max(0, Math.min(Math.round(point - length / 2), total - length));
 
 /** Crops a screenshot as the recipe says. Where the crop is larger than the screenshot, its ground continues. */
-export async function thumbnail(file: string, { aspect, width, output, trim, focus }: Recipe) {
+export async function thumbnail(
+  file: string,
+  { aspect, width, output, trim, centre = { x: 0, y: 0 } }: Recipe,
+) {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
@@ -59,8 +66,8 @@ export async function thumbnail(file: string, { aspect, width, output, trim, foc
   const needed = Math.max(x.length + room, (y.length + room) * aspect);
   const cropWidth = Math.round(Math.min(width[1], Math.max(width[0], needed)));
   const cropHeight = Math.round(cropWidth / aspect);
-  const left = trim ? cropStart(x, cropWidth) : spare(info.width - cropWidth, focus?.x);
-  const top = trim ? cropStart(y, cropHeight) : spare(info.height - cropHeight, focus?.y);
+  const left = trim ? cropStart(x, cropWidth) : startAround(centre.x, cropWidth, info.width);
+  const top = trim ? cropStart(y, cropHeight) : startAround(centre.y, cropHeight, info.height);
   const from = { x: Math.max(0, left), y: Math.max(0, top) };
   const to = {
     x: Math.min(info.width, left + cropWidth),

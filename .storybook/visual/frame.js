@@ -4,10 +4,12 @@ import { prepareFrame } from './inPage.js';
 import { decode, hashOf } from './pixels.js';
 import {
   environment,
+  followFlow,
   limits,
   margin,
   readAccessibilityTree,
   readAloud,
+  readLive,
   restless,
   tallest,
 } from './settings.js';
@@ -104,10 +106,11 @@ export async function openFrame() {
   // The preview calls it after each step of a play function (../preview.tsx).
   await page.exposeFunction('takeFrame', async (caption) => {
     if (!filmstrip) return;
-    const { steps, expectedStep } = filmstrip;
+    const { steps, expectedStep, flow } = filmstrip;
     await page.evaluate((options) => window.settle(options), { limits });
     const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
     steps.push({ ...step, caption });
+    await flow.endStep();
   });
 
   /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
@@ -124,9 +127,10 @@ export async function openFrame() {
     });
   };
 
+  const readTree = () => readAccessibilityTree(page, page.mainFrame());
+
   /** Where a screen reader says something else than expected. */
-  const misspoken = async (expected) => {
-    const said = readAloud(await readAccessibilityTree(page, page.mainFrame()));
+  const misspoken = (said, expected) => {
     const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
       (_, place) => said[place] !== expected[place],
     );
@@ -134,6 +138,10 @@ export async function openFrame() {
     const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
     return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
   };
+
+  /** The phrases of a flow, each with its step. */
+  const inSteps = (lists) =>
+    lists.flatMap((phrases, i) => phrases.map((phrase) => `${phrase} (step ${i + 1})`));
 
   return {
     browser,
@@ -164,7 +172,9 @@ export async function openFrame() {
       const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
       complaint = undefined;
       const steps = [];
-      filmstrip = expectedStep && { steps, expectedStep };
+      const { spokenSteps = [] } = task;
+      const flow = followFlow(spokenSteps, async () => readLive(await readTree()));
+      filmstrip = expectedStep && { steps, expectedStep, flow };
       let outcome;
       try {
         await emulate(task);
@@ -188,7 +198,9 @@ export async function openFrame() {
       const { error, violations, clip } = outcome;
       if (error) return { error };
       if (task.spoken && task.mode === task.spokenIn)
-        violations.push(...(await misspoken(task.spoken)));
+        violations.push(...misspoken(readAloud(await readTree()), task.spoken));
+      if (expectedStep && spokenSteps.length > 0)
+        violations.push(...misspoken(inSteps(flow.said), inSteps(spokenSteps)));
       if (!isDrawn) return { violations };
 
       return { ...(await steadyScreenshot(clip, expected)), violations, steps };

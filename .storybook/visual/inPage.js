@@ -298,6 +298,7 @@ export async function readStories() {
       a11y: parameters.a11y ?? {},
       test: parameters.test ?? {},
       spoken: parameters.spoken,
+      spokenSteps: parameters.spokenSteps,
       // A story that is written for another viewport is read aloud there.
       spokenIn: globals.viewport?.value ?? 'light',
       isManual: globals.a11y?.manual === true,

@@ -42,5 +42,5 @@ const load = async (file) => (await runnerImport(resolve(root, '.storybook', fil
 
 export const { environment } = await load('environment.ts');
 export const { readAccessibilityTree } = await load('accessibilityTree.ts');
-export const { readAloud } = await load('spoken.ts');
+export const { followFlow, readAloud, readLive } = await load('spoken.ts');
 export const { everyStory, viewports } = await load('modes.ts');

@@ -44,6 +44,25 @@ function drop(canvas: Canvas, files: File[]) {
 
 /** Three files are dropped before and after the required fields are filled in; one has an unsupported type. */
 export const AWrongFileAmongRightOnes: Story = {
+  parameters: {
+    spokenSteps: [
+      ['Bulk Upload Documents · Patunay', 'heading, level 1, Bulk Upload Documents'],
+      ['Please select a document type before uploading'],
+      [
+        'Please enter a client name before uploading',
+        'combobox, Document Type, Utility Bill, collapsed',
+      ],
+      [
+        'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+        'textbox, Client Name, Leonor Abad, required',
+      ],
+      [],
+      ['button, Luntian bill.PDF, current'],
+      ['Sample only: 2 files were not sent', 'button, Upload 2 File(s)'],
+      [],
+      [],
+    ],
+  },
   play: async ({ canvas, step }) => {
     const logged = listenToConsole();
     const files = [

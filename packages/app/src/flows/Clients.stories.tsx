@@ -53,11 +53,33 @@ const findClient: Flow = async (context) => {
   });
 };
 
+const spokenToClient = [
+  ['Clients · Patunay', 'heading, level 1, Clients'],
+  ['1 of 5 clients', 'searchbox, Search clients by name, TERESA'],
+  ['Maria Teresa Ibañez · Patunay', 'heading, level 1, Maria Teresa Ibañez'],
+];
+
 /** From the dashboard to a client, by searching for part of the name. */
-export const FindAClient: Story = { play: findClient };
+export const FindAClient: Story = {
+  parameters: { spokenSteps: spokenToClient },
+  play: findClient,
+};
 
 /** From the client to a document: its pages and its findings. */
 export const FindAClientAndOpenADocument: Story = {
+  parameters: {
+    spokenSteps: [
+      ...spokenToClient,
+      [
+        'Sampaguita statement Oct 2026.pdf · Patunay',
+        'heading, level 1, Sampaguita statement Oct 2026.pdf',
+      ],
+      ['Page 2 of 5', 'button, Page 2, has findings, current page'],
+      ['button, Utility Bill Fields, Fields 12 / 14 Missing 2 Issues 1, expanded'],
+      ['button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, expanded'],
+      ['button, Approve Document'],
+    ],
+  },
   play: async (context) => {
     const { canvas, step } = context;
     await findClient(context);
@@ -104,6 +126,18 @@ export const FindAClientAndOpenADocument: Story = {
 
 /** A client is added with a first document. The sample saves nothing, and says so. */
 export const AddAClient: Story = {
+  parameters: {
+    spokenSteps: [
+      ['Clients · Patunay', 'heading, level 1, Clients'],
+      ['textbox, Client Name, required'],
+      ['radio, Merchant, checked'],
+      ['combobox, Document Type, DTI Certificate, collapsed'],
+      [],
+      ['Sample only: the client was not saved', 'button, Add Client'],
+      [],
+      [],
+    ],
+  },
   play: async (context) => {
     const { canvas, step } = context;
     const logged = listenToConsole();

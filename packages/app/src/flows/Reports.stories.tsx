@@ -35,6 +35,15 @@ function catchDownloads() {
 
 /** The rejected documents are exported as CSV and JSON. PDF export only logs to the console. */
 export const ExportAReport: Story = {
+  parameters: {
+    spokenSteps: [
+      ['Reports · Patunay', 'heading, level 1, Reports'],
+      ['tab, Rejected Documents, selected'],
+      ['button, CSV'],
+      ['button, JSON'],
+      ['button, PDF'],
+    ],
+  },
   play: async ({ canvas, step }) => {
     const logged = listenToConsole();
     const saved = catchDownloads();

@@ -67,6 +67,17 @@ const statement = 'Sampaguita statement Oct 2026.pdf';
 
 /** From a card to a finding on the page, then to a rejection that mentions it. */
 export const FromAFindingToARejection: Story = {
+  parameters: {
+    spokenSteps: [
+      ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
+      ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
+      ['Page 2 of 5', 'button, Show evidence: Font Detection, p. 2, pressed'],
+      ['Document has been rejected', 'button, Review, Sampaguita statement Oct 2026.pdf'],
+      [],
+      [],
+      ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
+    ],
+  },
   play: async (context) => {
     const { canvas, step } = context;
     const dialog = () => openedDialog('Review document');
@@ -115,6 +126,21 @@ export const FromAFindingToARejection: Story = {
 
 /** A document is approved with notes. */
 export const Approve: Story = {
+  parameters: {
+    spokenSteps: [
+      ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
+      ['button, Show evidence: Trade Name, p. 1, not pressed'],
+      ['textbox, Approval Notes (Required), required'],
+      ['textbox, Approval Notes (Required), Agrees with the registry, required'],
+      [
+        'Document has been approved successfully',
+        'button, Review, Dapithapon DTI registration.pdf',
+      ],
+      [],
+      [],
+      ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
+    ],
+  },
   play: async (context) => {
     const { step } = context;
     await openReview(context);
@@ -149,6 +175,20 @@ export const Approve: Story = {
 
 /** A document is rejected, with a reason that is shared with the client. */
 export const Reject: Story = {
+  parameters: {
+    spokenSteps: [
+      ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
+      ['button, Show evidence: Trade Name, p. 1, not pressed'],
+      ['radio, Reject, checked'],
+      [
+        'textbox, Rejection Reason (Required), The certificate is cut off on the right, This reason will be shared with the client., required',
+      ],
+      ['Document has been rejected', 'button, Review, Dapithapon DTI registration.pdf'],
+      [],
+      [],
+      ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
+    ],
+  },
   play: async (context) => {
     const { step } = context;
     await openReview(context);

@@ -43,8 +43,10 @@ export function PageChange() {
     const last = shown.current;
     const entry = historyEntry();
     shown.current = { pathname, entry };
-    if (!last || last.entry === entry) return;
+    if (!last) return;
     const isOtherPage = last.pathname !== pathname;
+    // A story's router is in memory: all its pages share one history entry.
+    if (last.entry === entry && !isOtherPage) return;
     if (isOtherPage) {
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     }
