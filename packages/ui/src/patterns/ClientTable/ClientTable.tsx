@@ -30,7 +30,7 @@ function clientColumns<Row extends Client>(
     {
       id: 'id',
       header: 'User ID',
-      width: 'minmax(6.5rem, 0.6fr)',
+      width: 'minmax(5rem, 0.6fr)',
       cell: (client) => <Mono className={styles.muted}>{client.id}</Mono>,
       sortValue: (client) => client.id,
     },
@@ -50,7 +50,7 @@ function clientColumns<Row extends Client>(
       id: 'documentsCount',
       header: 'Documents',
       align: 'end',
-      width: '8.75rem',
+      width: '8.25rem',
       cell: (client) => client.documentsCount,
       unit: (client) => (client.documentsCount === 1 ? 'document' : 'documents'),
       sortValue: (client) => client.documentsCount,
@@ -58,7 +58,7 @@ function clientColumns<Row extends Client>(
     {
       id: 'needsReviewCount',
       header: 'Needs Review',
-      width: 'minmax(9rem, 1fr)',
+      width: 'minmax(8rem, 1fr)',
       place: 'aside',
       cell: (client) =>
         client.needsReviewCount > 0 ? (

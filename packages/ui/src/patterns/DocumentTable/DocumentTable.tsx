@@ -62,7 +62,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'name',
       header: 'Document',
-      width: 'minmax(14rem, 1fr)',
+      width: 'minmax(14rem, 2fr)',
       place: 'title',
       cell: (document) => (
         <span className={styles.document}>
@@ -95,7 +95,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'status',
       header: 'Status',
-      width: 'minmax(13.5rem, 0.5fr)',
+      width: 'minmax(8rem, 1fr)',
       place: 'text',
       cell: (document) => (
         <Status

@@ -1,6 +1,6 @@
 import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
@@ -125,10 +125,17 @@ export const OnePage: Story = {
 
 /** A page that fails to load shows an error; the other pages still work. */
 export const FailedPage: Story = {
-  args: { pageImage: () => 'data:image/svg+xml,broken' },
+  args: {
+    pageImage: () => 'data:image/svg+xml,broken',
+    pageThumbnail: () => 'data:image/svg+xml,broken',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    // Omitted if the viewer is too narrow, as on a phone.
+    const thumbnail = canvas.queryByRole('radio', { name: 'Thumbnail 1' })?.parentElement;
+    if (!thumbnail) return;
+    await waitFor(() => expect(within(thumbnail).queryByRole('presentation')).toBeNull());
   },
 };
 

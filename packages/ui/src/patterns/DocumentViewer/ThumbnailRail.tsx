@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './ThumbnailRail.module.css';
 
 interface ThumbnailRailProps {
@@ -28,19 +28,29 @@ export function ThumbnailRail({
             checked={number === page}
             onChange={() => onPageChange(number)}
           />
-          {/* Lazy: loads nothing if there is no room for the rail. */}
           <span className={styles.paper}>
-            <img
-              className={styles.image}
-              src={pageThumbnail(number)}
-              alt=""
-              width={66}
-              height={85}
-              loading="lazy"
-            />
+            <Thumbnail key={pageThumbnail(number)} src={pageThumbnail(number)} />
           </span>
         </label>
       ))}
     </div>
+  );
+}
+
+/** Without the browser's icon for a broken image: the sheet stays blank. */
+function Thumbnail({ src }: { src: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      className={styles.image}
+      src={src}
+      alt=""
+      width={66}
+      height={85}
+      // Loads nothing if there is no room for the rail.
+      loading="lazy"
+      onError={() => setIsBroken(true)}
+    />
   );
 }

@@ -37,7 +37,7 @@ export function NotFound({
     <div {...rest} className={clsx(styles.root, className)}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={styles.body}>
-        <SheetDrawing kind="missing" />
+        <SheetDrawing kind="missing" className={styles.drawing} />
         <div className={styles.text}>
           <h1 {...pageHeading} className={styles.title}>
             {title}
