@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -6,13 +7,13 @@ import { base } from './scripts/base.js';
 
 /** Used by most back-office pages, but not by the landing page. */
 const officeElements =
-  /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Logo|Mono|NotFound|PageHeader|SkipLink|Stack|StatStrip|StatusIcon)\//;
+  /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
 const officeModules =
-  /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/words/;
+  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/words/;
 
 /** The document viewer with its findings and icons, used only by documents and their review. */
 const evidenceModules =
-  /\/ui\/src\/patterns\/(CheckList|PageCrop|PageSheet)\/|\/lucide-react\/.*\/(chevron-up|crosshair|minus|move-horizontal|rotate-cw|scan|text-cursor-input)\./;
+  /\/ui\/src\/patterns\/(CheckList|PageCrop|PageSheet)\/(?!checkStatus)|\/lucide-react\/.*\/(chevron-up|crosshair|minus|move-horizontal|rotate-cw|scan|text-cursor-input)\./;
 
 /** Used by every page. */
 const coreModules =
@@ -50,6 +51,12 @@ export default defineConfig({
   root: import.meta.dirname,
   base,
   plugins: [react(), slimDependencies],
+  css: {
+    modules: {
+      // Without the hash and line number of Vite's default, which hardly compress: `Pager_root`.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
+    },
+  },
   build: {
     target: buildTarget,
     outDir: '../../dist',
