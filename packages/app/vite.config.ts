@@ -39,6 +39,10 @@ const slimDependencies: Plugin = {
       code
         // React Router exports its development build only. This is all in which its production build differs.
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        // We use neither these options of routers, nor React Router's server rendering, nor server components.
+        .replace(/\binit\.(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, '(void 0)')
+        .replace(/ \|\| parseHydrationData\(\)/g, '')
+        .replace(/\bthis\.context\b/g, 'false')
         // Radix keeps the names of its functions for stack traces.
         .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
         .replace(/= ((\w+\.)?forwardRef\()/g, '= /* @__PURE__ */ $1')
