@@ -19,7 +19,9 @@ import { Styling } from './Styling';
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);
-  const folder = /packages\/ui\/src\/((?!stories\/).+)\/[^/]+$/.exec(preparedMeta.parameters.fileName)?.[1];
+  const folder = /packages\/ui\/src\/((?!stories\/).+)\/[^/]+$/.exec(
+    preparedMeta.parameters.fileName,
+  )?.[1];
   const options = Object.fromEntries(
     Object.entries(story.argTypes).map(([name, { options }]) => [name, options]),
   );

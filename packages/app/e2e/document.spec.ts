@@ -75,6 +75,14 @@ const markupOf = (page: Page) =>
     return [document.documentElement.outerHTML, ...sources].join('\n');
   });
 
+/** The accessible names of all buttons inside that have one of their own, without what `ignored` matches. */
+const labelsOf = async (scope: Locator, ignored: RegExp) =>
+  (
+    await scope
+      .locator('button[aria-label]')
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel!))
+  ).map((label) => label.replace(ignored, ''));
+
 function expectNoExtractedField(markup: string) {
   for (const text of Object.entries(extractedFields).flat()) expect(markup).not.toContain(text);
 }
@@ -85,6 +93,7 @@ for (const document of documents) {
   test(`${document.name}: five pages, three panels with its result, no extracted field`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     const response = await open(page, documentPath(document));
     expectNoExtractedField(await response!.text());
     await expect(heading(page)).toHaveText([document.name]);
@@ -100,6 +109,7 @@ for (const document of documents) {
       await expect(shownPage(page, 1)).toBeVisible();
     });
 
+    const toggles: string[] = [];
     for (const title of titles) {
       await test.step(title, async () => {
         const { score, total, needsReview, details, checks } = parts[title];
@@ -132,8 +142,30 @@ for (const document of documents) {
           ),
         );
         expectNoExtractedField(await markupOf(page));
+
+        // Beside the page, a check that passed takes one line, every other two or three.
+        const wrapped = await checkItems.evaluateAll((rows) =>
+          rows
+            .filter(({ textContent }) => textContent)
+            .filter((row) => row.clientHeight > (row.textContent.includes('Success') ? 36 : 72))
+            .map(({ textContent }) => textContent),
+        );
+        expect(wrapped).toEqual([]);
+        toggles.push(...(await labelsOf(content, /^Show evidence: /)));
       });
     }
+
+    // Marks are no Tab stops, so each needs an equivalent in the panels.
+    await test.step('every mark on a page has its toggle in a panel', async () => {
+      const marks = new Set<string>();
+      for (let number = 1; number <= 5; number += 1) {
+        await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+        await expect(shownPage(page, number)).toBeVisible();
+        const stage = page.getByRole('group', { name: 'Document page' });
+        for (const label of await labelsOf(stage, /^Missing: |, \d of \d$/g)) marks.add(label);
+      }
+      expect([...marks].toSorted()).toEqual(toggles.toSorted());
+    });
   });
 }
 

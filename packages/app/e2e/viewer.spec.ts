@@ -104,33 +104,6 @@ test('a finding selected in a panel is announced once, together with its page', 
   expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 4 of 6: Font Detection']);
 });
 
-test('every mark has an equivalent toggle in the panels, as marks are no Tab stops', async ({
-  page,
-}) => {
-  for (const document of documents) {
-    await open(page, documentPath(document));
-    const names = new Set<string>();
-    for (let number = 1; number <= 5; number++) {
-      await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-      await expect(image(page)).toHaveAccessibleName(`${document.name}, page ${number} of 5`);
-      for (const mark of await stage(page).getByRole('button').all()) {
-        const name = (await mark.getAttribute('aria-label'))!;
-        names.add(name.replace(/, \d of \d$/, '').replace(/^Missing: /, ''));
-      }
-    }
-    const toggles: string[] = [];
-    for (const title of ['Utility Bill Fields', 'Metadata', 'Fraud Detection']) {
-      await panelOpener(page, title).click();
-      const region = page.getByRole('region', { name: title });
-      await expect(region).toBeVisible();
-      for (const button of await region.getByRole('button', { name: /^Show evidence/ }).all()) {
-        toggles.push((await button.getAttribute('aria-label'))!.replace('Show evidence: ', ''));
-      }
-    }
-    expect([...names].toSorted(), document.name).toEqual(toggles.toSorted());
-  }
-});
-
 test('pages with findings say so in their description, and keep their names', async ({ page }) => {
   await open(page, path);
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -274,27 +247,6 @@ test('a document shows its details, and links to the previous and next one to re
   await open(page, documentPath(byId('DOC-2002')));
   await expect(main.getByText('Verified', { exact: true })).toBeVisible();
   await expect(queue).toHaveCount(0);
-});
-
-test('beside the page, a check that passed takes one line, every other two or three', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const wrapped: string[] = [];
-  for (const document of documents) {
-    await open(page, documentPath(document));
-    for (const title of ['Utility Bill Fields', 'Metadata', 'Fraud Detection']) {
-      await panelOpener(page, title).click();
-      const list = page.getByRole('region', { name: title }).getByRole('list', { name: 'Checks' });
-      await expect(list).toBeVisible();
-      for (const row of await list.getByRole('listitem').all()) {
-        const text = (await row.textContent())!;
-        const { height } = (await row.boundingBox())!;
-        if (height > (text.includes('Success') ? 36 : 72)) wrapped.push(`${document.id}: ${text}`);
-      }
-    }
-  }
-  expect(wrapped).toEqual([]);
 });
 
 test('in forced colours marks keep an edge, and the selected one stands out', async ({ page }) => {
