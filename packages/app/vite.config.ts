@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -8,18 +9,18 @@ import { base } from './scripts/base.js';
 const officeElements =
   /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
 const officeModules =
-  /\/lucide-react\/|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-[a-z-]+))\/|\/app\/src\/paths/;
+  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/words/;
 
 /** The document viewer with its findings and icons, used only by documents and their review. */
 const evidenceModules =
-  /\/ui\/src\/patterns\/PageSheet\/|\/lucide-react\/.*\/(chevron-up|crosshair|minus|move-horizontal|rotate-cw|scan|text-cursor-input)\./;
+  /\/ui\/src\/patterns\/(CheckList|PageCrop|PageSheet)\/(?!checkStatus)|\/lucide-react\/.*\/(chevron-up|crosshair|minus|move-horizontal|rotate-cw|scan|text-cursor-input)\./;
 
 /** Used by every page. */
 const coreModules =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/@radix-ui\/react-(slot|compose-refs)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
 
 /** Shared by the accordion, the tabs and the radio group. */
-const radixParts = /\/@radix-ui\/react-(collection|direction|id)\//;
+const radixParts = /\/@radix-ui\/react-(collection|direction|id|roving-focus)\//;
 
 const anyOf =
   (...patterns: RegExp[]) =>
@@ -27,17 +28,25 @@ const anyOf =
     patterns.some((pattern) => pattern.test(id));
 
 /**
- * Lets the build drop React Router's links, forms and scroll restoration, which we don't use: creating and naming them
- * counts as a side effect otherwise.
+ * Drops what only development needs, and lets the build drop what we don't use: creating and naming React Router's
+ * links, forms and scroll restoration counts as a side effect otherwise.
  */
-const shakeableRouter: Plugin = {
-  name: 'shakeable-router',
+const slimDependencies: Plugin = {
+  name: 'slim-dependencies',
   transform: {
-    filter: { id: /\/node_modules\/react-router\// },
+    filter: { id: /\/node_modules\/(react-router|@radix-ui\/[\w-]+)\// },
     handler: (code) =>
       code
-        .replace(/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+        // React Router exports its development build only. This is all in which its production build differs.
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        // We use neither these options of routers, nor React Router's server rendering, nor server components.
+        .replace(/\binit\.(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, '(void 0)')
+        .replace(/ \|\| parseHydrationData\(\)/g, '')
+        .replace(/\bthis\.context\b/g, 'false')
+        // Radix keeps the names of its functions for stack traces.
+        .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
+        .replace(/= ((\w+\.)?forwardRef\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^ *\w+\.displayName = [^;]*;$/gm, ''),
   },
 };
 
@@ -45,7 +54,13 @@ export default defineConfig({
   ...workspace,
   root: import.meta.dirname,
   base,
-  plugins: [react(), shakeableRouter],
+  plugins: [react(), slimDependencies],
+  css: {
+    modules: {
+      // Without the hash and line number of Vite's default, which hardly compress: `Pager_root`.
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
+    },
+  },
   build: {
     target: buildTarget,
     outDir: '../../dist',
@@ -63,7 +78,7 @@ export default defineConfig({
           // By default, every icon that two screens share becomes its own chunk: 13 scripts for the dashboard.
           groups: [
             { name: 'evidence', test: evidenceModules },
-            { name: 'office', test: anyOf(officeElements, officeModules) },
+            { name: 'office', test: anyOf(officeElements, officeModules), minShareCount: 2 },
             { name: 'core', test: coreModules },
             { name: 'radix', test: radixParts },
           ],

@@ -3,6 +3,7 @@ import {
   extractedFields,
   findClient,
   findDocument,
+  findEvidence,
   findVerificationResult,
   pageMetadata,
   samplePageUrl,
@@ -27,7 +28,6 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useDocumentUrl } from './documentUrl';
-import { findFindings } from './findings';
 
 const pending = documents.filter((document) => document.needsReview);
 
@@ -50,7 +50,7 @@ export function Component() {
   const { clientId = '', documentId = '' } = useParams();
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
-  const findings = findFindings(documentId);
+  const findings = findEvidence(documentId);
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import {
   documents,
+  findEvidence,
   findVerificationResult,
   samplePageUrl,
   sampleThumbnailUrl,
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
-import { findFindings } from './findings';
 
 const loadReviewDialog = () => import('./ReviewDialog');
 
@@ -48,7 +48,7 @@ export function Component() {
             document={document}
             href={documentPath(document)}
             panels={panelsOf(findVerificationResult(document.id)!)}
-            findings={findFindings(document.id)}
+            findings={findEvidence(document.id)}
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
             onReview={() => review(document)}
             onPointerEnter={() => prefetch(loadReviewDialog)}
@@ -60,7 +60,7 @@ export function Component() {
         renderDialog({
           document: chosen,
           panels: panelsOf(findVerificationResult(chosen.id)!),
-          findings: findFindings(chosen.id),
+          findings: findEvidence(chosen.id),
           pageCount: viewerPageCount,
           pageImage: (page) => samplePageUrl(chosen.id, page),
           open: isOpen,

@@ -19,7 +19,7 @@ export function prefetchScreen(router: DataRouter, href: string) {
     await loadMatchedRoutes(router.routes, href, { isBusy: () => isBusy(router) });
     if (isBusy(router)) return;
     ready.add(href);
-    warmScreen(router.routes, href);
+    warmScreen(router, href);
   });
 }
 

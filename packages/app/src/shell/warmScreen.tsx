@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 
 const warmed = new Set<string | undefined>();
 
@@ -11,11 +11,23 @@ const ignore = () => undefined;
  * Renders the screen at `href` once, in idle time and outside the document, so that the browser has compiled its code
  * before the click. A hidden `Activity` runs no effects: nothing subscribes, and the result is garbage-collected.
  */
-export function warmScreen(routes: RouteObject[], href: string) {
-  const id = matchRoutes(routes, href)?.at(-1)?.route.id;
+export function warmScreen(router: DataRouter, href: string) {
+  const matches = matchRoutes(router.routes, href) ?? [];
+  const id = matches.at(-1)?.route.id;
   if (warmed.has(id)) return;
   warmed.add(id);
-  const router = createMemoryRouter(routes, { initialEntries: [href] });
+  // The same router as if it were there already. A router of its own would bring a memory history for this alone.
+  const { location } = router.state;
+  const there = {
+    ...router,
+    basename: '/',
+    state: {
+      ...router.state,
+      location: { ...location, search: '', hash: '', ...parsePath(href) },
+      matches,
+      errors: null,
+    },
+  };
   // Failures surface when the screen is actually shown.
   const root = createRoot(document.createElement('div'), {
     onCaughtError: ignore,
@@ -23,7 +35,7 @@ export function warmScreen(routes: RouteObject[], href: string) {
   });
   root.render(
     <Activity mode="hidden">
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={there} useTransitions={false} />
     </Activity>,
   );
 }

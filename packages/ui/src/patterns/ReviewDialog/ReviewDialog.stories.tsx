@@ -72,7 +72,7 @@ export const RejectReady: Story = {
       'heading, level 2, Review document',
       'Dapithapon BIR 2303.pdf',
       'graphic, Dapithapon BIR 2303.pdf, page 1 of 5',
-      'button, Copy/Move Detection, not pressed',
+      'button, Copy/Move Detection, Stamp on page 1 is identical to the stamp on page 2., not pressed',
       'status',
       'Page 1 of 5',
       'navigation, Pages',
