@@ -27,6 +27,9 @@ const anyOf =
   (id: string) =>
     patterns.some((pattern) => pattern.test(id));
 
+/** Options that the app passes to no router; `chunkGroups.test.ts` holds it to that. */
+const unusedRouterOptions = /\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g;
+
 /**
  * Drops what only development needs, and lets the build drop what we don't use: creating and naming React Router's
  * links, forms and scroll restoration counts as a side effect otherwise.
@@ -39,10 +42,7 @@ const slimDependencies: Plugin = {
       code
         // React Router exports its development build only. This is all in which its production build differs.
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-        // We use neither these options of routers, nor React Router's server rendering, nor server components.
-        .replace(/\binit\.(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g, '(void 0)')
-        .replace(/ \|\| parseHydrationData\(\)/g, '')
-        .replace(/\bthis\.context\b/g, 'false')
+        .replace(unusedRouterOptions, '(void 0)')
         // Radix keeps the names of its functions for stack traces.
         .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
         .replace(/= ((\w+\.)?forwardRef\()/g, '= /* @__PURE__ */ $1')

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -42,4 +42,28 @@ test('reports a folder, an icon and a package that are gone', () => {
     'floppy-disk',
     'preact-router',
   ]);
+});
+
+const sources = readdirSync(resolve(root, 'packages'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((file) => /^(ui|app)\/src\//.test(file));
+
+test('the app uses no router option that the build drops', () => {
+  const dropped = /\b(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/;
+  const users = sources.filter(
+    (file) =>
+      /^app\/.*\.tsx?$/.test(file) &&
+      !file.endsWith('.test.ts') &&
+      dropped.test(readFileSync(resolve(root, 'packages', file), 'utf8')),
+  );
+  expect(users).toEqual([]);
+});
+
+test('no two style sheets have the same name, as the build names classes by it', () => {
+  const names = sources
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
