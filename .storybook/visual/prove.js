@@ -132,8 +132,11 @@ function proveSeed(seed) {
   );
 }
 
-/** Keeps a core busy. */
-const burner = () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+/** Keeps a core busy until this process ends. */
+const burner = () =>
+  spawn(process.execPath, ['-e', 'const parent = process.ppid; while (process.ppid === parent);'], {
+    stdio: 'ignore',
+  });
 
 const manifest = readManifest();
 const damages = await Promise.all(pictureFiles().map((name) => damageOf(name, manifest)));

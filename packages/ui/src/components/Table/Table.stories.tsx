@@ -338,14 +338,14 @@ export const States: Story = {
   args: { onSortChange: fn() },
   parameters: {
     pseudo: {
-      hover: ['th[data-column=name] button', 'tbody tr:nth-child(2)'],
+      hover: ['th[data-column=name] button', 'tbody tr:nth-child(3)'],
       focusVisible: ['th[data-column=documents] button'],
     },
   },
   play: async ({ canvasElement }) => {
     const header = (column: string) => `th[data-column=${column}] button`;
     await expectDifferentLooks(canvasElement, header('id'), header('name'), header('documents'));
-    await expectDifferentLooks(canvasElement, 'tbody tr:nth-child(1)', 'tbody tr:nth-child(2)');
+    await expectDifferentLooks(canvasElement, 'tbody tr:nth-child(1)', 'tbody tr:nth-child(3)');
   },
 };
 
