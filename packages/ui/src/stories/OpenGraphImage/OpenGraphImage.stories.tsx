@@ -11,7 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The image that chat apps and social networks show with a link. Generate the file with `npm run
- * generate:open-graph`.
+ * The image that chat apps and social networks show with a link.
+ *
+ * Generate the file with `npm run generate:open-graph`.
  */
 export const Default: Story = {};
