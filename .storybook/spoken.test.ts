@@ -18,8 +18,8 @@ const flows = import.meta.glob<string>('../packages/app/src/flows/*.stories.tsx'
 });
 
 /**
- * Nothing to operate and no state; or their parts are covered by stories of their own. Field is heard in every field made
- * with it.
+ * Components that are not interactive, or whose parts have stories of their own. Field is covered by every field that
+ * is built with it.
  */
 const exempt = new Set([
   'ApiExample',

@@ -82,7 +82,7 @@ function renderStage() {
   $('views').disabled = view === 'one';
 }
 
-/** The URL names the picture, so that a link to it can be sent. */
+/** The selected picture is in the URL, so that it can be shared. */
 function render() {
   const key = decodeURIComponent(location.hash.slice(1));
   place = Math.max(

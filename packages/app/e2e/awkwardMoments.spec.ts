@@ -242,7 +242,7 @@ test.describe('with motion', () => {
 test("Back while typing restores and keeps the previous entry's search", async ({ page }) => {
   await open(page, '/clients?q=ma');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  // A click before the page is there would replace this navigation, and there would be one entry less to go back.
+  // Clicking before the page has loaded would replace this navigation: one history entry less for Back.
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
   await expect(searchBox(page)).toHaveValue('');

@@ -7,7 +7,7 @@ export function layoutFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
-  /** Below these, text is cut off or covered on purpose. */
+  /** Visually hidden: text in these boxes is cut off on purpose. */
   const isForScreenReaders = (box: Element) =>
     box.clientWidth <= 1 || getComputedStyle(box).clipPath !== 'none';
 
@@ -31,7 +31,7 @@ export function layoutFaults(): string[] {
     return undefined;
   };
 
-  /** What text shares the place of: sticky and fixed boxes and those of a dialog lie on top of others on purpose. */
+  /** The layer that an element is painted in. Sticky and fixed boxes, such as dialogs, cover other text on purpose. */
   const layerOf = (element: Element) => {
     for (let box = element; box !== document.body; box = box.parentElement!) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return box;

@@ -5,7 +5,10 @@ import { expectNoLeak, keepWhatIsRemoved, options } from './leaks';
 import { heading, open } from './pages';
 
 test.use(options);
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium tells what it holds');
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'Only Chromium reports its DOM and heap counts',
+);
 test.beforeEach(() => test.setTimeout(20 * 60_000));
 
 const changePages = async (page: Page, count: number) => {

@@ -10,7 +10,7 @@ const zoomed = { width: 320, height: 256 };
 const largeText = (page: Page, size: string) =>
   page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
 
-/** Two frames: container queries and observers have had their say. */
+/** Waits two frames, for container queries and observers. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

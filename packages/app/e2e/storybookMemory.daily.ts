@@ -4,7 +4,10 @@ import { expectNoLeak, keepWhatIsRemoved, options } from './leaks';
 import { openPreview, show } from './storybookPreview';
 
 test.use(options);
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium tells what it holds');
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'Only Chromium reports its DOM and heap counts',
+);
 test.beforeEach(() => test.setTimeout(20 * 60_000));
 
 const stories = [

@@ -17,7 +17,7 @@ export const readLayout = `
     .map((element) => [element, parseFloat(getComputedStyle(element).lineHeight)])
     .filter(([element, height]) => height % 1 > 0 && !element.closest('svg'));
   for (const [element, height] of fractional) element.style.lineHeight = Math.floor(height) + 'px';
-  // What has scrolled is not what this is about.
+  // Scroll positions are not compared.
   for (const element of [root, ...document.body.querySelectorAll('*')]) {
     if (element.scrollTop !== 0) element.scrollTop = 0;
   }

@@ -16,7 +16,7 @@ export function warmScreen(router: DataRouter, href: string) {
   const id = matches.at(-1)?.route.id;
   if (warmed.has(id)) return;
   warmed.add(id);
-  // The same router as if it were there already. A router of its own would bring a memory history for this alone.
+  // Reuse the app's router, with its state set to the target: createMemoryRouter would be bundled for this alone.
   const { location } = router.state;
   const there = {
     ...router,
