@@ -43,7 +43,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'timestamp',
     header: 'Time',
-    width: 'max-content',
+    width: 'minmax(7.5rem, max-content)',
     place: 'lead',
     cell: (entry) => <Mono>{entry.timestamp}</Mono>,
     sortValue: (entry) => entry.timestamp,
@@ -66,7 +66,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'action',
     header: 'Action',
-    width: 'max-content',
+    width: 'minmax(7.75rem, max-content)',
     place: 'aside',
     cell: (entry) => <Action action={entry.action} />,
     sortValue: (entry) => actions[entry.action].label,

@@ -50,7 +50,7 @@ function clientColumns<Row extends Client>(
       id: 'documentsCount',
       header: 'Documents',
       align: 'end',
-      width: '8.25rem',
+      width: '8.75rem',
       cell: (client) => client.documentsCount,
       unit: (client) => (client.documentsCount === 1 ? 'document' : 'documents'),
       sortValue: (client) => client.documentsCount,

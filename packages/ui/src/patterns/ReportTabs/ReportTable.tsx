@@ -45,7 +45,7 @@ function tableColumn(
     };
   }
   if (rows.length > 0 && values.every(isDate)) {
-    return { ...column, width: '8rem', cell: ({ row }) => <Mono>{row[key]}</Mono> };
+    return { ...column, width: '7.25rem', cell: ({ row }) => <Mono>{row[key]}</Mono> };
   }
   const cell = ({ row }: PlacedRow) => row[key];
   if (index === 0) return { ...column, width: 'fit-content(20rem)', place: 'title', cell };
