@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Most of the time would go into importing the same modules for each file again.
+          isolate: false,
           testTimeout,
           include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
         },

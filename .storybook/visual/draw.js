@@ -112,7 +112,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
         results[place].push(...drawnNow);
         drawn += 1;
         showProgress(drawn, tasks.length);
-        // A fresh frame, so that nothing a failing story left behind reaches the next one.
+        // Loaded again, so that nothing a failing story left behind reaches the next one.
         if (drawnNow.some(({ kind }) => kind === 'failed')) opened = undefined;
       }
     }

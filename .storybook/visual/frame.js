@@ -53,8 +53,9 @@ export async function openFrame() {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
 
-  /** The first request that goes outside the built Storybook, or gets a 404. */
+  /** The URL of the Storybook that the frame has loaded. */
   let storybook;
+  /** The first request that goes outside it, or gets a 404. */
   let complaint;
   /** The story that the frame shows. */
   let shown;
@@ -147,13 +148,17 @@ export async function openFrame() {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, for the tasks with the same `frameOf`. */
+    /**
+     * Prepares the frame for the tasks with the same `frameOf`: the next story mounts in it, whether it is shown
+     * already or not. Loads the Storybook at `url` for the first story, and after one that failed.
+     */
     async open(url, { width, height }) {
-      storybook = url;
       shown = undefined;
+      await page.setViewportSize({ width, height });
+      if (storybook === url) return;
+      storybook = url;
       // Chromium forgets the media type while it loads a page.
       emulated = undefined;
-      await page.setViewportSize({ width, height });
       await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
       await page.evaluate(() => window.prepareStorybook());

@@ -27,6 +27,9 @@ export function prepareFrame() {
     await preview.ready();
     // Load all stories, so that their styles are present from the start and in a fixed order.
     await preview.extract();
+    // axe and every style recalculation visit these, too: links of loaded chunks, and the docs page's skeleton.
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
+    document.querySelector('.sb-preparing-docs').replaceChildren();
     // No manager listens: do not serialise every event for it.
     window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
   };
