@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import * as prettier from 'prettier';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
@@ -73,9 +75,13 @@ test('allows raw colours in the tokens file', async () => {
   expect(await reported(tokens, 'packages/ui/src/styles/tokens.css')).toEqual([]);
 });
 
-test('Prettier reports a badly formatted file', async () => {
-  const filepath = resolve(root, 'packages/ui/src/planted.ts');
-  const options = { ...(await prettier.resolveConfig(filepath)), filepath };
-  expect(await prettier.check(`const a = "b"\n`, options)).toBe(false);
-  expect(await prettier.check(`const a = 'b';\n`, options)).toBe(true);
+test('oxfmt reports a badly formatted file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'patunay-format-'));
+  const check = (code: string) => {
+    writeFileSync(join(folder, 'planted.ts'), code);
+    const args = ['oxfmt', '-c', resolve(root, '.oxfmtrc.json'), '--check', folder];
+    return spawnSync('npx', args, { cwd: root }).status;
+  };
+  expect(check(`const a = "b"\n`)).toBe(1);
+  expect(check(`const a = 'b';\n`)).toBe(0);
 });

@@ -19,7 +19,7 @@ const harmless = [
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
   /^((eslint|stylelint)\.config\.js|knip\.js|\.dependency-cruiser\.js|chromatic\.config\.json)$/,
-  /^\.(gitignore|prettierignore|prettierrc\.json)$/,
+  /^\.(gitignore|oxfmtrc\.json)$/,
 ];
 
 /** Why a changed file affects all stories; undefined if the module graph can tell which ones. */
@@ -40,8 +40,8 @@ function unknowable(file, { importers, exists, isMentioned }) {
  * The preview wraps every story, and imports the whole app for those that have a `route`. So imports are
  * followed from the app's screens to the stories at their routes, and not from there to every story.
  *
- * @param {{ importers: import('./graph.js').Importers, stories: object[],
- *   lazyModulesOf: (story: object) => string[] }} tree `lazyModulesOf` a story: the screens that its route may load
+ * @param {{ importers: import('./graph.js').Importers, stories: { id: string, file: string, route?: string, plays?: boolean }[],
+ *   lazyModulesOf: (story: { route?: string, plays?: boolean }) => string[] }} tree `lazyModulesOf` a story: the screens that its route may load
  * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the imports that lead to
  *   each story, by id; or those that lead to all of them
  */
@@ -124,7 +124,7 @@ async function lazyModules() {
   /** @param {import('react-router-dom').RouteObject} route */
   const fileOf = ({ id }) => `packages/app/src/${id}.tsx`;
   const isLazy = (item) => typeof item.lazy === 'function';
-  return ({ route, plays }) => {
+  return (/** @type {{ route?: string, plays?: boolean }} */ { route, plays }) => {
     if (typeof route !== 'string') return [];
     if (plays) return all(module.routes).filter(isLazy).map(fileOf);
     const { pathname } = new URL(route, 'http://localhost');

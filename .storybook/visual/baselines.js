@@ -89,8 +89,8 @@ export const pictureFiles = () =>
 /**
  * The baselines that no story draws any more.
  *
- * @param {object[]} tasks all there are
- * @param {object[]} results what this run drew: only it knows how many steps a story has
+ * @param {import('./plan.js').Task[]} tasks all there are
+ * @param {import('./draw.js').Result[]} results what this run drew: only it knows how many steps a story has
  */
 export function orphans(tasks, results) {
   const drawn = new Set(results.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  * by a global.
  *
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
- *   tags: string[], spoken?: readonly string[], spokenSteps?: readonly string[][], spokenIn: string, chromatic: object, a11y: object, projectA11y: object, test: object, isManual: boolean }} Story
+ *   tags: string[], spoken?: readonly string[], spokenSteps?: readonly string[][], spokenIn: string, chromatic: Record<string, any>, a11y: Record<string, any>, projectA11y: object, test: Record<string, any>, isManual: boolean }} Story
  */
 /**
  * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.

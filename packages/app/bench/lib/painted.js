@@ -25,20 +25,22 @@ export async function installTimer(page) {
       });
 
     const until = (condition) =>
-      new Promise((done) => {
-        if (holds(condition)) return done();
-        const observer = new MutationObserver(() => {
-          if (!holds(condition)) return;
-          observer.disconnect();
-          done();
-        });
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        });
-      });
+      /** @type {Promise<void>} */ (
+        new Promise((done) => {
+          if (holds(condition)) return done();
+          const observer = new MutationObserver(() => {
+            if (!holds(condition)) return;
+            observer.disconnect();
+            done();
+          });
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributes: true,
+          });
+        })
+      );
 
     window.takeTime = (type, condition) =>
       new Promise((done) => {
