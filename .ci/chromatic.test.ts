@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
 
 const previewFile = resolve(root, '.storybook/preview.tsx');
 
-/** The problems with the options, given the source of Storybook's preview: one sentence each. */
+/** Returns one sentence for each problem with Chromatic's options. `preview` is the source of Storybook's preview. */
 function problemsOf(config: Configuration, preview: string) {
   const wraps = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(
     ([, file]) => `.storybook/${file}`,

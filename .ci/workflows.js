@@ -4,11 +4,11 @@ const pinned = /^\s*(?:- )?uses: (?:\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.
 const runsCode = /\b(npm|npx|node)\s/;
 
 /**
- * Problems in a GitHub Actions workflow that actionlint does not report: unsafe or outdated settings.
+ * Finds unsafe or outdated settings in a GitHub Actions workflow that actionlint does not report.
  *
- * @param {string} text its YAML
+ * @param {string} text the workflow as YAML
  * @param {string[]} scripts the names of the npm scripts
- * @returns {string[]} one sentence each
+ * @returns {string[]} one sentence per problem
  */
 export function workflowProblems(text, scripts) {
   const workflow = load(text);

@@ -18,8 +18,8 @@ const flows = import.meta.glob<string>('../packages/app/src/flows/*.stories.tsx'
 });
 
 /**
- * Components that are not interactive, or whose parts have stories of their own. Field is covered by every field that
- * is built with it.
+ * Components that are not interactive, or whose parts have their own stories. Field is covered by the fields that use
+ * it.
  */
 const exempt = new Set([
   'ApiExample',

@@ -21,8 +21,8 @@ export async function play() {
 }`;
 
 /**
- * Code in the place of a file. Each directive names the rule that must report the next line, as an unused directive
- * is an error; no other line may be reported.
+ * Each snippet is linted as if it were the content of the file. Every violation is preceded by a disable directive
+ * that names the expected rule. An unused directive is an error too, so a rule that reports nothing fails the test.
  */
 const planted: [file: string, what: string, code: string][] = [
   [

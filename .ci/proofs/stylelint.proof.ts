@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The rules that report a file with this code, the needless `stylelint-disable` comments included. */
+/** Lints the code as if it were the file. Unneeded `stylelint-disable` comments are reported too. */
 async function reported(
   code: string,
   file = 'packages/ui/src/components/Planted/Planted.module.css',
@@ -14,7 +14,7 @@ async function reported(
   return results[0]!.warnings.map(({ line, rule, text }) => `${line} ${rule}: ${text}`);
 }
 
-/** Each comment names the rule that must report the next line, as a needless one is an error. */
+/** Every violation is disabled by a comment that names the expected rule; an unneeded comment is an error. */
 const planted = `@layer components {
   .root {
     --planted-fg: var(--fg);

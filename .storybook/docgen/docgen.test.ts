@@ -28,7 +28,7 @@ const sayNothing = [
   '',
 ];
 
-/** The props of a component whose row in the table would not say their type. */
+/** The component's props whose row in the props table would show no useful type. */
 function withoutType(doc: ComponentDoc) {
   const argTypes = extractArgTypes({ __docgenInfo: doc }) ?? {};
   return Object.entries(argTypes)

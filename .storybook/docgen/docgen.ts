@@ -41,7 +41,7 @@ export function createDocgen(root: string, files: string[]) {
   };
   let program: ts.Program | undefined;
   return {
-    /** The exported components of one of the files. */
+    /** The components that a file exports. */
     componentsOf(file: string): ComponentDoc[] {
       program ??= ts.createProgram(files, { ...options, lib, types: [] }, host);
       const source = program.getSourceFile(file);
@@ -50,7 +50,7 @@ export function createDocgen(root: string, files: string[]) {
       const args = storyArgs(file);
       return exportedFunctions(source).map((node) => describe(node, args, checker));
     },
-    /** Reads a changed file again; the others stay parsed. */
+    /** Drops a changed file from the cache; the others stay parsed. */
     invalidate(file: string) {
       parsed.delete(file);
       program = undefined;
@@ -85,7 +85,10 @@ function describe(
   };
 }
 
-/** Own props first; of those that come from a package, only what is required or what a story sets. */
+/**
+ * Lists the component's own props first. Of the props inherited from packages, it includes only those that are
+ * required or that a story sets.
+ */
 function describeProps(
   parameter: ts.ParameterDeclaration,
   args: Set<string>,
@@ -112,7 +115,7 @@ function describeProps(
   return Object.fromEntries([...own, ...inherited]);
 }
 
-/** The defaults in a destructured parameter. */
+/** The default values in a destructured parameter. */
 function defaultsOf({ name }: ts.ParameterDeclaration): Map<string, string> {
   if (!ts.isObjectBindingPattern(name)) return new Map();
   return new Map(

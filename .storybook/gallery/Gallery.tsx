@@ -30,7 +30,7 @@ const usePageTheme = (): PictureMode =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
   );
 
-/** Storybook's front page: everything there is, as pictures of the committed baselines. */
+/** Storybook's front page: every component, screen and flow as a picture from the committed baselines. */
 export function Gallery() {
   const theme = usePageTheme();
   const [isPhone, setPhone] = useState(false);
@@ -41,7 +41,7 @@ export function Gallery() {
     updateGlobals({ theme: value === 'dark' ? 'dark' : 'light' });
   };
 
-  // Links navigate within Storybook; a modified click still opens a tab.
+  // Navigates within Storybook; a click with a modifier key opens a tab as usual.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');

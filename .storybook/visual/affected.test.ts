@@ -5,7 +5,7 @@ import { bypassIndex } from './graph.js';
 const ui = 'packages/ui/src';
 const app = 'packages/app/src';
 
-/** Who imports whom; a story file reaches the preview through no import. */
+/** Importers by module. No import connects the preview and the story files. */
 const importers = new Map(
   Object.entries({
     [`${ui}/components/Button/Button.module.css`]: [`${ui}/components/Button/Button.tsx`],

@@ -1,14 +1,14 @@
 import { pictureName } from './plan.js';
 
 /**
- * Judges a run on a machine where the baselines do not hold: the pictures were compared with those of the
- * commit that the change starts from, drawn on the same machine. A picture may differ from them exactly where
- * the change also changes its baseline.
+ * Judges a run on a machine that renders differently from the baselines. There, pictures are compared with those of
+ * the base commit, rendered on the same machine. A picture may differ from them if, and only if, the change also
+ * changes its baseline.
  *
  * @param {import('./draw.js').Result[]} results
  * @param {{ now: import('./baselines.js').Manifest, before: import('./baselines.js').Manifest,
- *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` unless all baselines were redrawn, as with
- *   another browser: then a baseline may change where the picture does not
+ *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` is false if all baselines were redrawn, for
+ *   example with another browser: then a baseline may change although the picture does not
  * @returns {import('./draw.js').Result[]}
  */
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {

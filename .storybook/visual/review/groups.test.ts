@@ -9,7 +9,7 @@ const change = (title: string) => ({
   mode: 'light',
 });
 
-/** The cause of each title, in order, given the titles that contain each component. */
+/** The cause of each title, given the titles that contain each component. */
 function causes(titles: string[], containers: Record<string, string[]>) {
   const changes = byCause(
     titles.map(change),
