@@ -10,7 +10,7 @@ import { heading, landingPath, open, untilInteractive } from './pages';
 const build = resolve(import.meta.dirname, '../scripts/build.js');
 const siteUrl = 'https://patunay.example';
 
-/** The site as CI deploys it: built for and served under a base path. */
+/** The site built for a base path and served there, as CI deploys it. */
 const test = base.extend<{ dist: string }>({
   dist: async ({}, use, testInfo) => {
     const dist = testInfo.outputPath('dist');

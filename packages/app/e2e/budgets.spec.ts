@@ -10,7 +10,7 @@ const dist = resolve(import.meta.dirname, '../../../dist');
 const KiB = 1024;
 const firstPage = '/dashboard';
 
-/** A string in Radix's Dialog that survives minification. The drawer is a dialog, too. */
+/** A string in Radix's Dialog that minification keeps. (The drawer is a dialog as well.) */
 const dialogMark = 'DialogContent';
 
 type FirstLoad = Awaited<ReturnType<typeof firstLoad>>;
@@ -57,7 +57,7 @@ test('each further page loads at most 15 KiB more script, the document page 22 K
     const further = scriptsOf(path).filter(({ name }) => !known.has(name));
     return { path, KiB: sumUp(further).js / KiB };
   });
-  // The viewer, the panels and the regions of all findings.
+  // Documents also load the viewer, the panels and the regions of all findings.
   const limit = (path: string) => (path.includes('/documents/') ? 22 : 15);
   expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('the landing page prefetches the page behind Login, but not its scripts', a
   const { ahead } = loads.get(landingPath)!;
   expect(ahead).toEqual([firstPage]);
 
-  // The page's CSP must allow it: every test's guard reports policy violations.
+  // The CSP must allow the request: the `guard` fixture would report a violation.
   const response = page.waitForResponse((candidate) => candidate.url().endsWith(firstPage));
   await page.goto(landingPath);
   expect((await response).status()).toBe(200);

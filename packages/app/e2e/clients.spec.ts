@@ -78,7 +78,7 @@ test('the search matches part of a name, and says when there is none', async ({ 
   await test.step('the empty search field has a placeholder', async () => {
     await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
     await searchBox(page).fill('ma');
-    // The label matches only the field itself, not its clear button.
+    // Only the field has this label, not its clear button.
     await expect(page.getByLabel(/search/i)).toHaveCount(1);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, isInteractive } from './pages';
 import { clients, documents } from '@patunay/fixtures';
 
-/** Opens a page whose code arrives late: it is visible immediately, and hydrates only after `act`. */
+/** Opens a page whose code is delayed: the prerendered HTML is visible, but is not hydrated until `act` has run. */
 async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   let answer = () => {};
   const released = new Promise<void>((resolve) => (answer = resolve));

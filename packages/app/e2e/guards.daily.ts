@@ -121,7 +121,7 @@ for (const { name, plant, seen } of faults) {
     expect(await report()).toEqual([]);
 
     await plant(page, context);
-    // A violation that navigates may interrupt the report.
+    // Retry: a violation that navigates may interrupt the report.
     await expect(async () => {
       expect(await report()).toContainEqual(expect.stringMatching(seen));
     }).toPass({ timeout: 5000 });

@@ -16,7 +16,7 @@ function metaPolicy(file: string) {
     ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
   ];
   expect(more, file).toEqual([]);
-  // A meta policy does not apply to what precedes it: only the charset may.
+  // A CSP in a `meta` element does not apply to what precedes it: only the charset may.
   expect(html.slice(html.indexOf('<head>'), policy!.index).match(/<\w+/g), file).toEqual([
     '<head',
     '<meta',

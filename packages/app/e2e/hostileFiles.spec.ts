@@ -18,7 +18,7 @@ async function offer(page: Page, names: string[]) {
   );
 }
 
-/** A listed name, character by character in visual order. */
+/** A listed file name as displayed: its characters sorted by their position on screen. */
 const asSeen = (item: Locator) =>
   item
     .locator('bdi')

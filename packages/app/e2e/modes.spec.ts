@@ -16,7 +16,7 @@ const settled = (page: Page) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Switches the open page through the modes; returns what is wrong with it in any of them. */
+/** Switches the open page through all modes and returns the problems in each. */
 async function faultsInModes(page: Page) {
   const faults: string[] = [];
   const check = async (mode: string, read: () => string[] = layoutFaults) => {

@@ -80,7 +80,7 @@ function nextDeed({ random }: Monkey) {
   return deeds.find(({ weight }) => (left -= weight) < 0)!;
 }
 
-/** All clickable elements in view, within the dialog if one is open. */
+/** Clicks a random visible control; only in the dialog, if one is open. */
 async function pressSomething(monkey: Monkey) {
   const { page } = monkey;
   const scope =
@@ -138,7 +138,7 @@ async function goTo({ page }: Monkey, path: string) {
   else await open(page, path);
 }
 
-/** Whether the screen shows a usable page. */
+/** Expects a page with a heading, and no overlay that blocks it. */
 async function expectUsable(page: Page) {
   const state = await page.evaluate(() => {
     const hasDialog = document.querySelector('[role=dialog]') !== null;
@@ -156,7 +156,7 @@ async function expectUsable(page: Page) {
   expect(state).toEqual({ hasHeading: true, isBlank: false, isStuck: false });
 }
 
-/** Whether Escape closes an open dialog. (The first Escape may close a native select's list.) */
+/** Expects Escape to close an open dialog. (The first Escape may close a native select's list.) */
 async function expectNoStuckDialog(page: Page, timeout = 3000) {
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -177,7 +177,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
     trail.push(`${name} at ${page.url()}`);
     const outcome = counts.get(name)!;
     outcome.tried += 1;
-    // A target may be gone by the time it is clicked, so an occasional failure is expected.
+    // The target may have disappeared by now, so an occasional failure is expected.
     await act(monkey).then(
       () => (outcome.done += 1),
       () => trail.push('… which failed'),

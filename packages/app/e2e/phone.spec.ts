@@ -12,7 +12,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 test('no page scrolls horizontally', async ({ page }) => {
-  // The other screens are covered in `shell.spec.ts`.
+  // `shell.spec.ts` covers the other screens.
   for (const path of [
     landingPath,
     '/clients?q=zzz',

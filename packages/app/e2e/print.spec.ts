@@ -6,7 +6,7 @@ import { backOfficePages, documentPath, heading, open } from './pages';
 
 const statement = documents.find(({ id }) => id === 'DOC-2006')!;
 
-/** What the browser does before it prints; emulated print styles do not fire the event. */
+/** Fires the event that precedes printing: emulating print styles does not. */
 async function startPrinting(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -56,7 +56,7 @@ test('a document on paper shows the page with its marks, and the findings of clo
   await expect(main.getByText('Success', { exact: true }).filter({ visible: true })).toHaveCount(0);
 
   await test.step('the page fits below the heading on Letter, the lower of the two papers', async () => {
-    // 11 inches less the margins, in CSS pixels.
+    // 11 inches minus the page margins, in CSS pixels.
     const letter = 11 * 96 - ((16 + 18) / 25.4) * 96;
     const status = await main.getByRole('status').boundingBox();
     expect(status!.y + status!.height).toBeLessThan(letter);

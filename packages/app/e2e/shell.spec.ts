@@ -22,7 +22,7 @@ const sidebarLinks = [
   ['Reports', '/reports'],
 ] as const;
 
-/** The other clients and documents are covered by a unit test, `src/knownPages.test.ts`. */
+/** The unit test `src/knownPages.test.ts` covers the other clients and documents. */
 for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
   test(`${path} opens by its URL, without a login, in the shell`, async ({ page, browserName }) => {
     await recordShifts(page);
@@ -187,7 +187,7 @@ test('a page at rest fetches nothing; hovering a link fetches its code and adds 
   const code = page.waitForResponse(/\/assets\/Review-/);
   await page.getByRole('link', { name: 'Review', exact: true }).hover();
   await (await code).finished();
-  // The screen is rendered once outside of the document, so that a click is fast.
+  // Let the warm-up render of the screen run, so that the click is fast.
   await page.clock.runFor(1000);
   expect(await elementCount()).toBe(before);
 });

@@ -77,11 +77,11 @@ test('the first page is on the screen with at most 1.5 MB', async ({ page }) => 
   expect(bytes).toBeLessThanOrEqual(1_500_000);
 });
 
-/** Depend on the room that an element has, or on the toolbar's theme, and not on the stylesheet. */
+/** Properties that depend on the available width or on the toolbar's theme rather than on the stylesheet. */
 const unrelated =
   /^(--.+|color-scheme|width|height|inline-size|block-size|perspective-origin|transform-origin|grid-template-.+)$/;
 
-/** The computed styles of parts of the first table and of a badge in it. */
+/** The computed styles of the first table, parts of it, and a badge in it. */
 const stylesOf = (page: Page) =>
   page
     .locator('table:has([data-tone])')

@@ -305,7 +305,7 @@ test('handles files that only claim to be images', async ({ page }) => {
     await listed(page).nth(index).getByRole('button').first().click();
     const image = preview(page).getByRole('img', { name: /\.png$/ });
     await expect(image).toBeVisible();
-    // The fallback is an image, too, not the browser's broken-image icon.
+    // The fallback is an image of our own, not the browser's broken-image icon.
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(24);
     await expect(preview(page).getByText(noPreview)).toHaveCount(0);
   }
@@ -339,7 +339,7 @@ test('dragging over the area or its children highlights it until the drag leaves
   const outside = await page.getByRole('main').elementHandle();
   const child = await area.getByText(hint).elementHandle();
   const inside = await area.elementHandle();
-  /** Browsers set `relatedTarget` to the element that the pointer comes from or goes to. */
+  /** Like a browser, set `relatedTarget` to the element that the pointer comes from or goes to. */
   const send = (target: typeof inside, type: string, relatedTarget?: typeof inside) =>
     target.dispatchEvent(type, { dataTransfer: data, relatedTarget });
 
@@ -507,7 +507,7 @@ test('revokes the blob URL of every preview', async ({ page }) => {
     await listed(page).nth(index).getByRole('button').first().click();
     await expect(preview(page).getByRole('img')).toBeVisible();
   }
-  // One for each thumbnail of the list, and one for the preview.
+  // One object URL for each thumbnail in the list, and one for the preview.
   expect(await openUrls()).toBe(images.length + 1);
   await radio(page, 'Merchant').click();
   await expect.poll(openUrls).toBe(0);

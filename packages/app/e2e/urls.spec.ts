@@ -217,7 +217,7 @@ test('choices add no history entries', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-/** More such values are tested in `src/strangeQueries.test.tsx`. */
+/** `src/strangeQueries.test.tsx` tests more such values. */
 test('an unknown value is ignored', async ({ page }) => {
   const long = 'x'.repeat(2000);
   await open(page, `${address}?page=0&panel=FRAUD`);

@@ -58,7 +58,7 @@ test('a link to a finding opens its page, its panel and its region', async ({ pa
   });
 });
 
-/** Records what the live regions of a page say from now on: their whole text after every addition. */
+/** Records the whole text of the page's live regions after each change from now on. */
 function recordAnnouncements(page: Page) {
   return page.evaluateHandle(() => {
     const texts: string[] = [];

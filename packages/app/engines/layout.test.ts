@@ -20,7 +20,7 @@ const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
 const screens = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
   .map(({ id }) => id)
-  // Times typing in 10,000 rows; the long list shows the same.
+  // Excluded: it measures typing in 10,000 rows, and has the same layout as the long list.
   .filter((id) => id !== 'screens-clients--typing-time');
 
 const missing = webkit.missing();
@@ -40,7 +40,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** The story has rendered and played, and the page in the viewer is there. */
+/** The story has rendered and played, and the viewer's page has loaded. */
 const isReady = `
   const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
   const isLoading = document.body.innerText.includes('Loading…');
@@ -63,7 +63,7 @@ test.skipIf(missing).each(screens)(
   '%s has the same layout in WebKit as in Chromium',
   async (id) => {
     await Promise.all(drivers.map((driver) => openStory(driver, id)));
-    // Fonts and deferred renders take a moment: a difference counts if it stays.
+    // Fonts and deferred renders take a moment: only differences that persist count.
     await expect
       .poll(async () => compareLayouts(...(await readLayouts())), {
         timeout: 15_000,

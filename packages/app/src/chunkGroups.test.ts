@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 const ui = resolve(root, 'packages/ui/src');
 
-/** The names of icons as lucide-react's files have them: `ChevronUp` is `chevron-up`. */
+/** The icons in use, by their file names in lucide-react: `ChevronUp` is in `chevron-up`. */
 function usedIcons(): Set<string> {
   const sources = readdirSync(resolve(root, 'packages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(ui|app)\/src\/.*\.tsx$/.test(file) && !file.includes('.stories.'))
@@ -17,7 +17,7 @@ function usedIcons(): Set<string> {
   return new Set(names.map((name) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()));
 }
 
-/** The names in the alternatives of a configuration's regular expressions that match nothing. */
+/** The names in the configuration's regular expressions that match no module. */
 function unmatched(configuration: string): string[] {
   const icons = usedIcons();
   const exists = (name: string) =>

@@ -1,6 +1,9 @@
 import { median, round } from './stats.js';
 
-/** If runs vary by more than this share of their median, the figure says more about the machine than the app. */
+/**
+ * The largest spread of runs, as a share of their median, at which a figure can be judged. Above it, the figure
+ * depends more on the machine than on the app.
+ */
 const steady = 0.15;
 
 /**
@@ -11,11 +14,11 @@ const steady = 0.15;
  */
 
 /**
- * Checks the figures of several runs against a section's budgets. A missing figure fails; a figure that varies too
- * much is not judged.
+ * Compares figures with a section's budgets, by the median of the runs. A missing figure fails; a figure that varies
+ * too much is not judged.
  *
  * @param {Promised[]} promises
- * @param {Record<string, number | undefined>[]} runs a section's figures, run by run
+ * @param {Record<string, number | undefined>[]} runs the section's figures, one object per run
  */
 export function judge(promises, runs) {
   return promises.map(({ what, of, over, atMost = Infinity, atLeast = -Infinity }) => {

@@ -45,7 +45,7 @@ async function unusedScript(browser, url) {
   return { unused, 'unused %': total === 0 ? 0 : Math.round((unused / total) * 100) };
 }
 
-/** Ranges are nested and the innermost counts, so later, narrower ranges overwrite the outer ones. */
+/** Coverage ranges are nested, and the innermost one counts: sort them so that inner ranges overwrite outer ones. */
 function unusedCharacters(source, functions) {
   const isUnused = new Uint8Array(source.length);
   const ranges = functions.flatMap((fn) => fn.ranges);

@@ -41,7 +41,7 @@ export async function run({ app, pages, launch }) {
       }
     }
     await page.close();
-    // Between the rounds, too, so that a busy moment of the machine reaches both sides of the ratio.
+    // Interleaved with the rounds, so that a busy machine slows down both sides of the ratio.
     reference.push(...(await plainChanges(browser, pages)));
   }
   await browser.close();
@@ -64,7 +64,7 @@ async function clickThrough(page, link) {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   await page.waitForTimeout(100);
-  // Mark the old page's heading: the next one is another element, or has another text.
+  // Mark the old heading, to recognise the new page: its heading is another element.
   await page.evaluate(() => document.querySelector('h1').setAttribute('data-left', ''));
   const time = await timeOf(page, 'click', { selector: 'h1:not([data-left])' }, async () => {
     await page.mouse.down();

@@ -66,7 +66,7 @@ export async function run({ pages, launch }) {
   return { rows, figures };
 }
 
-/** A key press that keeps all rows has no time to the new rows. */
+/** Presses a key and starts its timers. If the key filters out no rows, there is no time to new rows. */
 async function pressKey(page, key) {
   await page.evaluate(
     ([letter, selector]) => {
