@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
 import '../styles/index.css';
 
-// The toolbar cannot set what only the browser sets, so it imitates it. The imitation must look the same.
+// The toolbar cannot set browser settings, so it imitates them. Both must look the same.
 
 const emulate = (contrast: string, motion: string) =>
   cdp().send('Emulation.setEmulatedMedia', {
@@ -16,7 +16,7 @@ const emulate = (contrast: string, motion: string) =>
 const fontSize = (standard: number) =>
   cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
 
-/** What a stylesheet makes of the page: a token of each kind, a motion, and a breakpoint. */
+/** Computed values that depend on the environment: a token of each kind, a transition and a breakpoint. */
 function look() {
   const probe = document.createElement('div');
   probe.style.cssText =

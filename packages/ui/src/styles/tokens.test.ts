@@ -10,7 +10,7 @@ const css = ['scale.css', 'tokens.css']
   .join('\n');
 const modes = Object.keys(tokenModes) as TokenMode[];
 
-/** Reads a file of tokens as another tool would; rejects if it breaks the format. */
+/** Parses a token file with an independent tool; rejects if the file breaks the format. */
 const read = (tokens: object) =>
   parse([{ filename: new URL('tokens.json', folder), src: JSON.stringify(tokens) }], {
     config: defineConfig({}, { cwd: folder }),

@@ -161,7 +161,7 @@ export const DragAndDrop: Story = {
   },
 };
 
-/** Drops a folder whose files are read only when the returned function is called. */
+/** Drops a folder whose files can be read only after the returned function is called. */
 function slowDrop(area: HTMLElement) {
   let read = () => {};
   const file = new File(['x'], 'luntian.pdf');

@@ -99,7 +99,7 @@ export const States: Story = {
           <TabsTrigger value="hover" data-show="hover">
             Hover
           </TabsTrigger>
-          {/* Radix makes the focused tab the Tab stop. */}
+          {/** As on a focused tab: Radix makes it the Tab stop. */}
           <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
             Focus
           </TabsTrigger>

@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** Last Activity is text, and still sorts by time. */
+/** Last Activity is text, and its sort order is chronological. */
 export const Sorting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last Activity' }));

@@ -14,9 +14,9 @@ export interface ErrorScreenLink {
 }
 
 export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' | 'children'> {
-  /** The heading: that something failed. */
+  /** The heading. */
   title: string;
-  /** What failed, where that is known, such as '404 Not Found'. */
+  /** The cause, if known, such as '404 Not Found'. */
   detail?: string;
   /** Links to pages that work. */
   links?: readonly ErrorScreenLink[];
