@@ -12,7 +12,7 @@ test('a budget is kept up to its limit, and missed beyond it', () => {
   expect(outcomeOf({ atMost: 0 }, { page: 0 }, { page: 0 })).toBe('kept');
 });
 
-test('a figure is compared with its reference of the same run', () => {
+test('a ratio uses the reference from the same run', () => {
   const promise = { over: 'reference', atMost: 4 };
   const runs = [
     { page: 40, reference: 10 },

@@ -128,7 +128,7 @@ test.each(planted)('%s: %s', async (file, _what, code) => {
   expect(await reported(file, code)).toEqual([]);
 });
 
-test('reports a directive without a violation', async () => {
+test('reports a disable directive without a violation', async () => {
   const [, , code] = planted[0]!;
   const found = await reported('.ci/test.js', code.slice(0, code.indexOf('export')));
   expect(found.join('\n')).toMatch(/Unused eslint-disable directive/);

@@ -62,7 +62,7 @@ test('reports every planted violation, and nothing else', async () => {
   expect(await reported(planted)).toEqual([]);
 });
 
-test('reports a comment without a violation', async () => {
+test('reports a disable comment without a violation', async () => {
   const found = await reported(planted.replace('rebeccapurple', 'transparent'));
   expect(found.join('\n')).toMatch(/Needless disable/);
 });

@@ -74,7 +74,7 @@ describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
   });
 });
 
-test('finds a colour that is one step too pale', () => {
+test('reports a colour that is one step too pale', () => {
   const colorOf = paletteOf('patunay', 'light');
   const planted = (name: string): Rgb => (name === '--fg-muted' ? [119, 119, 119] : colorOf(name));
   expect(tooLow(planted, ['--fg-muted'], 4.5)).toEqual([

@@ -59,9 +59,9 @@ test('a site built for a base path works under it', async ({ page, dist, request
   await test.step('pages have canonical URLs', async () => {
     for (const path of [landingPath, '/clients']) {
       const html = await readFile(resolve(dist, `.${path}`, 'index.html'), 'utf8');
-      const address = `${siteUrl}/x${path}`;
-      expect(html).toContain(`<link rel="canonical" href="${address}" />`);
-      expect(html).toContain(`<meta property="og:url" content="${address}" />`);
+      const url = `${siteUrl}/x${path}`;
+      expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+      expect(html).toContain(`<meta property="og:url" content="${url}" />`);
       const image = `${siteUrl}/x/open-graph.png`;
       expect(html).toContain(`<meta property="og:image" content="${image}" />`);
     }

@@ -51,7 +51,7 @@ test('the first page of the back office has at most 100 KiB of script', () => {
   expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
 });
 
-test('each further page loads at most 15 KiB more script, the document page 22 KiB', () => {
+test('each other page loads at most 15 KiB of additional script, the document page 22 KiB', () => {
   const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
   const onTop = routes.map((path) => {
     const further = scriptsOf(path).filter(({ name }) => !known.has(name));

@@ -156,7 +156,7 @@ for (const document of documents) {
     }
 
     // Tab skips the marks, so each needs an equivalent in the panels.
-    await test.step('every mark on a page has its toggle in a panel', async () => {
+    await test.step('every mark on a page has a toggle button in a panel', async () => {
       const marks = new Set<string>();
       for (let number = 1; number <= 5; number += 1) {
         await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();

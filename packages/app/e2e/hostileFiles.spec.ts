@@ -36,7 +36,7 @@ const asSeen = (item: Locator) =>
       return letters.map(({ letter }) => letter).join('');
     });
 
-test('no name can fake its extension', async ({ page }) => {
+test('no file name can disguise its extension', async ({ page }) => {
   await open(page, '/upload');
   await offer(page, [
     'bill\u202etxt.pdf',

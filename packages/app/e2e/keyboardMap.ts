@@ -29,7 +29,7 @@ function listStops() {
 }
 
 /** Pairs of consecutive Tab stops in which the second is above the first, or left of it in the same row. */
-function readingOrderFaults() {
+function readingOrderProblems() {
   const { stops } = window as unknown as MapWindow;
   const rects = stops.map((element) => element.getBoundingClientRect());
   return rects.flatMap((rect, index) => {
@@ -92,10 +92,10 @@ async function readFocused() {
  * Tabs through a page or its open dialog. Returns its problems, one sentence each: stops that are skipped, out of
  * reading order, without a focus ring, hidden while focused, or that trap focus.
  */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+export async function keyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const stops = await page.evaluate(listStops);
-  const faults = (await page.evaluate(readingOrderFaults)).map(
+  const problems = (await page.evaluate(readingOrderProblems)).map(
     ([before, after]) => `"${stops[after]}" sits before "${stops[before]}"`,
   );
   const reached = new Set<number>();
@@ -105,14 +105,14 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     const { index, isBody, hasRing, isVisible } = await page.evaluate(readFocused);
     if (isBody || (reached.has(index) && index !== previous)) break;
     if (index < 0)
-      faults.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has the focus`);
-    else if (!isVisible) faults.push(`"${stops[index]}" is hidden while it has the focus`);
-    else if (!hasRing) faults.push(`"${stops[index]}" has no focus ring`);
+      problems.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has the focus`);
+    else if (!isVisible) problems.push(`"${stops[index]}" is hidden while it has the focus`);
+    else if (!hasRing) problems.push(`"${stops[index]}" has no focus ring`);
     reached.add(index);
     previous = index;
   }
   const missed = stops.filter((_, index) => !reached.has(index));
-  return [...faults, ...missed.map((name) => `Tab does not reach "${name}"`)];
+  return [...problems, ...missed.map((name) => `Tab does not reach "${name}"`)];
 }
 
 /** Presses Enter on every button of the page. Returns the buttons after which focus is lost. */

@@ -46,7 +46,7 @@ const choose = <T>({ random }: Monkey, from: readonly T[]) =>
 
 /** The monkey's actions, with the relative frequency of each. */
 const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
-  { weight: 40, name: 'press something', act: pressSomething },
+  { weight: 40, name: 'click something', act: clickSomething },
   {
     weight: 20,
     name: 'press a key',
@@ -65,10 +65,10 @@ const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<un
   },
   { weight: 5, name: 'drop files', act: dropSomething },
   { weight: 5, name: 'resize', act: resize },
-  { weight: 3, name: 'press anywhere', act: pressAnywhere },
+  { weight: 3, name: 'click anywhere', act: clickAnywhere },
   {
     weight: 4,
-    name: 'go to an address',
+    name: 'go to a URL',
     act: (monkey) => goTo(monkey, choose(monkey, knownPaths)),
   },
 ];
@@ -81,7 +81,7 @@ function nextDeed({ random }: Monkey) {
 }
 
 /** Clicks a random visible control; only in the dialog, if one is open. */
-async function pressSomething(monkey: Monkey) {
+async function clickSomething(monkey: Monkey) {
   const { page } = monkey;
   const scope =
     (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page.locator('body');
@@ -128,7 +128,7 @@ async function resize({ page, random }: Monkey) {
   });
 }
 
-async function pressAnywhere({ page, random }: Monkey) {
+async function clickAnywhere({ page, random }: Monkey) {
   const { width, height } = page.viewportSize()!;
   await page.mouse.click(Math.floor(random() * width), Math.floor(random() * height));
 }
@@ -211,7 +211,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
 });
 
 test.describe('reports', () => {
-  const faults: Record<string, { plant: () => void; seen: RegExp }> = {
+  const violations: Record<string, { plant: () => void; seen: RegExp }> = {
     'a blank screen': {
       plant: () => document.getElementById('root')!.replaceChildren(),
       seen: /\+ +"hasHeading": false/,
@@ -238,7 +238,7 @@ test.describe('reports', () => {
     },
   };
 
-  for (const [name, { plant, seen }] of Object.entries(faults)) {
+  for (const [name, { plant, seen }] of Object.entries(violations)) {
     test(name, async ({ page }) => {
       await open(page, '/dashboard');
       await expectUsable(page);

@@ -107,7 +107,7 @@ test('has a card for every document that needs review, with its worst findings, 
     expect(sum).toBe(pending.length);
   });
 
-  await test.step('a card says why its document needs review, and links to it', async () => {
+  await test.step('a card lists why its document needs review, and links to it', async () => {
     for (const [index, document] of pending.entries()) {
       const card = cards(page).nth(index);
       const worst = failedChecks(document.id).slice(0, 2);

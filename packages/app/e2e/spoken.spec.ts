@@ -64,7 +64,7 @@ test('reviewing a document', async ({ page }) => {
   );
 });
 
-test('uploading, with everything that can be missing', async ({ page }) => {
+test('uploading, with each required detail missing once', async ({ page }) => {
   const expectHeard = await listen(page);
   await open(page, '/upload');
   const files = page.getByRole('group', { name: 'Files', exact: true });

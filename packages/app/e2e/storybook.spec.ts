@@ -14,7 +14,7 @@ function transferSize(pathname: string) {
   return isText(name) ? gzipSync(content).length : content.length;
 }
 
-test('the Storybook under the app works under its policy, with every file of its own', async ({
+test('the deployed Storybook works under its CSP, and requests only its own files', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('the Storybook under the app works under its policy, with every file of its
   expect(problems).toEqual([]);
 });
 
-test('the first page is on the screen with at most 1.5 MB', async ({ page }) => {
+test('the first page is shown with at most 1.5 MB', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
   await page.goto('/storybook/');

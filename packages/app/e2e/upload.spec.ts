@@ -92,10 +92,12 @@ test('has the fields and buttons of the specification, and the document types of
 });
 
 for (const [way, offer] of Object.entries(ways)) {
-  test(`files that are ${way}: type first, then name, then extension`, async ({ page }) => {
+  test(`${way} files: checks the type first, then the name, then the extensions`, async ({
+    page,
+  }) => {
     await open(page, '/upload');
 
-    await test.step('both missing: only asks for the type', async () => {
+    await test.step('both missing: asks only for the type', async () => {
       await offer(page, names(['bill.pdf']));
       await expect(messages(page)).toHaveText([typeMissing]);
       await expect(listed(page)).toHaveCount(0);
@@ -174,7 +176,7 @@ test('editing the name, document type or client type clears the message', async 
       await expect(messages(page)).toHaveCount(0);
     });
   }
-  await test.step('also the message about skipped files', async () => {
+  await test.step('clears the message about skipped files too', async () => {
     await open(page, '/upload');
     await fillIn(page);
     await ways.dropped(page, names(['a.gif']));

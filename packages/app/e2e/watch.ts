@@ -37,8 +37,8 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     note('uncaught', `${webError.error()} (${webError.page()?.url()})`);
   });
   context.on('request', (request) => {
-    const fault = faultOf(request);
-    if (fault) seen.push(`request: ${fault} ${request.method()} ${request.url()}`);
+    const violation = violationOf(request);
+    if (violation) seen.push(`request: ${violation} ${request.method()} ${request.url()}`);
   });
   context.on('page', (page) => {
     page.on('websocket', (socket) => seen.push(`request: websocket ${socket.url()}`));
@@ -60,7 +60,7 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     return /status of 404/.test(message.text()) && documentsNotFound.has(message.location().url);
   }
 
-  function faultOf(request: Request) {
+  function violationOf(request: Request) {
     const { protocol, origin: target } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:') return undefined;
     if (target !== origin) return 'other origin';

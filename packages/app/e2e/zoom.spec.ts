@@ -83,7 +83,7 @@ test('choosing and exporting a report', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('rejected_documents_report.json');
 });
 
-test('getting around by the menu', async ({ page }) => {
+test('navigating with the menu', async ({ page }) => {
   await open(page, '/dashboard');
   for (const [link, title] of [
     ['Activity', 'Activity Log'],

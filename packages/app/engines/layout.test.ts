@@ -77,7 +77,7 @@ test.runIf(missing && process.env.CI)('WebKit is installed', () => {
   expect.fail(missing);
 });
 
-test('an element that moved, one that wraps differently and one that is missing are reported', () => {
+test('a moved element, another number of lines and a missing element are reported', () => {
   const box = { name: 'Needs Review', x: 10, y: 10, lines: 1 };
   expect(compareLayouts([box], [{ ...box, x: 14 }])).toEqual([]);
   expect(compareLayouts([box], [{ ...box, y: 15 }])).toEqual(['"Needs Review" is 0, 5 px off']);
@@ -87,7 +87,7 @@ test('an element that moved, one that wraps differently and one that is missing 
   expect(compareLayouts([box], [])).toEqual(['"Needs Review" is missing']);
 });
 
-test.skipIf(missing)('6 px and a wrapped line that WebKit alone has are found', async () => {
+test.skipIf(missing)('reports a 6 px shift and a wrapped line in WebKit alone', async () => {
   const page = `data:text/html,<p>First line</p><p id=a>Moved</p><p id=b>Some words more</p>`;
   await Promise.all(drivers.map((driver) => driver.open(page)));
   expect(compareLayouts(...(await readLayouts()))).toEqual([]);

@@ -36,7 +36,7 @@ test('every name in the chunk groups matches a module', () => {
   expect(unmatched(readFileSync(resolve(root, 'packages/app/vite.config.ts'), 'utf8'))).toEqual([]);
 });
 
-test('reports a folder, an icon and a package that are gone', () => {
+test('reports a folder, an icon and a package that do not exist', () => {
   expect(unmatched('/(Badge|Ribbon)/ /(minus|floppy-disk)/ /(react|preact-router)/')).toEqual([
     'Ribbon',
     'floppy-disk',
@@ -60,7 +60,7 @@ test('the app uses no router option that the build drops', () => {
   expect(users).toEqual([]);
 });
 
-test('no two style sheets have the same name, as the build names classes by it', () => {
+test('no two stylesheets have the same file name, which the build uses in class names', () => {
   const names = sources
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));

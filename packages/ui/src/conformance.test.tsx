@@ -232,7 +232,7 @@ describe('options are data attributes', () => {
   });
 });
 
-describe('every heading below the first level has a level of its choice', () => {
+describe('every component with headings below `h1` takes a heading level', () => {
   /** Components whose headings come from their children, or that render the page's `h1`. */
   const others = new Set([
     'Accordion',
@@ -261,7 +261,7 @@ describe('every heading below the first level has a level of its choice', () => 
   });
 });
 
-describe('general components say nothing that cannot be translated', () => {
+describe('every text of a general component can be translated', () => {
   const translated: Words = {
     Breadcrumb: { label: '«»' },
     Dialog: { close: '«»' },

@@ -34,7 +34,7 @@ afterEach(async () => {
   applyEnvironment({});
 });
 
-test('more contrast looks like that of the browser', async () => {
+test("emulated contrast looks like the browser's own", async () => {
   await emulate('no-preference', 'no-preference');
   const normal = look();
   await emulate('more', 'no-preference');
@@ -47,7 +47,7 @@ test('more contrast looks like that of the browser', async () => {
   expect(look()).toEqual(normal);
 });
 
-test('reduced motion looks like that of the browser', async () => {
+test("emulated reduced motion looks like the browser's own", async () => {
   await emulate('no-preference', 'reduce');
   const emulated = look();
   await emulate('no-preference', 'no-preference');
@@ -56,7 +56,7 @@ test('reduced motion looks like that of the browser', async () => {
   expect(look()).toEqual(emulated);
 });
 
-test('large text looks like that of the browser, breakpoints included', async () => {
+test("emulated large text looks like the browser's own, including breakpoints", async () => {
   const normal = look();
   await fontSize(32);
   const emulated = look();
@@ -66,7 +66,7 @@ test('large text looks like that of the browser, breakpoints included', async ()
   expect(look()).not.toEqual(normal);
 });
 
-test('a stylesheet that arrives later is adapted, too', async () => {
+test('a stylesheet that loads later is adapted, too', async () => {
   applyEnvironment({ contrast: 'more' });
   const late = document.createElement('style');
   late.textContent = '@media (prefers-contrast: more) { body { outline: 3px solid } }';

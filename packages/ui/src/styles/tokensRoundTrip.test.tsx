@@ -89,7 +89,7 @@ function cssOf({ $type, $value, $extensions }: Token, groups: Groups): string {
 }
 
 test.each(Object.keys(tokenModes) as TokenMode[])(
-  'every token in the file is what the browser makes of the stylesheet, in %s',
+  "every token in the file equals the browser's computed value, in %s",
   async (mode) => {
     const { theme, contrast } = tokenModes[mode];
     document.documentElement.dataset.theme = theme;

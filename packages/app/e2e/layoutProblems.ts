@@ -2,10 +2,11 @@
  * Runs in the page. Returns its layout problems, one sentence each: horizontal scrolling, clipped text without an
  * ellipsis, and overlapping text.
  */
-export function layoutFaults(): string[] {
-  const faults: string[] = [];
+export function layoutProblems(): string[] {
+  const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
   /** Visually hidden text is clipped on purpose. */
   const isForScreenReaders = (box: Element) =>
@@ -61,7 +62,7 @@ export function layoutFaults(): string[] {
     );
     const cut = rects.find((rect) => cutBy(rect, element));
     if (cut) {
-      faults.push(`${start(node)} is cut off`);
+      problems.push(`${start(node)} is cut off`);
       continue;
     }
     const layer = layerOf(element);
@@ -76,9 +77,9 @@ export function layoutFaults(): string[] {
       const least = Math.min(rect.height, other.rect.height) / 3;
       return other.node !== node && other.layer === layer && width > 2 && height > least;
     });
-    if (covered) faults.push(`${start(node)} overlaps ${start(covered.node)}`);
+    if (covered) problems.push(`${start(node)} overlaps ${start(covered.node)}`);
   });
-  return faults;
+  return problems;
 }
 
 /**
