@@ -37,7 +37,7 @@ export function pseudoClasses(pseudo: Record<string, string | string[]> = {}) {
   return Object.entries(pseudo).flatMap(([state, selectors]) => {
     if (!(state in classes)) {
       const known = Object.keys(classes).join(', ');
-      throw new Error(`parameters.pseudo names ${state}; what can be shown is ${known}.`);
+      throw new Error(`parameters.pseudo does not support ${state}; supported are ${known}.`);
     }
     const name = classes[state as keyof typeof classes];
     return [selectors].flat().map((selector) => ({ name, selector }));

@@ -26,12 +26,14 @@ const harmless = [
 function unknowable(file, { importers, exists, isMentioned }) {
   if (!exists(file)) return 'it was removed';
   if (/\.css$/.test(file)) {
-    if (!file.endsWith('.module.css')) return 'a style sheet of every page';
-    return isMentioned(file) ? 'another style sheet mentions it' : undefined;
+    if (!file.endsWith('.module.css')) return 'a global stylesheet';
+    return isMentioned(file) ? 'another stylesheet imports it' : undefined;
   }
   if (importers.has(file)) return undefined;
   // The graph contains all modules that stories import, so a source file that is not in it affects none.
-  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) ? undefined : 'its reach is not known';
+  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file)
+    ? undefined
+    : 'the module graph does not contain it';
 }
 
 /**

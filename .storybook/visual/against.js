@@ -43,8 +43,8 @@ export function commitOf(ref) {
   if (commit) return commit;
   throw new UserError(
     isShallow()
-      ? `git knows no commit by the name of ${ref}, and this clone is shallow: ${deepen}.`
-      : `git knows no commit by the name of ${ref}.`,
+      ? `There is no commit ${ref}, and this clone is shallow: ${deepen}.`
+      : `There is no commit ${ref}.`,
   );
 }
 

@@ -117,7 +117,7 @@ export function proveBadInput({ work, baselines, run, check }) {
   );
   const unknown = run(storybook, '--against', 'no-such-ref');
   check(
-    !unknown.isGreen && /^git knows no commit by the name of no-such-ref/m.test(unknown.output),
+    !unknown.isGreen && /^There is no commit no-such-ref/m.test(unknown.output),
     'an unknown ref is reported',
     unknown.output,
   );

@@ -17,11 +17,11 @@ export function judgeByBase(results, { now, before, hasSameFingerprint }) {
     const isRedrawn = now[name]?.pixels !== before[name]?.pixels;
     if (result.kind === 'failed' || !result.isDrawn) return result;
     if (!now[name]) {
-      return { ...result, kind: 'new', message: 'there is no baseline of it' };
+      return { ...result, kind: 'new', message: 'it has no baseline' };
     }
     if (result.kind === 'same') {
       return isRedrawn && hasSameFingerprint
-        ? { ...result, kind: 'changed', message: 'its baseline changes, and the picture does not' }
+        ? { ...result, kind: 'changed', message: 'its baseline changed, but the picture did not' }
         : result;
     }
     return isRedrawn ? { ...result, kind: 'same' } : result;

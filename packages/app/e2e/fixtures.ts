@@ -20,7 +20,7 @@ export const test = base.extend<Guards>({
       context.on('page', (page) => page.on('filechooser', () => undefined));
       const seen = await watch(context, { origin: new URL(baseURL!).origin, expectedErrors });
       await use();
-      expect(await seen(), 'what the page did beside its work').toEqual([]);
+      expect(await seen(), 'errors, requests, violations and storage of the page').toEqual([]);
     },
     { auto: true },
   ],

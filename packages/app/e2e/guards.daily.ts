@@ -64,7 +64,7 @@ const violations: PlantedViolation[] = [
       page.evaluate(() => {
         new Image().src = '/no-such-file.png';
       }),
-    seen: /^answer: 404 http/,
+    seen: /^response: 404 http/,
   },
   {
     name: 'a cookie',

@@ -24,7 +24,7 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
   context.on('response', (response) => {
     const status = response.status();
     if (!response.request().isNavigationRequest()) {
-      if (status >= 400) note('answer', `${status} ${response.url()}`);
+      if (status >= 400) note('response', `${status} ${response.url()}`);
     } else if (status === 404) {
       documentsNotFound.add(response.url());
     }

@@ -106,7 +106,7 @@ function dimension(text, declared) {
   // Of a fluid size, use the maximum, which applies on a desktop.
   const [, largest] = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(text) ?? [];
   if (largest) return dimension(largest, declared);
-  throw new Error(`${text} is no length that the format knows.`);
+  throw new Error(`${text} is not a length that the format supports.`);
 }
 
 function shadow(text) {

@@ -4,7 +4,7 @@ import { median, round } from '../lib/stats.js';
 
 export const title = 'How the cost grows with the data';
 export const measures =
-  'ms, medians, processor not slowed: the client table rendered for the first time, three letters filled into its search until the rows are there, all rows exported as text (joined by hand as the reference); memory and DOM nodes of the rendered table.';
+  'ms, medians, CPU not throttled: the first render of the client table; three letters filled into its search, until the rows are rendered; the export of all rows as text (reference: joined by hand). Memory and DOM nodes of the rendered table.';
 
 const sizes = [10, 101, 1000, 10_000];
 const rounds = 2;

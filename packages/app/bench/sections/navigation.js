@@ -4,7 +4,7 @@ import { slowProcessor } from '../lib/throttle.js';
 
 export const title = 'Change of page';
 export const measures =
-  'ms from a click on a link to the frame that shows the next heading, processor slowed four times. First: the page is loaded for the first time, after 100 ms of hover on its link. Again: its code is there. The reference is a bare React root that changes one heading.';
+  'ms from a click on a link to the frame that shows the next heading, CPU throttled 4×. First: the page is loaded for the first time, after 100 ms of hover on its link. Again: its code is already loaded. The reference is a bare React root that changes one heading.';
 
 const rounds = 2;
 
