@@ -6,7 +6,7 @@ export interface AccessibleNode {
   name: string;
   description: string;
   value: string;
-  /** By CDP's property name, such as `expanded`. */
+  /** The states by CDP property name, such as `expanded`. */
   states: Record<string, unknown>;
   /** DOM attributes, because the tree has neither `aria-current` nor `aria-sort`. */
   attributes: Record<string, string>;

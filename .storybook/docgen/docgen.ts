@@ -12,7 +12,7 @@ export interface PropDoc extends TypeText {
 }
 
 export interface ComponentDoc {
-  /** Storybook looks it up under this name. */
+  /** The component's name, in the field that Storybook reads. */
   displayName: string;
   description: string;
   /** The component's JSDoc tags, for example `since`. */
@@ -20,12 +20,12 @@ export interface ComponentDoc {
   props: Record<string, PropDoc>;
 }
 
-/** No DOM types: parsing them takes a second, and props of HTML elements are left out. */
+/** Without the DOM types: parsing them takes a second, and the tables omit the props of HTML elements anyway. */
 const lib = ['lib.es2023.d.ts'];
 
 /**
- * Reads the props and comments of components. react-docgen, Storybook's default, sees only the syntax of one file:
- * it says `union` for a union and `unknown` for `readonly string[]`, and misses what `Omit` keeps.
+ * Reads the props and comments of components. react-docgen, Storybook's default, parses only one file at a time: it
+ * prints `union` for a union and `unknown` for `readonly string[]`, and misses the props that remain after an `Omit`.
  *
  * @param files Absolute paths of the component files.
  */

@@ -72,7 +72,7 @@ const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
 const longestLine = 100;
 
-/** An element with the source of each arg as an attribute. */
+/** A JSX element with an attribute for each arg, from its source. */
 function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')

@@ -24,7 +24,7 @@ function observeTheme(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The theme of the page, which the toolbar and this page's own switch set. */
+/** The page's theme, set by the toolbar or by the switch on the page. */
 const usePageTheme = (): PictureMode =>
   useSyncExternalStore(observeTheme, () =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',

@@ -10,7 +10,7 @@ const preview = '.storybook/preview.tsx';
 const route = '.storybook/route.tsx';
 const routes = 'packages/app/src/routes.tsx';
 
-/** Files that no story can show, unless a story imports them. */
+/** Files that affect no story unless a story imports them. */
 const harmless = [
   /\.(md|mdx)$/,
   /\.test\.tsx?$/,

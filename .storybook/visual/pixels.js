@@ -21,7 +21,7 @@ export async function decode(file) {
 }
 
 /**
- * Encodes pixels as lossless WebP, about half of an optimised PNG.
+ * Encodes pixels as lossless WebP, about half the size of an optimised PNG.
  *
  * @param {Pixels} pixels
  * @param {number} [effort] from 0, the fastest, to 6, the smallest

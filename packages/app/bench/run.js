@@ -53,7 +53,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const dist = resolve(root, 'dist');
 const results = resolve(root, 'test-results/bench.json');
 
-// The sizes of the library's components are measured without the app.
+// Measuring the library's components needs no built app.
 const needsApp = chosen.some((name) => name !== 'library');
 if (needsApp && options.build)
   execFileSync('node', [resolve(import.meta.dirname, '../scripts/build.js')], {

@@ -16,7 +16,7 @@ async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   await (await entry).finished();
-  // The entry runs once its static imports have loaded.
+  // Give the entry time to load its static imports and run.
   await page.waitForTimeout(150);
   await act();
   answer();

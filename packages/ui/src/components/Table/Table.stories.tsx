@@ -324,7 +324,7 @@ export const StackedOnTablet: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
 };
 
-/** Right to left: the pages run the other way. */
+/** Right to left: the pager is mirrored. */
 export const RightToLeftPages: Story = {
   args: { dir: 'rtl', lang: 'ar', rows: manyClients.slice(0, 553), defaultPage: 6 },
 };

@@ -60,7 +60,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 
-/** Right to left: the tabs run the other way. */
+/** Right to left: the order of the tabs is mirrored. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
 };
