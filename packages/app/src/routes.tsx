@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside Root, which stays mounted and moves the focus when an error page appears or disappears.
+        // Nested in Root, so that Root stays mounted and can move focus when an error page appears or disappears.
         id: 'pages',
         ErrorBoundary: ErrorPage,
         children: [

@@ -96,7 +96,7 @@ export const PageInPanel: Story = {
   },
 };
 
-/** Selecting a mark on the page opens its panel and presses the check's toggle; Escape clears both. */
+/** Selecting a mark on the page opens its panel and turns on the check's toggle button; Escape clears the selection. */
 export const FromThePlaceToItsCheck: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance Verification/ }));
