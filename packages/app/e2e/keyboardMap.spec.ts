@@ -39,7 +39,7 @@ for (const [name, viewport] of [
         expect
           .soft([...(await keyboardProblems(page)), ...(await smallTargets(page))], path)
           .toEqual([]);
-        // On the landing page and the error page, buttons and links leave the page.
+        // Not on the landing page and the error page, where the buttons and links leave the page.
         const isScreen = pageOfEachScreen.some((screen) => screen.path === path);
         if (name === 'desktop' && isScreen) expect.soft(await lostFocus(page), path).toEqual([]);
       }

@@ -103,7 +103,7 @@ function dimension(text, declared) {
     const base = dimension(declared.get(name), declared);
     return { ...base, value: round(base.value * Number(factor)) };
   }
-  // Of a fluid size, use the maximum, which applies on a desktop.
+  // Use the maximum of a fluid size, which applies on a desktop.
   const [, largest] = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(text) ?? [];
   if (largest) return dimension(largest, declared);
   throw new Error(`${text} is not a length that the format supports.`);

@@ -95,8 +95,8 @@ type NamesOf<Value> = {
 }[keyof typeof library];
 
 /**
- * For each exported tuple: the component and prop that it lists the values of, which is also a data attribute; or why
- * there is none.
+ * For each exported tuple: the component and prop with these values, which is also a data attribute; or why there is
+ * none.
  */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
   alertTones: { of: 'Alert', property: 'tone' },

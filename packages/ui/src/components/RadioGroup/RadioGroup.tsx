@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string = string>({
   const { frame, control } = useField(rest);
   return (
     <Field {...frame} labelFor="group">
-      {/** Radix sets `dir` on its own element; `asChild` with our `div` keeps the page's direction. */}
+      {/* Radix sets `dir` on its own element; `asChild` with our `div` keeps the page's direction. */}
       <Radix.Root
         asChild
         aria-labelledby={frame.ids.label}

@@ -99,7 +99,7 @@ export const States: Story = {
           <TabsTrigger value="hover" data-show="hover">
             Hover
           </TabsTrigger>
-          {/** As on a focused tab: Radix makes it the Tab stop. */}
+          {/* With the `tabIndex` of a focused tab, which Radix makes the Tab stop. */}
           <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
             Focus
           </TabsTrigger>

@@ -5,7 +5,7 @@ import styles from './PricingBox.module.css';
 export interface PricingBoxPrice {
   /** For example '$0.20'. */
   price: string;
-  /** What the price is for. */
+  /** The unit of the price, for example 'per call'. */
   unit: string;
 }
 

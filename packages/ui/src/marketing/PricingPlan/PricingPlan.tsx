@@ -7,7 +7,7 @@ export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'child
   name: string;
   /** In US dollars, for example '$0.20'; omit it for custom pricing. */
   price?: string;
-  /** What the price is per, or the text shown instead of a price. */
+  /** The unit of the price, for example 'per call', or the text shown instead of a price. */
   unit: string;
   /** What the plan includes. */
   features: readonly string[];

@@ -35,7 +35,7 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
       ) : (
         <StatusIcon tone={statusTones[status]} className={styles.icon} />
       )}
-      {/** The status is read between name and details, and floats to the end of the first line. */}
+      {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>{' '}
         {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
