@@ -93,7 +93,7 @@ function fileOf(path, folder) {
   return existsSync(resolve(folder, `${path}.d.ts`)) ? `${path}.js` : `${path}/index.js`;
 }
 
-/** Replaces a CSS module by a JS module that exports its class names. */
+/** Declares the types of a CSS module, which Vite compiles to a JS module of class names. Returns its file name. */
 function typedStyles(path, folder) {
   writeFileSync(
     resolve(folder, `${path}.d.ts`),
