@@ -182,7 +182,7 @@ type Violations<Props> =
     }[Changes<Props>]
   // Accessible names are called `label`, headings `title`.
   | Extract<keyof Props, 'legend' | 'caption' | 'heading'>
-  // Tones come from the shared tones.
+  // Tones are values of the shared `Tone`.
   | (Props extends { tone?: infer Given }
       ? Exclude<Given, undefined> extends Tone
         ? never

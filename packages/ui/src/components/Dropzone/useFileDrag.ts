@@ -12,10 +12,10 @@ function areaAround(target: EventTarget | null): Element | null {
 }
 
 /**
- * Whether files are dragged over the dropzone with this id. It listens on the document, so that moving over
- * child elements causes no flicker, and the state also ends when the drag leaves the window, drops elsewhere or is
- * cancelled with Escape. Prevents the browser from opening files that are dropped outside a dropzone; text can still be
- * dragged into fields.
+ * Whether files are dragged over the dropzone with this id. It listens on the document, so that moving over child
+ * elements causes no flicker, and the state also ends when the drag leaves the window, ends elsewhere or is cancelled
+ * with Escape. Prevents the browser from opening files that are dropped outside a dropzone; text can still be dragged
+ * into fields.
  */
 export function useFileDrag(areaId: string): boolean {
   const [held, setHeld] = useState(false);
