@@ -95,7 +95,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       ...files.map((file) => inlineStyle(file, script)),
       ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
     ];
-    // 404.html is not a prerendered page, so its content is never hydrated.
+    // `boot/start.tsx` hydrates only if this is the path of the URL. 404.html has none and is never hydrated.
     const ofPage = path ? ` data-page="${path}"` : '';
     const root = script
       ? `<div id="root"${ofPage} data-modules="${scripts.map((file) => base + file).join(' ')}">`
