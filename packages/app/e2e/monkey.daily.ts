@@ -3,7 +3,7 @@ import { drop } from './files';
 import { expect, test } from './fixtures';
 import { heading, knownPaths, landingPath, open } from './pages';
 
-const actions = Number(process.env.ACTIONS ?? 300);
+const actionCount = Number(process.env.ACTIONS ?? 300);
 const seed = Number(process.env.SEED ?? 1);
 
 /** Mulberry32, a seeded random number generator, so that runs can be repeated. */
@@ -45,7 +45,7 @@ const choose = <T>({ random }: Monkey, from: readonly T[]) =>
   from[Math.floor(random() * from.length)]!;
 
 /** The monkey's actions, with the relative frequency of each. */
-const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
+const actions: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
   { weight: 40, name: 'click something', act: clickSomething },
   {
     weight: 20,
@@ -73,11 +73,11 @@ const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<un
   },
 ];
 
-const totalWeight = deeds.reduce((total, { weight }) => total + weight, 0);
+const totalWeight = actions.reduce((total, { weight }) => total + weight, 0);
 
-function nextDeed({ random }: Monkey) {
+function nextAction({ random }: Monkey) {
   let left = random() * totalWeight;
-  return deeds.find(({ weight }) => (left -= weight) < 0)!;
+  return actions.find(({ weight }) => (left -= weight) < 0)!;
 }
 
 /** Clicks a random visible control; only in the dialog, if one is open. */
@@ -164,16 +164,16 @@ async function expectNoStuckDialog(page: Page, timeout = 3000) {
   }, 'a dialog that Escape closes').toPass({ timeout });
 }
 
-test(`survives ${actions} random actions`, async ({ page }) => {
-  test.setTimeout(30_000 + actions * 500);
-  console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actions}`);
+test(`survives ${actionCount} random actions`, async ({ page }) => {
+  test.setTimeout(30_000 + actionCount * 500);
+  console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actionCount}`);
   const monkey: Monkey = { page, random: randomFrom(seed) };
   const trail: string[] = [];
-  const counts = new Map(deeds.map(({ name }) => [name, { tried: 0, done: 0 }]));
+  const counts = new Map(actions.map(({ name }) => [name, { tried: 0, done: 0 }]));
   await goTo(monkey, '/dashboard');
 
-  for (let count = 0; count < actions; count += 1) {
-    const { name, act } = nextDeed(monkey);
+  for (let count = 0; count < actionCount; count += 1) {
+    const { name, act } = nextAction(monkey);
     trail.push(`${name} at ${page.url()}`);
     const outcome = counts.get(name)!;
     outcome.tried += 1;

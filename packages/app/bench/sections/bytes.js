@@ -6,7 +6,7 @@ export const measures =
   'Compressed bytes by kind and requests of each route, loaded into an empty cache; how much of its JavaScript did not run (uncompressed). The same on every machine: measured once, without a reference.';
 export const once = true;
 
-export const promises = [
+export const limits = [
   { what: '/ JavaScript, KiB', of: '/ js', atMost: 0 },
   { what: '/ whole transfer, KiB', of: '/ total', atMost: 130 },
   { what: '/dashboard JavaScript, KiB', of: '/dashboard js', atMost: 100 },

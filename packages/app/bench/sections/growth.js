@@ -11,7 +11,7 @@ const rounds = 2;
 const growing = ['render', 'filter', 'csv', 'json', 'join', 'KiB', 'nodes'];
 const names = 'tbody tr > :nth-child(2)';
 
-export const promises = [
+export const limits = [
   { what: 'DOM nodes, 10,000 clients', of: 'nodes 10000', over: 'nodes 101', atMost: 1.1 },
   { what: 'CSV of 10,000 clients', of: 'csv 10000', over: 'join 10000', atMost: 20 },
 ];

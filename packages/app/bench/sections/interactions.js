@@ -9,7 +9,7 @@ export const measures =
 const rounds = 4;
 const reviewDialog = { selector: '[role=dialog][data-state=open]' };
 
-export const promises = [
+export const limits = [
   ['a panel', 5],
   ['a tab', 5],
   ['the review dialog, first', 10],

@@ -16,7 +16,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
-export const promises = [
+export const limits = [
   ...Object.keys(categories).map((name) => ({ what: `/ ${name}`, of: `/ ${name}`, atLeast: 100 })),
   { what: '/ LCP relative to a bare page', of: '/ LCP', over: '/bare LCP', atMost: 1.2 },
   {

@@ -21,7 +21,7 @@ const steps = [
   ['/dashboard', 'header a[href="/dashboard"]'],
 ];
 
-export const promises = [
+export const limits = [
   { what: 'change of page, first', of: 'first', over: 'bare React root', atMost: 4.5 },
   { what: 'change of page, again', of: 'again', over: 'bare React root', atMost: 3 },
 ];

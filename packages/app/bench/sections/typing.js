@@ -11,7 +11,7 @@ const rounds = 2;
 const query = 'maria';
 const names = 'tbody tr > :nth-child(2)';
 
-export const promises = [
+export const limits = [
   { what: 'typing, 10 clients, rows', of: 'ours 10 rows', over: 'plain table 10 rows', atMost: 4 },
   {
     what: 'typing, 553 clients, rows',

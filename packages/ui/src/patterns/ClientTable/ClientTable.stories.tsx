@@ -73,7 +73,7 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'User ID',
       'Name',
       'Documents',

@@ -153,8 +153,8 @@ export const SortsThenSwitches: Story = {
       direction: 'ascending',
     });
     await userEvent.click(canvas.getByRole('tab', { name: 'Utility Bills' }));
-    for (const head of canvas.getAllByRole('columnheader')) {
-      await expect(head).not.toHaveAttribute('aria-sort');
+    for (const header of canvas.getAllByRole('columnheader')) {
+      await expect(header).not.toHaveAttribute('aria-sort');
     }
   },
 };

@@ -7,24 +7,27 @@ import { median, round } from './stats.js';
 const steady = 0.15;
 
 /**
- * A budget for a figure, or for its ratio to a reference from the same run.
+ * The limit of a figure, or of its ratio to a reference from the same run.
  *
- * @typedef {{ what: string, of: string, over?: string, atMost?: number, atLeast?: number }} Promised
+ * @typedef {{ what: string, of: string, over?: string, atMost?: number, atLeast?: number }} Limit
  *   `of` and `over` name figures of a section
  */
 
 /**
- * Compares figures with a section's budgets, by the median of the runs. A missing figure fails; a figure that varies
+ * Compares figures with a section's limits, by the median of the runs. A missing figure fails; a figure that varies
  * too much is not judged.
  *
- * @param {Promised[]} promises
+ * @param {Limit[]} limits
  * @param {Record<string, number | undefined>[]} runs the section's figures, one object per run
  */
-export function judge(promises, runs) {
-  return promises.map(({ what, of, over, atMost = Infinity, atLeast = -Infinity }) => {
+export function compareWithLimits(limits, runs) {
+  return limits.map(({ what, of, over, atMost = Infinity, atLeast = -Infinity }) => {
     const values = runs.map((figures) => figures[of] / (over ? figures[over] : 1));
-    const limit = atMost === Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`;
-    const row = { promise: what, over: over ?? '–', limit };
+    const row = {
+      figure: what,
+      over: over ?? '–',
+      limit: atMost === Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`,
+    };
     if (values.length === 0 || values.some((value) => !Number.isFinite(value)))
       return { ...row, outcome: 'missed: not measured' };
     const middle = median(values);
