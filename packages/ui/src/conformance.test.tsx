@@ -95,8 +95,8 @@ type NamesOf<Value> = {
 }[keyof typeof library];
 
 /**
- * For each exported tuple: the component and prop with these values, which is also a data attribute; or why there is
- * none.
+ * Every exported tuple lists the values of a prop that is also a data attribute: of which component, and which prop.
+ * For the exceptions, the reason.
  */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
   alertTones: { of: 'Alert', property: 'tone' },

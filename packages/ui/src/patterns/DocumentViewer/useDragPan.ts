@@ -28,7 +28,7 @@ export function useDragPan() {
       const top = start.current.y - y;
       if (stage.dataset.panning === undefined) {
         if (Math.hypot(left, top) < threshold) return;
-        // Not before it is a drag: capturing the pointer would redirect clicks away from marks.
+        // Only once it is a drag: with a captured pointer, clicks would not reach the marks.
         stage.setPointerCapture(pointerId);
         stage.dataset.panning = '';
       }

@@ -69,7 +69,7 @@ export function FindingMark({
         // the page.
         tabIndex={-1}
         aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
-        // As it differs from the name, it also becomes the accessible description.
+        // A title that differs from the accessible name becomes the accessible description.
         title={finding.checkName && finding.label}
         aria-pressed={selected}
         data-kind={finding.kind}
