@@ -44,7 +44,7 @@ const failsIf = (query: string): Story => ({
 
 export const Legible: Story = {};
 
-/** The selectors exclude the other light modes of the same width. */
+/** The conditions exclude the other light modes of this width: more contrast, right to left and large text. */
 export const Light = lowContrast(
   "@media (width > 1000px) and (prefers-contrast: no-preference) { [dir=ltr]:not([style*='200%']) {} }",
   inLight,

@@ -54,7 +54,7 @@ export function listenToConsole() {
   return heard;
 }
 
-/** A real `FileList`. Testing Library's fake drops the files or is ignored by the browser's own validation. */
+/** A real `FileList`. Testing Library's imitation loses the files, or the browser's own validation ignores it. */
 export function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
