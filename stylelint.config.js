@@ -91,7 +91,7 @@ export default {
       },
     },
     {
-      // Its long animation has a timeline of its own.
+      // Several seconds of animation, whose steps have durations of their own.
       files: ['**/BillScan.module.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },

@@ -139,7 +139,7 @@ export function prepareFrame() {
             await image.decode();
             return;
           } catch {
-            // A re-render may replace the image or its URL; otherwise the wait times out.
+            // Retry, as a re-render may replace the image or its URL. A broken image ends in a timeout.
             await frame();
           }
         }

@@ -109,8 +109,8 @@ export const States: Story = {
 };
 
 /**
- * The highlight stays while dragging over child elements and ends on leave, drop or dragging elsewhere, also
- * with a `ref`.
+ * The highlight stays while the pointer moves over child elements. It ends when the files are dropped, or leave the
+ * area or the window.
  */
 export const DragAndDrop: Story = {
   args: { ref: fn() },

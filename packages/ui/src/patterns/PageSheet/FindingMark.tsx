@@ -24,7 +24,7 @@ interface FindingMarkProps {
 }
 
 /**
- * The width of the page's margin, in percent of the page. A tag covers no text only there: beside most marks, text
+ * The width of the page's margin, in percent of the page. Only there a tag covers no text: next to most marks the line
  * continues.
  */
 const margin = 10;
@@ -33,7 +33,8 @@ const margin = 10;
 const edge = 3;
 
 /**
- * Where the mark's tag goes: at its end if it covers no text there, or nowhere if the mark shares the tag of another.
+ * Where the mark's tag goes: usually at its start; at its end if the start is too close to the edge, or if only the end
+ * is in the margin; nowhere if the mark shares the tag of another.
  */
 function tagPlace(
   box: PageBox,

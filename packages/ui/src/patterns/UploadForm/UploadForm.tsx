@@ -81,7 +81,7 @@ export function UploadForm({
     onUpload({ clientType, clientName: clientName.trim(), documentType, files });
   }
 
-  /** Marks a field as invalid if the message asks for it. */
+  /** Props that mark a field as invalid if the message says that it is missing. */
   const asked = (field: 'clientName' | 'documentType') =>
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
