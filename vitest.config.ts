@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Share modules between files: importing them again for each file would take most of the time.
+          isolate: false,
           testTimeout,
           include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
         },

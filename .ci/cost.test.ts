@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findGrowth } from '../packages/app/bench/lib/budgets.js';
 import { components, costOf } from '../packages/app/bench/lib/componentCost.js';
 
@@ -14,6 +14,7 @@ const watched = ['Button', 'Link', 'Badge', 'Table', 'Dialog', 'AppShell', 'Uplo
 
 // Vitest sets NODE_ENV to 'test', with which the bundles would contain React's development runtime.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
 
 test('every component has an accepted size', () => {
   const names = components.map(({ name }) => name);

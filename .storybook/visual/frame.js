@@ -53,9 +53,9 @@ export async function openFrame() {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
 
-  /** The URL of the built Storybook. */
+  /** The URL of the Storybook that the frame has loaded. */
   let storybook;
-  /** The first request that leaves the built Storybook or fails, as an error message. */
+  /** The first request that leaves this Storybook or fails, as an error message. */
   let complaint;
   /** The story that the frame shows. */
   let shown;
@@ -151,13 +151,17 @@ export async function openFrame() {
     browser,
     page,
 
-    /** Loads the story frame of the Storybook at `url`, for tasks with the same `frameOf`. */
+    /**
+     * Prepares the frame for tasks with the same `frameOf`: the next story mounts again, even if it is already shown.
+     * Loads the Storybook at `url` for the first story, and after one that failed.
+     */
     async open(url, { width, height }) {
-      storybook = url;
       shown = undefined;
+      await page.setViewportSize({ width, height });
+      if (storybook === url) return;
+      storybook = url;
       // Loading a page resets the emulated media type in Chromium.
       emulated = undefined;
-      await page.setViewportSize({ width, height });
       await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
       await page.evaluate(() => window.prepareStorybook());
