@@ -61,13 +61,13 @@ export default defineConfig(
       'object-shorthand': 'error',
       'no-implicit-coercion': ['error', { boolean: false }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `interface` for props, `type` for the rest, by convention; either is valid.
+      // By convention `interface` is for props and `type` for the rest, but either is valid.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
   {
-    // Only type-aware rules that catch what nothing else does.
+    // Only the type-aware rules that find what other checks do not.
     files: [
       'packages/*/{src,e2e}/**/*.{ts,tsx}',
       'packages/*/{scripts,bench}/**/*.js',
@@ -134,7 +134,7 @@ export default defineConfig(
   {
     files: ['**/*.stories.tsx'],
     rules: {
-      // Titles are named after the design's sections, which are not folders.
+      // Titles follow the sections of the sidebar, which are not folders.
       'storybook/no-title-property-in-meta': 'off',
       // In 10.6 this rule knows only `@storybook/test`, not `storybook/test`; no-floating-promises reports those.
       'storybook/await-interactions': 'off',
@@ -143,7 +143,7 @@ export default defineConfig(
       'storybook/no-redundant-story-name': 'error',
       'storybook/prefer-pascal-case': 'error',
       'no-restricted-syntax': ['error', ...optOutNeedsReason],
-      // A wrapper that keeps a story's links from navigating.
+      // The handler is on a wrapper that keeps a story's links from navigating.
       'jsx-a11y-x/click-events-have-key-events': 'off',
       'jsx-a11y-x/no-static-element-interactions': 'off',
     },

@@ -1,4 +1,4 @@
-/** What a stylesheet reaches: other stylesheets, and the files of packages. */
+/** The files and packages that a stylesheet imports. */
 const reachedBy = (css) =>
   [...css.matchAll(/@import '([^']+)'|url\('(@[^']+)'\)/g)]
     .map(([, sheet, file]) => `import '${sheet ?? file}';`)
@@ -7,7 +7,7 @@ const reachedBy = (css) =>
 /** @type {import('knip').KnipConfig} */
 export default {
   compilers: { css: reachedBy },
-  // Loading the end-to-end configuration needs a built app, so its files are listed below.
+  // The end-to-end configuration cannot be loaded without a built app, so its files are listed below.
   playwright: false,
   workspaces: {
     '.': {
@@ -18,7 +18,7 @@ export default {
         '.storybook/visual/{run,prove}.js',
         '.storybook/visual/review/{merge,page}.*',
       ],
-      // Started by their paths in node_modules.
+      // Run by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },
     'packages/app': {

@@ -20,7 +20,7 @@ const radix = {
   ),
 };
 
-/** Progressive enhancements: features that a browser may lack without harm. */
+/** Features that an older browser may lack without harm. */
 const lossless = [
   // Cursors: phones have no pointer.
   'css3-cursors',
@@ -35,7 +35,7 @@ const lossless = [
   'css-scrollbar',
   'css-selection',
   'css-resize',
-  // Keeps phones from enlarging text; computers do not.
+  // Keeps phones from enlarging text; desktop browsers do not.
   'text-size-adjust',
 ];
 
@@ -55,7 +55,7 @@ export default {
       true,
       { ignorePartialSupport: true, ignore: lossless },
     ],
-    // Role tokens only: the scale is private to tokens.css. A component may use what it declares itself.
+    // Role tokens only: the scale is private to tokens.css. A component may also use properties that it declares.
     [knownProperties]: [true, { importFrom: [tokens, radix] }],
     'color-no-hex': true,
     'color-named': 'never',
@@ -66,7 +66,7 @@ export default {
     'selector-max-specificity': '0,3,0',
     'selector-max-id': 0,
     'declaration-no-important': true,
-    // Order between the states of one element is meant, and layers settle the rest.
+    // Rules for the states of an element are ordered on purpose, and layers order the rest.
     'no-descending-specificity': null,
     'selector-class-pattern': null,
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
@@ -91,7 +91,7 @@ export default {
       },
     },
     {
-      // Its one long animation has its own timeline.
+      // Several seconds of animation, whose steps have durations of their own.
       files: ['**/BillScan.module.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
@@ -104,7 +104,7 @@ export default {
       files: [
         'packages/ui/src/styles/tokens.css',
         'packages/ui/src/styles/scale.css',
-        // The preset brands: tokens that a bank sets.
+        // Preset brands contain the raw colours that a bank would set.
         '.storybook/brands.css',
       ],
       rules: {

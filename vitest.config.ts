@@ -10,7 +10,7 @@ import { environment } from './.storybook/environment.ts';
 import { readAloud } from './.storybook/spoken.ts';
 import { workspace } from './vite.workspace.ts';
 
-/** Pre-bundled: a package that Vite discovers during the run reloads the page. */
+/** Pre-bundle these: when Vite discovers a package during the run, it reloads the page. */
 const reachedByStories = ['packages/ui', 'packages/app']
   .map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
   .flatMap(({ dependencies }) => Object.keys(dependencies))
@@ -25,7 +25,7 @@ const browser = playwright({
 /** Generous, as machines may be busy. In milliseconds. */
 const testTimeout = 30_000;
 
-/** Vitest runs the stories in this mode; the visual tests run them in the others. */
+/** The mode in which Vitest runs the stories; the picture run covers the others. */
 const mode = 'light';
 const { theme, viewport } = modes[mode];
 
@@ -52,7 +52,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout,
     browser: {
       enabled: true,
-      // One page for all files: with a new page for each, loading takes longer than testing.
+      // Share one page between files: loading a new one takes longer than its tests.
       isolate: false,
       headless: true,
       provider: browser,
@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Most of the time would go into importing the same modules for each file again.
+          // Share modules between files: importing them again for each file would take most of the time.
           isolate: false,
           testTimeout,
           include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],

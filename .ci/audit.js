@@ -18,9 +18,7 @@ function answer() {
 const found = answer();
 if (!found) {
   const [reason] = /\b[45]\d\d [A-Z].*|E[A-Z]{4,}.*/.exec(`${stderr}\n${stdout}`) ?? ['no answer'];
-  console.error(
-    `Not audited: the registry did not say which packages have known vulnerabilities (${reason.trim()}).`,
-  );
+  console.error(`Not audited: the registry returned no vulnerability report (${reason.trim()}).`);
   process.exit(2);
 }
 console.log(

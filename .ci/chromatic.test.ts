@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
 
 const previewFile = resolve(root, '.storybook/preview.tsx');
 
-/** The problems with the options, given the source of Storybook's preview: one sentence each. */
+/** Returns one sentence for each problem with Chromatic's options. `preview` is the source of Storybook's preview. */
 function problemsOf(config: Configuration, preview: string) {
   const wraps = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(
     ([, file]) => `.storybook/${file}`,
@@ -34,7 +34,7 @@ function problemsOf(config: Configuration, preview: string) {
   ];
 }
 
-test('snapshots every affected story, and needs review only on pull requests', async () => {
+test('every affected story gets a snapshot, and only pull requests need review', async () => {
   const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
   const preview = readFileSync(previewFile, 'utf8');
   expect(problemsOf(config, preview)).toEqual([]);
@@ -49,7 +49,7 @@ test('snapshots every affected story, and needs review only on pull requests', a
   expect(problemsOf({ ...config, autoAcceptChanges: true }, '')).toHaveLength(2);
 });
 
-test('rejects an option that the command does not know', async () => {
+test('rejects an option that the Chromatic CLI does not know', async () => {
   const folder = plant({ 'chromatic.config.json': '{ "onlyChange": true }' });
   await expect(getConfiguration(resolve(folder, 'chromatic.config.json'))).rejects.toThrow(
     /onlyChange/,

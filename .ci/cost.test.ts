@@ -12,7 +12,7 @@ const accepted = Object.fromEntries(
 /** A sample of small and large components; the bench measures all of them. */
 const watched = ['Button', 'Link', 'Badge', 'Table', 'Dialog', 'AppShell', 'UploadForm'];
 
-// With Vitest's own 'test', React's development runtime would be counted.
+// Vitest sets NODE_ENV to 'test', with which the bundles would contain React's development runtime.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -48,7 +48,7 @@ test('the index stays sorted', () => {
 });
 
 test.each(['', 'statusLight', 'status-light', 'Status Light', '../Light', 'URL', 'É'])(
-  'the name "%s" is refused',
+  'the name "%s" is rejected',
   (name) => {
     expect(newComponent(name, sources)).toMatch(/^Say what the component is called/);
     expect(readdirSync(sources).sort()).toEqual(['index.ts', 'patterns']);

@@ -1,4 +1,4 @@
-// Reports in one sentence what the environment lacks, before a step fails because of it.
+// Checks the environment before the steps run, and reports in one sentence what is missing.
 import { spawnSync } from 'node:child_process';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

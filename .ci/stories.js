@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 /**
- * The library's components without a story, or without a description for their docs page. That a story file is about
- * its component, conformance.test.tsx checks.
+ * Finds components without a story, or without the docstring that becomes the description on their docs page.
+ * (conformance.test.tsx checks that a story file is about its own component.)
  *
  * @param {string} source the library's `src`
  * @returns {string[]} one sentence per problem
@@ -21,7 +21,7 @@ function problemsOf(path, folder, isExported) {
   const read = (file) => readFileSync(resolve(folder, file), 'utf8');
   const storyFile = `${basename(path)}.stories.tsx`;
   const hasStories = existsSync(resolve(folder, storyFile));
-  // With neither, it is internal to other components and covered by their stories.
+  // Neither exported nor with stories of its own: an internal component, covered by the stories of its users.
   if (!isExported) return hasStories ? [`${path} is not exported from index.ts.`] : [];
   if (!hasStories) return [`${path} has no ${storyFile}.`];
   const stories = read(storyFile);

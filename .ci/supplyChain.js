@@ -14,7 +14,7 @@ const permissive = new Set([
 /**
  * @typedef {Record<string, {
  *   version?: string, license?: string, integrity?: string, resolved?: string, link?: boolean,
- *   dependencies?: Record<string, string>, hasInstallScript?: boolean }>} LockedPackages the lockfile's, by path
+ *   dependencies?: Record<string, string>, hasInstallScript?: boolean }>} LockedPackages by path
  */
 
 /**

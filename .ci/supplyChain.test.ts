@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8'));
 
 describe('the packages that ship', () => {
-  test("are the workspaces' dependencies, without build and test tools", () => {
+  test('are the dependencies of the workspaces, without build and test tools', () => {
     const names = shippedPackages(packages).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['react-dom', 'scheduler', 'react-remove-scroll']),

@@ -6,7 +6,10 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { steps } from './steps.js';
 
-/** Browser steps use all cores on their own; two lanes keep the cores busy while a step starts or ends. */
+/**
+ * How many steps run in parallel. Browser steps use all cores by themselves; a second step keeps the cores busy while
+ * one starts or ends.
+ */
 const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 
 const logs = resolve(import.meta.dirname, '../test-results/logs');

@@ -4,34 +4,36 @@ const pinned = /^\s*(?:- )?uses: (?:\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.
 const runsCode = /\b(npm|npx|node)\s/;
 
 /**
- * Problems in a GitHub Actions workflow that actionlint does not report: unsafe or outdated settings.
+ * Finds unsafe or outdated settings in a GitHub Actions workflow that actionlint does not report.
  *
- * @param {string} text its YAML
+ * @param {string} text the workflow as YAML
  * @param {string[]} scripts the names of the npm scripts
- * @returns {string[]} one sentence each
+ * @returns {string[]} one sentence per problem
  */
 export function workflowProblems(text, scripts) {
   const workflow = load(text);
   const problems = text
     .split('\n')
     .filter((line) => /^\s*(?:- )?uses:/.test(line) && !pinned.test(line))
-    .map((line) => `${line.trim()} is not pinned to a full commit with its version behind it.`);
+    .map(
+      (line) => `${line.trim()} is not pinned to a full commit hash with its version in a comment.`,
+    );
 
   if (!isReadOnly(workflow.permissions)) {
-    problems.push('It does not begin with `permissions` that only read.');
+    problems.push('It has no top-level `permissions` limited to `read`.');
   }
   if (/pull_request_target|workflow_run/.test(Object.keys(workflow.on).join())) {
-    problems.push('It runs with the rights of the main branch on what a pull request brings.');
+    problems.push("It runs a pull request's code with the permissions of the main branch.");
   }
   for (const [name, { steps = [], ...job }] of Object.entries(workflow.jobs)) {
     const add = (/** @type {string} */ problem) => problems.push(`The job ${name} ${problem}`);
     const commands = steps.map(({ run = '' }) => run);
     if (!job['timeout-minutes']) add('has no `timeout-minutes`.');
     if (typeof job.permissions === 'string') {
-      add(`asks for ${job.permissions}: list what it needs.`);
+      add(`requests ${job.permissions}: list only the permissions that it needs.`);
     }
     if (commands.some((command) => command.includes('${{'))) {
-      add('puts an expression into a command: pass it through `env`.');
+      add('uses an expression in a command: pass it through `env`.');
     }
     if (isReadOnly(job.permissions ?? {})) {
       const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
@@ -41,7 +43,7 @@ export function workflowProblems(text, scripts) {
     } else if (
       steps.some(({ uses = '', run = '' }) => uses.startsWith('./') || runsCode.test(run))
     ) {
-      add('has a token that writes and runs code of the repository: split it.');
+      add("has a token with write access and runs the repository's code: split it.");
     }
     for (const script of [
       ...commands.flatMap((command) =>

@@ -24,12 +24,12 @@ test('the jobs of ci.yml run every step of `npm test`', () => {
 test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
   ['ci.yml', /checkout@\w+ # v[\d.]+/, 'checkout@v7', /checkout@v7 is not pinned/],
   ['ci.yml', /(checkout@\w+) # v[\d.]+/, '$1', /is not pinned/],
-  ['ci.yml', 'contents: read', 'contents: write', /`permissions` that only read/],
+  ['ci.yml', 'contents: read', 'contents: write', /no top-level `permissions`/],
   [
     'ci.yml',
     /permissions:\n      contents: write\n      pull-requests: write/,
     'permissions: write-all',
-    /preview asks for write-all/,
+    /preview requests write-all/,
   ],
   ['ci.yml', 'timeout-minutes: 15', 'env: {}', /static has no `timeout-minutes`/],
   ['ci.yml', 'npm run typecheck', 'npm run typechek', /no npm script typechek/],
@@ -38,7 +38,7 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
     'ci.yml',
     'run: npm run lint',
     'run: echo ${{ github.head_ref }}',
-    /static puts an expression into a command/,
+    /static uses an expression in a command/,
   ],
   [
     'ci.yml',
@@ -50,9 +50,9 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
     'accept-pictures.yml',
     'git push origin',
     'npm ci && git push origin',
-    /commit has a token that writes/,
+    /commit has a token with write access/,
   ],
-  ['ci.yml', 'pull_request:', 'pull_request_target:', /rights of the main branch/],
+  ['ci.yml', 'pull_request:', 'pull_request_target:', /permissions of the main branch/],
 ])('%s with %s replaced by %s is reported', (name, from, to, says) => {
   const planted = read(name).replace(from, to);
   expect(planted).not.toBe(read(name));

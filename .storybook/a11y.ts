@@ -9,8 +9,8 @@ export const accessibilityRules = [
 ];
 
 /**
- * The rules whose outcome depends on colors and layout. The picture run checks them in the modes other
- * than light: the DOM is that of light, where all rules are checked.
+ * The rules whose outcome depends on colours and layout. Light mode is checked with all rules; the other modes have
+ * the same DOM, so they only need these.
  */
 export const visualAccessibilityRules = {
   type: 'rule',

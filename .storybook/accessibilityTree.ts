@@ -6,18 +6,18 @@ export interface AccessibleNode {
   name: string;
   description: string;
   value: string;
-  /** The states by their CDP names, such as `expanded`. */
+  /** The states by CDP property name, such as `expanded`. */
   states: Record<string, unknown>;
-  /** The DOM attributes: the tree has neither `aria-current` nor `aria-sort`. */
+  /** DOM attributes, because the tree has neither `aria-current` nor `aria-sort`. */
   attributes: Record<string, string>;
-  /** Not presented itself, but its children may be. */
+  /** Not exposed to assistive technology itself; its children may be. */
   isIgnored: boolean;
-  /** Identifies the DOM parent: texts with the same one belong together. */
+  /** The id of the DOM parent: adjacent texts with the same parent are read as one. */
   parent: number | undefined;
   children: AccessibleNode[];
 }
 
-/** The part of CDP's node that is read. */
+/** The part of CDP's `AXNode` that we use. */
 interface AXNode {
   nodeId: string;
   ignored: boolean;

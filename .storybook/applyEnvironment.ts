@@ -1,13 +1,13 @@
 import { defaultEnvironment } from './modes';
 import type { Environment } from './modes';
 
-/** A condition that is always true, and one that never is. */
+/** A media query that always matches, and one that never does. */
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
 /**
- * A media query as it would match in the environment. A page cannot emulate what only the browser or the user
- * sets, so the conditions of the shipped stylesheet are changed instead.
+ * Rewrites a media query so that it matches as it would in the given environment. A page cannot emulate browser or
+ * user settings, so we change the conditions in the stylesheets instead.
  */
 function queryIn(query: string, { contrast, motion, textSize }: Environment) {
   let result = query;
@@ -17,7 +17,7 @@ function queryIn(query: string, { contrast, motion, textSize }: Environment) {
       .replace('(prefers-reduced-motion: reduce)', always)
       .replace('(prefers-reduced-motion: no-preference)', never);
   }
-  // The user's text size, which `rem` stands for in a media query; the size of the root element is not.
+  // In a media query, `rem` is the user's default font size, not that of the root element: scale the lengths instead.
   if (textSize === 'large') {
     result = result.replace(/([\d.]+)rem/g, (_, length) => `${Number(length) * 2}rem`);
   }
@@ -46,10 +46,10 @@ const adaptSheets = () => {
 const matchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => matchMedia(queryIn(query, current));
 
-// Styles that arrive later, with a lazily loaded chunk or an edited file.
+// For stylesheets that load later, with a lazy chunk or on hot reload.
 document.head.addEventListener('load', adaptSheets, true);
 
-/** Applies what the toolbar says to the page. On a docs page the text around the stories keeps its direction. */
+/** Applies the toolbar's globals to the page. On a docs page, only `canvas` changes its text direction. */
 export function applyEnvironment(
   globals: Partial<Environment>,
   { canvas = document.documentElement }: { canvas?: HTMLElement } = {},

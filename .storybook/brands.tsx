@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brands } from './modes';
 import type { BrandName } from './modes';
 
-/** The marks of the invented banks; the product's is Logo's own. */
+/** The logos of the invented banks. Patunay's own is built into Logo. */
 const marks: Partial<Record<BrandName, ReactNode>> = {
   // Amihan is the cool north-east wind: three gusts.
   amihan: (
@@ -18,7 +18,7 @@ const marks: Partial<Record<BrandName, ReactNode>> = {
   ),
 };
 
-/** The props of BrandProvider for a preset; none for the product's own brand. */
+/** Returns the props of BrandProvider for a preset brand; empty for Patunay's own. */
 export function brandOf(brand: BrandName) {
   const mark = marks[brand];
   return mark ? { name: brands[brand], mark } : {};

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { resolve } from 'node:path';
 
 /**
- * Our own flags: the package's defaults are for serverless functions (single process, web security off),
- * and no user's browser runs that way.
+ * We replace the package's default flags: they are for serverless functions (single process, web security off), which
+ * no user's browser resembles.
  */
 const args = [
   '--no-sandbox',

@@ -1,6 +1,6 @@
 /**
- * Locale, time zone and reduced motion of the test browsers. With the clock (clock.ts), all that could change a
- * screenshot.
+ * Locale, time zone and reduced motion of the test browsers. With the fixed clock (clock.ts), this is all that could
+ * make screenshots differ.
  */
 export const environment = {
   locale: 'en-PH',

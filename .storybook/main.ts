@@ -5,7 +5,7 @@ import { docgenPlugin } from './docgen/plugin.ts';
 import { factsPlugin } from './facts/plugin.ts';
 import { minifyManager } from './minifyManager.ts';
 
-/** Checks the mode of a Vitest run, so only Vitest loads it. */
+/** Checks that Vitest applies its mode, so nothing else loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
 /** A file of deliberately broken stories, loaded instead of the real ones. */
 const planted = process.env.PLANTED_STORIES;
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    // They start runs from a dev server: in a static Storybook they are 180 KB without use.
+    // These addons run tests from the dev server. A static Storybook cannot use them, and they weigh 180 KB.
     ...(process.env.NODE_ENV === 'production'
       ? []
       : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
@@ -33,14 +33,15 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
   ],
-  // Before all CSS: chunks arrive in any order, and the minifier drops the statement from the stylesheet.
+  // The layer order must come before all CSS: chunks load in any order, and the minifier drops the statement from the
+  // stylesheet.
   previewHead: (head = '') => `${head}<style>${layerOrder}</style>${skeletonFont}`,
   managerHead: (head = '') => `${head}${skeletonFont}`,
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Our own reads types as TypeScript does: see docgen/.
+  // Replaced by our own, which uses the TypeScript compiler (docgen/).
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,

@@ -8,7 +8,9 @@ const setTheme = () => addons.setConfig({ theme: themes[isDark.matches ? 'dark' 
 setTheme();
 isDark.addEventListener('change', setTheme);
 
-/** Which panel a story opens with: a flow its steps, a screen none unless it plays, everything else its controls. */
+/**
+ * Chooses the panel that a story opens with: steps for a flow, none for a screen unless it plays, otherwise controls.
+ */
 addons.register('patunay/panel', (api) => {
   let last: string | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
@@ -16,7 +18,7 @@ addons.register('patunay/panel', (api) => {
     if (story.type !== 'story') return;
     const isPage = /^(Flows|Screens)\//.test(story.title);
     const plays = story.tags.includes('play-fn');
-    // Only when the kind of page changes, so that a panel that someone opens or closes stays that way.
+    // Only when the kind of page changes: otherwise a panel stays as the user opened or closed it.
     const kind = `${isPage} ${plays}`;
     if (kind === last || (!isPage && last?.startsWith('false'))) return;
     last = kind;

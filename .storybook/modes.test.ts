@@ -7,7 +7,7 @@ describe('the overview stories', () => {
     /^(Components|Patterns|Screens)\//.test(title),
   );
 
-  test.each(files)('$title has one', ({ ids }) => {
+  test.each(files)('$title has an overview story', ({ ids }) => {
     expect(ids.filter(isOverview)).toHaveLength(1);
   });
 
@@ -23,7 +23,7 @@ describe('the overview stories', () => {
     expect(modes('marketing-hero--default')).toBe('light dark phone');
   });
 
-  test('have no mode on Chromatic that it cannot set', () => {
+  test('have only modes on Chromatic that it can set', () => {
     const modes = Object.keys(modesOf('screens-landing--default', { isChromatic: true }));
     expect(modes).toContain('more-contrast');
     expect(modes).not.toContain('forced-colors');

@@ -3,13 +3,13 @@ export const viewports = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
   tablet: { name: 'Tablet', width: 768, height: 1024 },
   phone: { name: 'Phone', width: 390, height: 844 },
-  /** A4 between the margins that the library sets. */
+  /** The printable area of A4 with the margins in base.css. */
   paper: { name: 'A4 paper', width: 688, height: 994 },
 } as const;
 
 type ViewportName = keyof typeof viewports;
 
-/** The preset brands: the product's, and two invented banks. */
+/** The preset brands: Patunay's own and two invented banks. */
 export const brands = {
   patunay: 'Patunay',
   amihan: 'Amihan Rural Bank',
@@ -18,7 +18,7 @@ export const brands = {
 
 export type BrandName = keyof typeof brands;
 
-/** What the toolbar switches: each Storybook global with its icon and its values. */
+/** The toolbar's menus: each Storybook global with its icon and values. */
 export const switches = {
   theme: { title: 'Theme', icon: 'sun', values: { light: 'Light', dark: 'Dark' } },
   contrast: {
@@ -55,13 +55,13 @@ export const defaultEnvironment: Environment = {
 
 export interface Mode extends Partial<Environment> {
   viewport: ViewportName;
-  /** Emulated by the browser: no toolbar, and no mode of Chromatic's, can set it. */
+  /** Only the browser can emulate it: neither the toolbar nor Chromatic's modes can. */
   forcedColors?: 'active';
-  /** As `forcedColors`. */
+  /** Like `forcedColors`, only the browser can emulate it. */
   media?: 'print';
 }
 
-/** The modes that every story runs in. One list for the toolbar, the tests, the screenshots and Chromatic. */
+/** The modes of every story, shared by the toolbar, the tests, the screenshots and Chromatic. */
 export const modes = {
   light: { theme: 'light', viewport: 'desktop' },
   dark: { theme: 'dark', viewport: 'desktop' },
@@ -70,19 +70,19 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Whole screens have a screenshot in this mode, too. */
+/** An additional mode of every screen. */
 const screenModes = {
   tablet: { theme: 'light', viewport: 'tablet' },
 } as const satisfies Record<string, Mode>;
 
-/** The overview story of each component, pattern and screen has these, too. */
+/** Additional modes of the overview story of each component, pattern and screen. */
 const overviewModes = {
   'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
   'right-to-left': { theme: 'light', viewport: 'desktop', direction: 'rtl' },
   'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
 } as const satisfies Record<string, Mode>;
 
-/** And the overview story of each screen these. */
+/** Further modes of the overview story of each screen. */
 const screenOverviewModes = {
   'large-text': { theme: 'light', viewport: 'desktop', textSize: 'large' },
   'dark-phone': { theme: 'dark', viewport: 'phone' },
@@ -104,7 +104,7 @@ export const everyScreen = chromaticModes(screenModes);
 export const everyOverview = chromaticModes(overviewModes);
 export const everyScreenOverview = chromaticModes(screenOverviewModes);
 
-/** The overview story of a component or screen is `Default`, unless another shows more of it. */
+/** The overview story is `Default` unless one of these shows more of the component or screen. */
 const otherOverviews = [
   'components-badge--tones',
   'components-button--variants',
@@ -132,16 +132,16 @@ export function isOverview(id: string) {
 }
 
 /**
- * The modes of a story, by its id. Chromatic cannot emulate what is not a global: without that, its pictures would
- * repeat those of `light`.
+ * The modes of a story. Chromatic can only set globals, so the modes that need browser emulation are left out for it:
+ * their pictures would repeat those of `light`.
  */
 export function modesOf(id: string, { isChromatic = false } = {}) {
   const isScreen = id.startsWith('screens-');
-  // The landing page shows all of Marketing.
+  // The landing page's story covers the Marketing components.
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
   const all = {
     light: everyStory.light!,
-    // Colours and widths are those of the story that it mirrors.
+    // A right-to-left story differs from the story that it mirrors only in direction, so light is enough.
     ...(!id.includes('right-to-left') && everyStory),
     ...(isScreen && everyScreen),
     ...(hasOverview && isOverview(id) && everyOverview),

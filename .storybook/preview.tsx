@@ -19,7 +19,7 @@ import { errorStories } from './errorStories';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 
-/** Busy machines are slow: give `play` up to 10 s. In milliseconds. */
+/** Busy machines are slow: let `findBy…` and `waitFor` wait up to 10 s. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode }) => {
@@ -45,7 +45,7 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
-/** The picture run checks fewer rules where another mode has already checked the DOM. */
+/** The picture run checks fewer rules if another mode has already checked the DOM. */
 const fewerRules = { visual: visualAccessibilityRules, enhanced: enhancedAccessibilityRules };
 
 declare global {
@@ -76,7 +76,7 @@ const preview: Preview = {
     };
   },
   async afterEach({ id, parameters }) {
-    // Set by Vitest alone: only it can read the browser's accessibility tree.
+    // Only Vitest sets this: it can read the browser's accessibility tree.
     if (import.meta.env.STORY_MODE) {
       const { expectSpoken } = await import('./expectSpoken');
       await expectSpoken(parameters);

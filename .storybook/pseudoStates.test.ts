@@ -12,6 +12,6 @@ test('adds the class of a state to the elements its selectors match', () => {
 
 test('rejects an unsupported state', () => {
   expect(() => pseudoClasses({ focus: '.a' })).toThrow(
-    'parameters.pseudo names focus; what can be shown is hover, active, focusVisible.',
+    'parameters.pseudo does not support focus; supported are hover, active, focusVisible.',
   );
 });

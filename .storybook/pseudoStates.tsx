@@ -20,7 +20,7 @@ function standIns(rules: CSSRuleList) {
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Makes each pseudo-class that a script cannot trigger match a class as well. */
+/** Extends each rule with a pseudo-class that scripts cannot trigger, so that it also applies to a class. */
 export function addPseudoClasses() {
   for (const sheet of document.styleSheets) {
     if (!done.has(sheet)) standIns(sheet.cssRules);
@@ -29,15 +29,15 @@ export function addPseudoClasses() {
 }
 
 /**
- * The class for each state in `parameters.pseudo`, and the elements to add it to.
+ * Resolves `parameters.pseudo` to classes and the elements that get them.
  *
- * @param pseudo one or more selectors for each of `hover`, `active` and `focusVisible`; any other state throws
+ * @param pseudo one or more selectors for `hover`, `active` and `focusVisible`; any other state throws
  */
 export function pseudoClasses(pseudo: Record<string, string | string[]> = {}) {
   return Object.entries(pseudo).flatMap(([state, selectors]) => {
     if (!(state in classes)) {
       const known = Object.keys(classes).join(', ');
-      throw new Error(`parameters.pseudo names ${state}; what can be shown is ${known}.`);
+      throw new Error(`parameters.pseudo does not support ${state}; supported are ${known}.`);
     }
     const name = classes[state as keyof typeof classes];
     return [selectors].flat().map((selector) => ({ name, selector }));

@@ -18,8 +18,8 @@ const flows = import.meta.glob<string>('../packages/app/src/flows/*.stories.tsx'
 });
 
 /**
- * Components that are not interactive, or whose parts have stories of their own. Field is covered by every field that
- * is built with it.
+ * Components that are not interactive, or whose parts have their own stories. Field is covered by the fields that use
+ * it.
  */
 const exempt = new Set([
   'ApiExample',
@@ -63,7 +63,7 @@ function node(role: string, name = '', more: Partial<AccessibleNode> = {}): Acce
 const text = (name: string, parent?: number) => node('StaticText', name, { parent });
 
 describe('spoken output', () => {
-  it('is in the stories of every component that can be operated or has a state', () => {
+  it('is specified for every interactive component', () => {
     const without = Object.entries(stories)
       .filter(([, source]) => !/\bspoken: \[/.test(source))
       .map(([path]) => path.split('/').at(-2));
@@ -75,14 +75,14 @@ describe('spoken output', () => {
     expect([...exempt].filter((name) => !without.includes(name))).toEqual([]);
   });
 
-  it('is in every flow, step by step', () => {
+  it('is specified for every step of every flow', () => {
     for (const [path, source] of Object.entries(flows)) {
       const stories = source.match(/^export const \w+: Story/gm);
       expect(source.match(/\bspokenSteps: (\[\s*[\[.]|\w)/g), path).toHaveLength(stories!.length);
     }
   });
 
-  it('has what changes in a step of a flow', async () => {
+  it('contains what changes in a step of a flow', async () => {
     const open = (title: string, count: string, focused: string) =>
       node('RootWebArea', title, {
         children: [
@@ -97,7 +97,7 @@ describe('spoken output', () => {
     expect(flow.said).toEqual([['Clients', 'button, Add'], ['1 client']]);
   });
 
-  it('has role, name, description and states, and not what is inside a button', () => {
+  it('contains role, name, description and states, but not the contents of a button', () => {
     const page = node('button', 'Page 2', {
       description: 'has findings',
       attributes: { 'aria-current': 'page' },
@@ -108,7 +108,7 @@ describe('spoken output', () => {
     expect(readAloud(toggle)).toEqual(['button, Details, collapsed, unavailable']);
   });
 
-  it('joins the texts of one element, and separates those of two', () => {
+  it('joins the texts of one element, and separates those of different elements', () => {
     const children = [text('Page ', 1), text('2', 1), text('of 5', 2)];
     expect(readAloud(node('status', '', { children }))).toEqual(['status', 'Page 2', 'of 5']);
   });

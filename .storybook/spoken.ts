@@ -1,8 +1,9 @@
 import type { AccessibleNode } from './accessibilityTree';
 
-// What a screen reader says, in NVDA's manner: one phrase per element, with role, name, value, description and states.
+// Simulates what a screen reader says, modelled on NVDA: one phrase per element, with role, name, value, description
+// and states.
 
-/** Announced by name and state; their contents are not read again. */
+/** Roles announced by name and states; their contents are not read separately. */
 const leaves = new Set([
   'button',
   'checkbox',
@@ -19,7 +20,7 @@ const leaves = new Set([
   'textbox',
 ]);
 
-/** Announced on entering, before their contents. */
+/** Roles announced when the reader enters them, before their contents. */
 const containers = new Set([
   'alert',
   'alertdialog',
@@ -46,7 +47,7 @@ const containers = new Set([
   'toolbar',
 ]);
 
-/** Their contents are all there is to say: without any they are silent. */
+/** Roles that are announced only if they have contents. */
 const silentWhenEmpty = new Set(['alert', 'columnheader', 'list', 'status']);
 
 const labels = new Set(['LabelText', 'Legend']);
@@ -60,7 +61,7 @@ const roleNames: Record<string, string> = {
   tabpanel: 'tab panel',
 };
 
-/** Everything that a screen reader says from the start of a tree to its end. */
+/** Everything that a screen reader says when it reads a page from start to end. */
 export function readAloud(root: AccessibleNode): string[] {
   return read(root, new Set(namesOf(root)));
 }
@@ -88,8 +89,8 @@ function read(node: AccessibleNode, names: ReadonlySet<string>): string[] {
 const liveRegions = new Set(['alert', 'status']);
 
 /**
- * What a screen reader says without being asked, by its source: the page's title, each live region's text, and the
- * element that has the focus.
+ * What a screen reader announces by itself, by source: the page title, the text of each live region, and the focused
+ * element.
  */
 export function readLive(root: AccessibleNode): Map<string, string> {
   const focused = root.children.map(focusedIn).find((node) => node !== undefined);
@@ -123,10 +124,10 @@ function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   return node.states.focused === true ? node : undefined;
 }
 
-/** A live region or the focus may change shortly after a step. In milliseconds. */
+/** How long to wait for live regions and focus to change after a step, in milliseconds. */
 const patience = 1000;
 
-/** Collects what a screen reader says in each step of a flow. Waits for what is `expected`, at most a second. */
+/** Collects what a screen reader says in each step of a flow. Waits up to a second for the `expected` phrases. */
 export function followFlow(
   expected: readonly string[][],
   read: () => Promise<ReturnType<typeof readLive>>,
@@ -138,7 +139,7 @@ export function followFlow(
     return [...now]
       .filter(([source, text]) => text !== '' && text !== last.get(source))
       .filter(([source]) => {
-        // A polite live region that arrives together with its page or dialog is not announced.
+        // A polite live region that is added together with its page or dialog is not announced.
         return last.has(source) || !source.startsWith(silent);
       })
       .map(([, text]) => text);
@@ -154,7 +155,7 @@ export function followFlow(
         const isLate = wanted !== undefined && phrases.join() !== wanted.join();
         if (isLate && performance.now() < until) continue;
         said.push(phrases);
-        // What a dialog hides keeps its text.
+        // Keep the entries of live regions that a dialog hides, so that they are not announced again when it closes.
         for (const [source, text] of now) last.set(source, text);
         return;
       }
@@ -169,7 +170,7 @@ function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[
   let parent: number | undefined;
   const endText = () => {
     const phrase = plain(text);
-    // The label of a field is read as its name.
+    // A field's label is read as the field's name, so skip the label itself.
     if (phrase && !(labels.has(node.role) && names.has(phrase))) phrases.push(phrase);
     text = '';
   };
@@ -186,10 +187,10 @@ function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** What a screen reader says on reaching a node, whether by reading or by focus. */
+/** What a screen reader says when it reaches a node, by reading or by focus. */
 export function announce(node: AccessibleNode): string {
   const { role, name, value, description, states } = node;
-  // A heading's link or button says the name that both share.
+  // If a heading contains a link or button with the same name, only the inner element says it.
   const isNamedByChild =
     role === 'heading' &&
     node.children.some((child) => leaves.has(child.role) && child.name === name);

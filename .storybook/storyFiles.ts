@@ -6,13 +6,13 @@ const packages = resolve(import.meta.dirname, '../packages');
 
 export interface StoryFile {
   title: string;
-  /** The ids of its stories, in the order of the file. */
+  /** The story ids, in source order. */
   ids: string[];
-  /** The URL of the first story, where stories have one. */
+  /** The `route` parameter of the first story. */
   route?: string;
 }
 
-/** Every story file of the packages, read without running it. */
+/** Parses every story file of the packages without executing it. */
 export function readStoryFiles(): StoryFile[] {
   return readdirSync(packages, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const acronyms = ['API', 'BIR', 'CSV', 'DTI', 'ID', 'JSON', 'PDF', 'URL'];
 
-/** The name of a story in sentence case, from its export's name. Storybook's own default is title case. */
+/** A story's name in sentence case, from its export name; Storybook's default is title case. */
 export function sentenceCase(exportName: string): string {
   const [first = '', ...rest] = storyNameFromExport(exportName)
     .split(' ')
@@ -13,7 +13,7 @@ export function sentenceCase(exportName: string): string {
   return [first, ...lower].join(' ');
 }
 
-/** Names stories for the sidebar. Ids stay as they are: Storybook derives them from exports. */
+/** Renames stories in the sidebar. Their ids stay the same, as Storybook derives them from the exports. */
 export const withSentenceCase = (indexer: Indexer): Indexer => ({
   ...indexer,
   async createIndex(file, options) {
@@ -29,7 +29,7 @@ export const withSentenceCase = (indexer: Indexer): Indexer => ({
 const isDefault = ({ name, exportName }: { name?: string; exportName: string }) =>
   !name || name === storyNameFromExport(exportName);
 
-/** Names stories for docs pages, which read the modules rather than the index. */
+/** Renames stories on docs pages, which read the modules instead of the index. */
 export const storyNames = (): Plugin => ({
   name: 'patunay:story-names',
   enforce: 'pre',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { declaredIn } from '../packages/ui/scripts/designTokens.js';
 import { themes } from './theme';
 
-// Storybook's manager and the browser's toolbar cannot use custom properties, so their colours are copies.
+// Storybook's manager and the browser's toolbar cannot use custom properties, so theme.ts and index.html copy the
+// colours.
 
 const css = ['scale', 'tokens']
   .map((name) => readFileSync(`packages/ui/src/styles/${name}.css`, 'utf8'))

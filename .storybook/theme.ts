@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** Patunay's desk: paper, ink, one pen. The hex values are those of the role tokens. */
+/** The colours are copies of the role tokens' values; theme.test.ts compares them. */
 const light = {
   base: 'light',
   brandTitle: 'Patunay',

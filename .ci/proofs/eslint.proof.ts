@@ -21,8 +21,8 @@ export async function play() {
 }`;
 
 /**
- * Code in the place of a file. Each directive names the rule that must report the next line, as an unused directive
- * is an error; no other line may be reported.
+ * Each snippet is linted as if it were the content of the file. Every violation is preceded by a disable directive
+ * that names the expected rule. An unused directive is an error too, so a rule that reports nothing fails the test.
  */
 const planted: [file: string, what: string, code: string][] = [
   [
@@ -128,7 +128,7 @@ test.each(planted)('%s: %s', async (file, _what, code) => {
   expect(await reported(file, code)).toEqual([]);
 });
 
-test('reports a directive without a violation', async () => {
+test('reports a disable directive without a violation', async () => {
   const [, , code] = planted[0]!;
   const found = await reported('.ci/test.js', code.slice(0, code.indexOf('export')));
   expect(found.join('\n')).toMatch(/Unused eslint-disable directive/);

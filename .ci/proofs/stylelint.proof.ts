@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The rules that report a file with this code, the needless `stylelint-disable` comments included. */
+/** Lints the code as if it were the file. Unneeded `stylelint-disable` comments are reported too. */
 async function reported(
   code: string,
   file = 'packages/ui/src/components/Planted/Planted.module.css',
@@ -16,7 +16,7 @@ async function reported(
   return results[0]!.warnings.map(({ line, rule, text }) => `${line} ${rule}: ${text}`);
 }
 
-/** Each comment names the rule that must report the next line, as a needless one is an error. */
+/** Every violation is disabled by a comment that names the expected rule; an unneeded comment is an error. */
 const planted = `@layer components {
   .root {
     --planted-fg: var(--fg);
@@ -64,7 +64,7 @@ test('reports every planted violation, and nothing else', async () => {
   expect(await reported(planted)).toEqual([]);
 });
 
-test('reports a comment without a violation', async () => {
+test('reports a disable comment without a violation', async () => {
   const found = await reported(planted.replace('rebeccapurple', 'transparent'));
   expect(found.join('\n')).toMatch(/Needless disable/);
 });

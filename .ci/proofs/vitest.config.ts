@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that each checker reports a planted violation. Slow, and only a change to the configuration or lockfile can
- * break it.
+ * Tests that each checker reports a planted violation. They are slow, and only a change to the configuration or the
+ * lockfile can break them.
  */
 export default defineConfig({
   test: {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** A valid story: it must pass whichever story ran before it. */
 export const Well: Story = {};
 
-/** A valid story of another size. */
+/** A valid story with another height. */
 export const Taller: Story = { render: () => <p style={{ blockSize: 120 }}>Some text</p> };
 
 /** It throws while it renders. */

@@ -6,8 +6,8 @@ function Text() {
 }
 
 /**
- * One violation per mode: low contrast, or an error where axe does not run. Only `npm run test:canary` loads these
- * stories, and expects each to fail in its mode alone.
+ * Each story has a violation in exactly one mode: low contrast, or an exception in modes that axe skips. Only
+ * `npm run test:canary` loads them; it expects each to fail in its own mode and to pass in all others.
  */
 const meta = {
   title: 'Tests/Planted',
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text that is hard to read where `css` applies, in the color scheme that `color` says. */
+/** Text with low contrast wherever the at-rule or selector in `css` matches. */
 const lowContrast = (css: string, color = '#ccc'): Story => ({
   render: () => (
     <div style={{ containerType: 'inline-size', inlineSize: 480 }}>
@@ -44,7 +44,7 @@ const failsIf = (query: string): Story => ({
 
 export const Legible: Story = {};
 
-/** Not in the other modes that are light and wide. */
+/** The conditions exclude the other light modes of this width: more contrast, right to left and large text. */
 export const Light = lowContrast(
   "@media (width > 1000px) and (prefers-contrast: no-preference) { [dir=ltr]:not([style*='200%']) {} }",
   inLight,
@@ -58,7 +58,7 @@ export const Tablet = lowContrast('@media (400px < width < 1000px) {}');
 
 export const RightToLeft = lowContrast('[dir=rtl] {}');
 
-/** A contrast of 5.3:1: every other mode needs 4.5:1, and this one 7:1. */
+/** A contrast of 5.3:1, where this mode requires 7:1 and all others 4.5:1. */
 export const MoreContrast = lowContrast(':root {}', 'light-dark(#6b6b6b, white)');
 
 export const LargeText = lowContrast('@container (width < 20rem) {}');

@@ -1,11 +1,11 @@
-// Expects the picture run to find each violation of Planted.stories.tsx in the mode that its story is named after, and
-// nowhere else.
+// Checks that the picture run finds the violation of each story in Planted.stories.tsx, only in the mode that the
+// story is named after.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
-/** What the run says of a story, by the mode it fails in. */
+/** The expected message, by mode. Each story is named after the mode in which it must fail. */
 const expected = {
   light: 'axe: color-contrast ',
   dark: 'axe: color-contrast ',

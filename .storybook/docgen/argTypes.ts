@@ -3,7 +3,7 @@ import type { ComponentDoc, PropDoc } from './docgen';
 
 export type Documented = object & { __docgenInfo?: ComponentDoc };
 
-/** What Storybook knows about a component's props, for tables and controls. */
+/** Converts a component's props to Storybook's arg types, for tables and controls. */
 export function extractArgTypes(component: Documented): StrictArgTypes | null {
   const props = component.__docgenInfo?.props;
   if (!props) return null;
@@ -23,7 +23,7 @@ export function extractArgTypes(component: Documented): StrictArgTypes | null {
   );
 }
 
-/** Decides on the control that Storybook offers. */
+/** Chooses the control for a prop. */
 function controlType({ type, options }: PropDoc) {
   if (options) return { name: 'enum', value: options } as const;
   if (type === 'string' || type === 'number' || type === 'boolean') return { name: type } as const;
@@ -31,7 +31,7 @@ function controlType({ type, options }: PropDoc) {
   return { name: 'other', value: type } as const;
 }
 
-/** The defaults that are plain values, so that the controls show them. */
+/** The props' defaults that are plain values, to preset the controls with. */
 export function defaultArgs(component: Documented | undefined): Record<string, unknown> {
   const props = Object.entries(component?.__docgenInfo?.props ?? {});
   return Object.fromEntries(

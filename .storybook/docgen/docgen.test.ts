@@ -28,7 +28,7 @@ const sayNothing = [
   '',
 ];
 
-/** The props of a component whose row in the table would not say their type. */
+/** The component's props whose row in the props table would show no useful type. */
 function withoutType(doc: ComponentDoc) {
   const argTypes = extractArgTypes({ __docgenInfo: doc }) ?? {};
   return Object.entries(argTypes)
@@ -36,12 +36,12 @@ function withoutType(doc: ComponentDoc) {
     .map(([name]) => `${doc.displayName}.${name}`);
 }
 
-test('every prop in every table says its type', () => {
+test('every prop in every table has a useful type', () => {
   expect(documented.length).toBeGreaterThan(100);
   expect(documented.flatMap(({ doc }) => withoutType(doc))).toEqual([]);
 });
 
-test('every arg of a story is a documented prop, or Storybook would guess its type', () => {
+test('every arg of a story is a documented prop (Storybook would guess the type of others)', () => {
   const guessed = documented.flatMap(({ file, doc }) =>
     file.endsWith(`/${doc.displayName}.tsx`)
       ? [...storyArgs(file)]
@@ -52,7 +52,7 @@ test('every arg of a story is a documented prop, or Storybook would guess its ty
   expect(guessed).toEqual([]);
 });
 
-test('a documented default is the one in the code', () => {
+test('a documented default equals the one in the code', () => {
   const source = (file: string) => documented.filter((entry) => entry.file.endsWith(file));
   const [button] = source('/Button.tsx');
   expect(button!.doc.props.variant).toEqual({

@@ -12,7 +12,7 @@ export interface PropDoc extends TypeText {
 }
 
 export interface ComponentDoc {
-  /** Storybook looks it up under this name. */
+  /** The component's name, in the field that Storybook reads. */
   displayName: string;
   description: string;
   /** The component's JSDoc tags, for example `since`. */
@@ -20,12 +20,12 @@ export interface ComponentDoc {
   props: Record<string, PropDoc>;
 }
 
-/** No DOM types: parsing them takes a second, and props of HTML elements are left out. */
+/** Without the DOM types: parsing them takes a second, and the tables omit the props of HTML elements anyway. */
 const lib = ['lib.es2023.d.ts'];
 
 /**
- * Reads the props and comments of components. react-docgen, Storybook's default, sees only the syntax of one file:
- * it says `union` for a union and `unknown` for `readonly string[]`, and misses what `Omit` keeps.
+ * Reads the props and comments of components. react-docgen, Storybook's default, parses only one file at a time: it
+ * prints `union` for a union and `unknown` for `readonly string[]`, and misses the props that remain after an `Omit`.
  *
  * @param files Absolute paths of the component files.
  */
@@ -41,7 +41,7 @@ export function createDocgen(root: string, files: string[]) {
   };
   let program: ts.Program | undefined;
   return {
-    /** The exported components of one of the files. */
+    /** The components that a file exports. */
     componentsOf(file: string): ComponentDoc[] {
       program ??= ts.createProgram(files, { ...options, lib, types: [] }, host);
       const source = program.getSourceFile(file);
@@ -50,7 +50,7 @@ export function createDocgen(root: string, files: string[]) {
       const args = storyArgs(file);
       return exportedFunctions(source).map((node) => describe(node, args, checker));
     },
-    /** Reads a changed file again; the others stay parsed. */
+    /** Drops a changed file from the cache; the others stay parsed. */
     invalidate(file: string) {
       parsed.delete(file);
       program = undefined;
@@ -85,7 +85,10 @@ function describe(
   };
 }
 
-/** Own props first; of those that come from a package, only what is required or what a story sets. */
+/**
+ * Lists the component's own props first. Of the props inherited from packages, it includes only those that are
+ * required or that a story sets.
+ */
 function describeProps(
   parameter: ts.ParameterDeclaration,
   args: Set<string>,
@@ -112,7 +115,7 @@ function describeProps(
   return Object.fromEntries([...own, ...inherited]);
 }
 
-/** The defaults in a destructured parameter. */
+/** The default values in a destructured parameter. */
 function defaultsOf({ name }: ts.ParameterDeclaration): Map<string, string> {
   if (!ts.isObjectBindingPattern(name)) return new Map();
   return new Map(

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
 import { defaultArgs } from './argTypes';
 import type { Documented } from './argTypes';
 
-/** Controls show a prop's default as chosen. */
+/** Presets the controls with the props' defaults. */
 export const withDefaults: ArgsEnhancer = ({ component, initialArgs }) =>
   Object.fromEntries(
     Object.entries(defaultArgs(component as Documented)).filter(([name]) => !(name in initialArgs)),

@@ -7,7 +7,7 @@ export interface Example {
   code: string;
 }
 
-/** The stories of a file as JSX: from their args, or what they render. */
+/** The code of a file's stories as JSX, from their args or their `render`. */
 export function examplesIn(source: ts.SourceFile, component: string): Example[] {
   const declarations = source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.map(({ name, initializer }) => ({
@@ -24,7 +24,7 @@ export function examplesIn(source: ts.SourceFile, component: string): Example[] 
   return declarations.flatMap(({ name, statement, object }) => {
     if (!object || !isExported(statement) || /^(States|DoAndDont)$/.test(name)) return [];
     const render = propertyOf(object, 'render') ?? (meta && propertyOf(meta, 'render'));
-    // A reader who copies an example has none of the file's constants.
+    // Inline the file's constants: whoever copies the example does not have them.
     const args = new Map(
       [...argsOf(meta), ...argsOf(object)].map(([name, code]) => [
         name,
@@ -72,7 +72,7 @@ const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
 const longestLine = 100;
 
-/** An element with the source of each arg as an attribute. */
+/** A JSX element with an attribute for each arg, from its source. */
 function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')
@@ -95,11 +95,11 @@ function jsx(component: string, args: Map<string, string>) {
 }
 
 /**
- * Statements that give stories in iframes their example as the code to copy. Storybook derives it from what is rendered on
- * the docs page, so for these it shows the story's object, with its play function.
+ * Generates statements that set the source code shown for stories in iframes. Storybook takes that code from what it
+ * renders on the docs page; for stories in iframes it would show the story object, play function included.
  */
 export function codeOfFramedStories(code: string, file: string) {
-  // Spread args are not in the source: an example would lack required props.
+  // Args that are spread from elsewhere are not in the source, so required props would be missing from the example.
   if (!code.includes('inline: false') || /args: \{\s*\.\.\./.test(code)) return '';
   const source = parse(code);
   const [, component = ''] = /\/(\w+)[.]stories/.exec(file) ?? [];

@@ -15,7 +15,7 @@ test('lists components with a line each and a link to their page', () => {
   );
 });
 
-test('says the types, the defaults and what is required', () => {
+test('lists types, defaults and required props', () => {
   expect(text).toContain('- `label: string`, required. The accessible name of the navigation');
   expect(text).toContain(
     "- `variant: 'primary' | 'secondary' | 'ghost' | 'danger'`, default `'secondary'`.",

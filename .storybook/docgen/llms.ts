@@ -10,7 +10,7 @@ const header = `# Patunay UI
 
 `;
 
-/** Text without JSDoc links. */
+/** Replaces JSDoc links by their text. */
 const plain = (text: string) => text.replace(/\{@link (\w+)\}/g, '$1');
 
 const firstSentence = (text: string) =>

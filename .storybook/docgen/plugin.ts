@@ -5,8 +5,8 @@ import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
 
 /**
- * Attaches a component's props and comments to it as `__docgenInfo`, where Storybook looks for them, and adds
- * `llms.txt` to the build.
+ * Attaches a component's props and comments as `__docgenInfo`, which Storybook reads, and adds `llms.txt` to the
+ * build.
  */
 export function docgenPlugin(): Plugin {
   const files = new Set(componentFiles());

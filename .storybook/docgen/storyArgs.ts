@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The names in all `args` of the stories of a component file. */
+/** The names of all args that a component's stories set. */
 export function storyArgs(file: string): Set<string> {
   const stories = file.replace(/[.]tsx$/, '.stories.tsx');
   const names = new Set<string>();

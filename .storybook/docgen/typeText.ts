@@ -3,13 +3,13 @@ import ts from 'typescript';
 export interface TypeText {
   /** The type as the source writes it, with aliases of literal unions spelled out. */
   type: string;
-  /** The declarations of our own interfaces and aliases that the type names. */
+  /** The source of our own interfaces and type aliases that the type refers to. */
   declarations?: string;
   /** The values of a union of literals. */
   options?: (string | number)[];
 }
 
-/** Describes a prop's type from its declaration: the compiler would reorder `'small' | 'medium' | 'large'`. */
+/** Describes a prop's type from its source, because the compiler would reorder `'small' | 'medium' | 'large'`. */
 export function typeText(
   declaration: ts.Declaration,
   prop: ts.Symbol,
@@ -38,7 +38,7 @@ export function typeText(
 export const isFromPackage = (declaration: ts.Declaration) =>
   declaration.getSourceFile().fileName.includes('/node_modules/');
 
-/** Source text in which aliases of literal unions are replaced by what they stand for. */
+/** The source text of a type, with aliases of literal unions replaced by their members. */
 function spellOut(node: ts.TypeNode, checker: ts.TypeChecker): string {
   if (ts.isUnionTypeNode(node)) {
     return node.types.map((member) => spellOut(member, checker)).join(' | ');
@@ -56,7 +56,7 @@ function declarationOf({ typeName }: ts.TypeReferenceNode, checker: ts.TypeCheck
   return (isImport ? checker.getAliasedSymbol(symbol) : symbol).declarations?.[0];
 }
 
-/** The declarations in our own sources that a type names, without those behind them. */
+/** The source of our own types that a type refers to directly. */
 function ownDeclarations(node: ts.Node, checker: ts.TypeChecker): string[] {
   const declaration = ts.isTypeReferenceNode(node) && declarationOf(node, checker);
   const isOwn =

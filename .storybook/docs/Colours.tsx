@@ -5,7 +5,7 @@ import { contrast, paintedColour, tokenNames } from './tokens';
 interface Swatch {
   name: string;
   hex: string;
-  /** The background with the lowest contrast, and that contrast. Surfaces are backgrounds themselves. */
+  /** The background with the lowest contrast; undefined for surfaces, which are backgrounds themselves. */
   hardest?: { ground: string; contrast: number };
 }
 
@@ -27,7 +27,7 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
   const prefixes = [prefix].flat().join(' ');
 
   useLayoutEffect(() => {
-    // Tokens are computed at the root, where the theme is set; in a built stylesheet, descendants cannot change it.
+    // Set the theme on the root: in a built stylesheet the tokens are computed there, and descendants cannot change it.
     const root = document.documentElement;
     const shownTheme = root.dataset.theme;
     root.dataset.theme = theme;

@@ -54,7 +54,7 @@ export default function ComponentPage() {
   );
 }
 
-/** Right and wrong uses, where the component has a story of them. */
+/** Pairs of right and wrong examples, if the component has a story with them. */
 function DoAndDont() {
   const { csfFile } = useOf('meta', ['meta']);
   const story = csfFile.stories[`${csfFile.meta.id}--do-and-dont`];

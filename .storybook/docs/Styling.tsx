@@ -27,7 +27,7 @@ export function Styling({ css, code, options }: StylingProps) {
       {attributes.length > 0 && (
         <>
           <h2 id="data-attributes">Data attributes</h2>
-          <FactTable heads={['Attribute', 'Values', 'Set by']}>
+          <FactTable headers={['Attribute', 'Values', 'Set by']}>
             {attributes.map(({ name, values, own }) => {
               const property = name.replace('data-', '');
               const known = options[property]?.map(String) ?? values;
@@ -45,7 +45,7 @@ export function Styling({ css, code, options }: StylingProps) {
       {properties.length > 0 && (
         <>
           <h2 id="css-variables">CSS variables</h2>
-          <FactTable heads={['Variable', 'Where', 'Value']}>
+          <FactTable headers={['Variable', 'Where', 'Value']}>
             {properties.flatMap(({ name, settings }) =>
               settings.map(({ where, value }, index) => (
                 <tr key={`${name} ${where}`}>
@@ -74,14 +74,14 @@ export function Styling({ css, code, options }: StylingProps) {
   );
 }
 
-function FactTable({ heads, children }: { heads: string[]; children: ReactNode }) {
+function FactTable({ headers, children }: { headers: string[]; children: ReactNode }) {
   return (
     <div className="docs-scroller">
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head}>{head}</th>
+            {headers.map((header) => (
+              <th key={header}>{header}</th>
             ))}
           </tr>
         </thead>

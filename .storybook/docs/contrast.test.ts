@@ -12,7 +12,7 @@ const library = ['scale', 'tokens']
 const presets = readFileSync('.storybook/brands.css', 'utf8');
 const [normalPresets = '', morePresets = ''] = presets.split('@media');
 
-/** The blocks of a preset, which come after the library's and win. */
+/** The declarations of a preset brand. They come after the library's and override them. */
 const blocksOf = (css: string, brand: string) =>
   [...css.matchAll(/data-brand='(\w+)'\] \{(.+?)\}/gs)]
     .filter(([, name]) => name === brand)
@@ -39,11 +39,11 @@ function paletteOf(brand: string, mode: TokenMode) {
 const names = [...declaredIn(library, 'light').keys()].map((name) => `--${name}`);
 const surfaces = names.filter((name) => name.startsWith('--bg-') && name !== '--bg-overlay');
 const text = names.filter((name) => name.startsWith('--fg') && name !== '--fg-disabled');
-/** Lines that show where a control is, or that it is focused (WCAG 2.2, 1.4.11). */
+/** Borders and outlines that identify a control or its focus (WCAG 2.2, 1.4.11). */
 const controls = ['--border-control', '--border-control-hover', '--border-danger', '--focus-ring'];
 const lines = names.filter((name) => name.startsWith('--border'));
 
-/** Every token with less than the contrast it needs, on each of its backgrounds. */
+/** Finds tokens with too little contrast on one of their backgrounds. */
 function tooLow(colorOf: (name: string) => Rgb, tokens: string[], needed: number) {
   return tokens.flatMap((name) =>
     grounds(name, surfaces)
@@ -74,7 +74,7 @@ describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
   });
 });
 
-test('finds a colour that is one step too pale', () => {
+test('reports a colour that is one step too pale', () => {
   const colorOf = paletteOf('patunay', 'light');
   const planted = (name: string): Rgb => (name === '--fg-muted' ? [119, 119, 119] : colorOf(name));
   expect(tooLow(planted, ['--fg-muted'], 4.5)).toEqual([

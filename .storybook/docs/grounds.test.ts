@@ -10,7 +10,7 @@ const all = [
   '--bg-code',
 ];
 
-test('measures a token on the surfaces it is used on', () => {
+test('finds the surfaces that a token is used on', () => {
   expect(grounds('--fg', all)).toEqual(['--bg-surface', '--bg-canvas']);
   expect(grounds('--fg-accent', all)).toEqual(['--bg-surface', '--bg-canvas', '--bg-accent-soft']);
   expect(grounds('--fg-on-accent', all)).toEqual(['--bg-accent', '--bg-accent-hover']);

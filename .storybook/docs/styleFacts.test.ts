@@ -45,7 +45,7 @@ test("lists the library's tokens, without the component's own and Radix's proper
   expect(usedTokens(css)).toEqual(['--bg-danger-soft', '--bg-surface', '--fg']);
 });
 
-test('lists the media features it adapts to', () => {
+test('lists the media features that it has rules for', () => {
   expect(adaptations(css)).toEqual(['(forced-colors: active)']);
 });
 

@@ -1,4 +1,4 @@
-/** A CSS rule with its enclosing rules. */
+/** A CSS declaration block with its selectors and at-rules. */
 interface Rule {
   /** Selectors and at-rules, outermost first. */
   context: string[];
@@ -7,7 +7,7 @@ interface Rule {
 
 export interface OwnProperty {
   name: string;
-  /** Where it is set and to which value, in stylesheet order. The first is the default. */
+  /** Each place that sets it, with the value, in stylesheet order. The first is the default. */
   settings: { where: string; value: string }[];
 }
 

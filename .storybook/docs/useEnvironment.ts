@@ -8,7 +8,10 @@ export type Channel = DocsContainerProps['context']['channel'];
 
 type Globals = Partial<Environment>;
 
-/** Applies the toolbar's globals to a docs page and returns them; follows changes. The page stays left-to-right. */
+/**
+ * Applies the toolbar's globals to a docs page and returns them, also after changes. The page itself stays
+ * left-to-right.
+ */
 export function useEnvironment(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(
     () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0].globals ?? {},

@@ -13,7 +13,7 @@ const filesIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** What every result depends on, next to the component's own files. */
+/** Files that every component's results depend on, in addition to its own. */
 const shared = [
   '.storybook/a11y.ts',
   '.storybook/modes.ts',
@@ -27,7 +27,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 /** A story file's title, for example `Components/Button`. */
 const titleOf = (stories) => /title: '([^']+)'/.exec(read(stories))?.[1];
 
-/** A hash of all sources that a component's results depend on: with another hash, they are not its results. */
+/** Hashes all sources that a component's results depend on. Results recorded under another hash are outdated. */
 function treeHash(sources) {
   const hash = createHash('sha256');
   const styles = sources.map((file) => file.replace(/[.]tsx$/, '.module.css'));
@@ -38,7 +38,7 @@ function treeHash(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The commit that added each file; nothing without git, or in a shallow clone. */
+/** The commit that added each file; empty without git or in a shallow clone. */
 function additions() {
   const added = new Map();
   try {
@@ -74,7 +74,7 @@ function additions() {
  */
 
 /**
- * What sources, history and results tell about each component; its key is its folder, such as `components/Button`.
+ * The facts about each component, by folder, such as `components/Button`.
  *
  * @param {Record<string, { hash: string, axe: AxeResults }>} results What `measure.js` found.
  * @returns {Record<string, Facts>}

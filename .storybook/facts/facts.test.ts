@@ -4,7 +4,7 @@ import { keyboardSteps } from './keyboard.js';
 
 const facts = readFacts();
 
-test('every component has facts, and knows who uses it', () => {
+test('every component has facts, including the components that use it', () => {
   expect(Object.keys(facts).length).toBeGreaterThan(70);
   expect(facts['components/Dialog']).toMatchObject({
     usedBy: expect.arrayContaining(['Patterns/AddClientDialog', 'Patterns/ReviewDialog']),
@@ -13,7 +13,7 @@ test('every component has facts, and knows who uses it', () => {
   expect(facts['patterns/AppShell']!.isInShell).toBe(true);
 });
 
-test('results of other sources are not shown', () => {
+test('results recorded for other sources are not shown', () => {
   for (const { axe, hash } of Object.values(facts)) {
     if (axe) expect(hash).toMatch(/^[0-9a-f]{16}$/);
   }

@@ -21,21 +21,21 @@ function importsOf(file) {
   });
 }
 
-/** What a folder of the library exports: the names in the braces of its `index.ts`. */
+/** The names that a folder of the library exports from its `index.ts`. */
 function exportsOf(index) {
   return [...read(index).matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, names]) =>
     names.split(',').map((name) => name.trim().split(' as ').at(-1)),
   );
 }
 
-/** The names that a file of the app imports or re-exports from the library, types left out. */
+/** The values, not types, that a file of the app imports or re-exports from the library. */
 function namesFromLibrary(file) {
   return [...read(file).matchAll(/(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g)].flatMap(
     ([, names]) => names.split(',').map((name) => name.trim().split(' as ')[0]),
   );
 }
 
-/** The folder of a file of the library, for example `components/Button`; nothing for shared files. */
+/** The folder of a library file, for example `components/Button`; undefined for shared files. */
 export const folderOf = (file) =>
   /^packages\/ui\/src\/((?:components|patterns|marketing)\/\w+)\/./.exec(file)?.[1];
 
@@ -70,7 +70,7 @@ export function readImports() {
   const shell = reach('packages/app/src/shell/BackOffice.tsx', graph);
   return {
     folders,
-    /** All files that a folder's stories reach: what the results of its tests depend on. */
+    /** All files that a folder's stories import, directly or not: its test results depend on them. */
     sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
     /** The folders whose components import one of this folder's. */
     usersOf: (folder) =>
@@ -84,9 +84,9 @@ export function readImports() {
               graph.get(file).some((target) => folderOf(target) === folder),
           ),
       ),
-    /** Whether the frame around all back-office screens shows one of this folder's components. */
+    /** Whether the app shell uses one of this folder's components. */
     isInShell: (folder) => [...shell].some((file) => folderOf(file) === folder),
-    /** The screens that show one of this folder's components, directly or inside another. */
+    /** The screens that use one of this folder's components, directly or inside another component. */
     screensOf: (folder) =>
       screens.filter((screen) =>
         [...reach(screen, graph)].some((file) => folderOf(file) === folder),
@@ -96,6 +96,6 @@ export function readImports() {
 
 export const storiesBeside = (file) => file.replace(/[.]tsx$/, '.stories.tsx');
 
-/** The stories of a folder such as `components/Button`. */
+/** The story file of a folder such as `components/Button`. */
 export const storiesIn = (folder) =>
   `packages/ui/src/${folder}/${folder.split('/')[1]}.stories.tsx`;

@@ -49,7 +49,7 @@ function stepsIn(node, name, source) {
 }
 
 /**
- * What the play functions of a stories file do with the keyboard. They run as tests, so what is listed works.
+ * The keys that a story file's play functions press, by step. They run as tests, so every listed key works.
  *
  * @returns {{ story: string, step: string, keys: string[] }[]}
  */

@@ -8,7 +8,7 @@ import { buildStorybook, openStorybook } from '../visual/storybook.js';
 import { readFacts, resultsFile } from './facts.js';
 import { folderOf } from './imports.js';
 
-/** Read before the build: a result is never recorded under the hash of a source that changed meanwhile. */
+/** Hash the sources before the build, so that results are never recorded for a source that changed during the run. */
 const facts = readFacts();
 buildStorybook(storybookFolder);
 
@@ -32,7 +32,7 @@ for (const { file, mode, kind, violations } of drawn) {
   results[component] ??= { hash: facts[component].hash, axe: {} };
   const result = (results[component].axe[mode] ??= { stories: 0, violations: 0 });
   result.stories += 1;
-  // A story that fails to render or to play was not checked, and counts as a violation.
+  // axe could not check a story that failed to render or play, so count it as a violation.
   result.violations += kind === 'failed' ? 1 : violations.length;
 }
 

@@ -3,7 +3,7 @@ import { readFacts } from './facts.js';
 
 const name = 'virtual:component-facts';
 
-/** Serves the facts for the component pages, as they are when the page is first built. */
+/** Serves the facts to the component pages. They are computed once, when the first page imports them. */
 export function factsPlugin(): Plugin {
   return {
     name: 'patunay:facts',

@@ -1,4 +1,4 @@
 declare module 'virtual:component-facts' {
-  /** By folder; see `Facts` in facts.js. */
+  /** The facts by folder; see `Facts` in facts.js. */
   export const facts: Record<string, unknown>;
 }

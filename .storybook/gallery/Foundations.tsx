@@ -11,7 +11,7 @@ const ribbon = [
   '--fg',
 ];
 
-/** Colour, type and status at a glance, in the page's theme. */
+/** Colours, type and statuses at a glance, in the page's theme. */
 export function Foundations() {
   const href = useHref();
   return (

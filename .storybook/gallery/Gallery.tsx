@@ -24,13 +24,13 @@ function observeTheme(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The theme of the page, which the toolbar and this page's own switch set. */
+/** The page's theme, set by the toolbar or by the switch on the page. */
 const usePageTheme = (): PictureMode =>
   useSyncExternalStore(observeTheme, () =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
   );
 
-/** Storybook's front page: everything there is, as pictures of the committed baselines. */
+/** Storybook's front page: every component, screen and flow as a picture from the committed baselines. */
 export function Gallery() {
   const theme = usePageTheme();
   const [isPhone, setPhone] = useState(false);
@@ -41,7 +41,7 @@ export function Gallery() {
     updateGlobals({ theme: value === 'dark' ? 'dark' : 'light' });
   };
 
-  // Links navigate within Storybook; a modified click still opens a tab.
+  // Navigates within Storybook; a click with a modifier key opens a tab as usual.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');

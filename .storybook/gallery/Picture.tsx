@@ -5,12 +5,15 @@ import { ModeContext } from './mode';
 import type { PictureMode } from './pictures';
 
 interface PictureProps {
-  /** The stories to choose from: the first one with a thumbnail is shown. */
+  /** Candidate stories: the first one with a thumbnail is shown. */
   ids: string[];
   width: number;
 }
 
-/** A story's thumbnail in the gallery's mode. A plain sheet stands in for a story without a baseline. Decorative: its link has the name. */
+/**
+ * A story's thumbnail in the gallery's mode, or a blank sheet if the story has no baseline. Decorative, because the
+ * link around it has the name.
+ */
 export function Picture({ ids, width }: PictureProps) {
   const mode = use(ModeContext);
   const src = srcOf(ids, mode);

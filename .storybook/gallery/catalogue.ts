@@ -11,7 +11,7 @@ export interface Sheet {
   name: string;
   title: string;
   stories: Entry[];
-  /** The docs page, where there is one; otherwise the first story. */
+  /** The path of the docs page if there is one, otherwise of the first story. */
   path: string;
 }
 
@@ -25,7 +25,10 @@ interface Preview {
 const store = () =>
   (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.storyStoreValue;
 
-/** All titles of a section, in the sidebar's order, from Storybook's index: a new story needs no registration. */
+/**
+ * The titles of a section in the sidebar's order, with their stories. Read from Storybook's index, so a new story needs
+ * no registration.
+ */
 export function sheetsOf(section: string): Sheet[] {
   const { entries } = store().storyIndex;
   const byTitle = new Map<string, Entry[]>();
@@ -45,7 +48,7 @@ export function sheetsOf(section: string): Sheet[] {
 
 const spokenSteps = new Map<string, Promise<string[][]>>();
 
-/** What a screen reader says in each step of a flow story. Loads the story's code, and with it the app's. */
+/** What a screen reader says in each step of a flow. Loads the story's chunk, which includes the app. */
 export function spokenStepsOf(storyId: string) {
   const steps =
     spokenSteps.get(storyId) ??
@@ -83,7 +86,7 @@ const groups = {
   Feedback: ['Dialog', 'EmptyState', 'ProgressBar', 'StatusLine', 'Toaster'],
 };
 
-/** Components by what they do; one that no group names is in the last. */
+/** Groups components by purpose. Components in no group form the last one. */
 export function groupsOf(sheets: Sheet[]): [group: string, sheets: Sheet[]][] {
   const grouped = Object.entries(groups).map(([group, names]): [string, Sheet[]] => [
     group,

@@ -14,7 +14,7 @@ const screen: Recipe = { aspect: 1.6, width: [1280, 1280], output: 640 };
 const phone: Recipe = { aspect: 390 / 844, width: [390, 390], output: 224 };
 const pattern: Recipe = { aspect: 1.6, width: [352, 832], trim: true };
 const component: Recipe = { aspect: 1.6, width: [264, 528], trim: true };
-/** Where the error texts are, by section: below a form's fields, and in the middle of a preview or screen. */
+/** The position of the error text in a screenshot, by section, for crops around it. */
 const errors = {
   patterns: { desktop: { x: 0, y: 600 }, phone: { x: 195, y: 555 } },
   components: { desktop: { x: 188, y: 310 }, phone: { x: 187, y: 310 } },
@@ -41,7 +41,7 @@ interface Frame {
 }
 
 export interface Pictures {
-  /** The URL of a story's thumbnail in each mode that has a baseline. One story per title, and those with error texts. */
+  /** The URLs of a story's thumbnails by mode. Includes one story per title, and the stories with error texts. */
   stories: Record<string, Partial<Record<PictureMode, string>>>;
   /** The frames of a flow, by story. */
   frames: Record<string, Frame[]>;
@@ -49,7 +49,7 @@ export interface Pictures {
   routes: Record<string, string>;
 }
 
-/** The section of a title decides how its pictures are cropped. */
+/** How screenshots are cropped, by the section of their title. */
 const recipes: Record<string, Recipes> = {
   Screens: { desktop: screen, phone },
   Marketing: { desktop: pattern, phone: pattern },
@@ -57,7 +57,7 @@ const recipes: Record<string, Recipes> = {
   Components: { desktop: component, phone: component },
 };
 
-/** Stories that show a component at its fullest, best first; otherwise the first story stands for its file. */
+/** Stories that show most of a component, best first. Without any of them, the file's first story is used. */
 const overviews = ['overview', 'variants', 'states', 'tones', 'kinds', 'statuses'];
 
 function overviewOf(title: string, ids: string[]) {
@@ -66,7 +66,10 @@ function overviewOf(title: string, ids: string[]) {
   return first ?? (title.startsWith('Screens/') ? ids.find(isOverview) : undefined) ?? ids[0];
 }
 
-/** A thumbnail's file name, drawn unless the cache has it. Named by its input and its code: an unchanged picture is never drawn again. */
+/**
+ * Draws a thumbnail unless it is cached, and returns its path. The file name is a hash of the screenshot and of the
+ * code that crops it.
+ */
 async function draw(file: string, recipe: Recipe) {
   const made = `${thumbnail} ${JSON.stringify(recipe)}`;
   const hash = createHash('sha256').update(readFileSync(file)).update(made);
@@ -87,7 +90,7 @@ async function drawStory(id: string, recipes: Recipes) {
   return Object.fromEntries(drawn.flat());
 }
 
-/** The steps that the picture run has recorded, as `frames/<story-id>--step-<number>.webp`. */
+/** Draws the flows' frames, which the picture run records as `frames/<story-id>--step-<number>.webp`. */
 async function drawFrames() {
   const manifest: Record<string, { caption?: string }> = JSON.parse(
     readFileSync(resolve(baselines, 'pixels.json'), 'utf8'),

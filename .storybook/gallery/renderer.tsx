@@ -36,10 +36,13 @@ function InEnvironment({ channel, children }: PropsWithChildren<{ channel: Chann
   return children;
 }
 
-/** What rendered the page on the screen. */
+/** The renderer of the page that is shown. */
 let current: Renderer | undefined;
 
-/** Renders the front page without Storybook's doc blocks, 250 KB that it does not use; all other pages as usual. */
+/**
+ * Renders the front page without Storybook's doc blocks, which would be 250 KB of unused code. All other pages are
+ * rendered as usual.
+ */
 export async function renderer(): Promise<Renderer> {
   const isGallery = new URLSearchParams(location.search).get('id') === 'gallery--docs';
   const next: Renderer = isGallery ? galleryRenderer : await parameters.docs.renderer();

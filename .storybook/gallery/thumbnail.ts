@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** How a screenshot becomes a thumbnail. Sizes are in pixels of the screenshot, which is taken at a density of 1. */
+/** How a screenshot is cropped to a thumbnail. Sizes are in screenshot pixels (device pixel ratio 1). */
 export interface Recipe {
-  /** The aspect ratio of the card: width by height. */
+  /** Width divided by height. */
   aspect: number;
-  /** The narrowest and widest part of the screenshot that a card shows, so that text stays readable. */
+  /** The minimum and maximum width of the crop. The maximum keeps text legible in the card. */
   width: [min: number, max: number];
-  /** The width of the file. The crop's own width unless given. */
+  /** The width that the crop is scaled to; without it, the crop is not scaled. */
   output?: number;
-  /** Cuts the plain ground around what the story renders, such as the page around a dialog. */
+  /** Trims the plain background around the content, such as the page around a dialog. */
   trim?: boolean;
-  /** The point of the screenshot that should be in the middle. The crop is at the top left corner unless given. */
+  /** The centre of the crop; without it, the crop starts at the top left corner. */
   centre?: { x: number; y: number };
 }
 
@@ -21,7 +21,7 @@ interface Axis {
   length: number;
 }
 
-/** The part of the pixels that differs from the last one, per axis. */
+/** The extent of the content on each axis: the pixels that differ from the last one, which is background. */
 function contentOf(pixels: Uint32Array, width: number, height: number): { x: Axis; y: Axis } {
   const ground = pixels.at(-1);
   let [left, right, top, bottom] = [width, 0, height, 0];
@@ -39,17 +39,17 @@ function contentOf(pixels: Uint32Array, width: number, height: number): { x: Axi
     : { x: { start: 0, length: width }, y: { start: 0, length: height } };
 }
 
-/** Where the crop starts: centred where the content fits, and at its start where it does not. */
+/** Where the crop starts: it is centred on content that fits, and aligned with the start of content that does not. */
 const cropStart = ({ start, length }: Axis, wanted: number) =>
   length + 2 * padding > wanted ? start - padding : Math.round(start + (length - wanted) / 2);
 
-/** Where a crop of this length around a point starts: inside the screenshot, or around all of it. */
+/** Where a crop around a point starts: within the screenshot, or centred on it if the crop is larger. */
 const startAround = (point: number, length: number, total: number) =>
   length > total
     ? Math.round((total - length) / 2)
     : Math.max(0, Math.min(Math.round(point - length / 2), total - length));
 
-/** Crops a screenshot as the recipe says. Where the crop is larger than the screenshot, its ground continues. */
+/** Crops a screenshot. Where the crop extends beyond it, the background colour continues. */
 export async function thumbnail(
   file: string,
   { aspect, width, output, trim, centre = { x: 0, y: 0 } }: Recipe,

@@ -10,7 +10,7 @@ const preview = '.storybook/preview.tsx';
 const route = '.storybook/route.tsx';
 const routes = 'packages/app/src/routes.tsx';
 
-/** Files that no story can show, unless a story imports them. */
+/** Files that affect no story unless a story imports them. */
 const harmless = [
   /\.(md|mdx)$/,
   /\.test\.tsx?$/,
@@ -22,28 +22,32 @@ const harmless = [
   /^\.(gitignore|oxfmtrc\.json)$/,
 ];
 
-/** Why a changed file affects all stories; undefined if the module graph can tell which ones. */
+/** Why a changed file affects all stories; undefined if the module graph shows which ones it affects. */
 function unknowable(file, { importers, exists, isMentioned }) {
   if (!exists(file)) return 'it was removed';
   if (/\.css$/.test(file)) {
-    if (!file.endsWith('.module.css')) return 'a style sheet of every page';
-    return isMentioned(file) ? 'another style sheet mentions it' : undefined;
+    if (!file.endsWith('.module.css')) return 'a global stylesheet';
+    return isMentioned(file) ? 'another stylesheet imports it' : undefined;
   }
   if (importers.has(file)) return undefined;
-  // The graph is built from this tree, so no story imports a module that is not in it.
-  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) ? undefined : 'its reach is not known';
+  // The graph contains all modules that stories import, so a source file that is not in it affects none.
+  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file)
+    ? undefined
+    : 'the module graph does not contain it';
 }
 
 /**
- * Follows imports from a file to the stories that it can reach.
+ * Follows imports from a file to the stories that depend on it.
  *
- * The preview wraps every story, and imports the whole app for those that have a `route`. So imports are
- * followed from the app's screens to the stories at their routes, and not from there to every story.
+ * The preview wraps every story, and imports the whole app for stories with a `route`. To keep the whole app from
+ * affecting every story, imports are followed from the app's screens only to the stories at their routes.
  *
- * @param {{ importers: import('./graph.js').Importers, stories: { id: string, file: string, route?: string, plays?: boolean }[],
- *   lazyModulesOf: (story: { route?: string, plays?: boolean }) => string[] }} tree `lazyModulesOf` a story: the screens that its route may load
- * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the imports that lead to
- *   each story, by id; or those that lead to all of them
+ * @param {{ importers: import('./graph.js').Importers,
+ *   stories: { id: string, file: string, route?: string, plays?: boolean }[],
+ *   lazyModulesOf: (story: { route?: string, plays?: boolean }) => string[] }} tree `lazyModulesOf` returns the
+ *   screens that a story may load
+ * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the import path to each
+ *   story, by id, or in `everything` the path to the preview, which affects all stories
  */
 function createReach({ importers, stories, lazyModulesOf }) {
   const lazyModules = new Map();
@@ -72,7 +76,7 @@ function createReach({ importers, stories, lazyModulesOf }) {
 }
 
 /**
- * The stories that a change can reach, each with the imports that lead to it.
+ * The stories that a change affects, each with the import path that leads to it.
  *
  * @param {Parameters<typeof createReach>[0] & { changed: string[], exists: (file: string) => boolean,
  *   isMentioned: (file: string) => boolean }} change
@@ -98,7 +102,7 @@ export function affectedStories({ changed, ...tree }) {
   return { chosen };
 }
 
-/** React Router warns of a pathname that cannot be decoded, and matches it as it is. */
+/** Escapes a malformed pathname: React Router would log a warning, and match it unchanged anyway. */
 function decodable(pathname) {
   try {
     decodeURI(pathname);
@@ -108,15 +112,18 @@ function decodable(pathname) {
   }
 }
 
-/** The screens that a story's route loads; all of them where its play function may navigate. */
+/**
+ * Returns the screens that a story loads: those at its route, or all of them if it has a play function that may
+ * navigate.
+ */
 async function lazyModules() {
-  // The table of routes alone: to load what it imports would take seconds.
+  // Load the route table without its imports, which would take seconds.
   const nothing = '\0nothing';
   const withoutImports = {
     name: 'without-imports',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith(routes) ? undefined : nothing),
-    // All that the table calls.
+    // The only import that the route table calls while it loads.
     load: (id) => (id === nothing ? 'export const lazyCode = (load) => load' : undefined),
   };
   const { module } = await runnerImport(resolve(root, routes), { plugins: [withoutImports] });
@@ -139,9 +146,9 @@ async function lazyModules() {
 const uniqueStories = (tasks) => [...new Map(tasks.map((task) => [task.id, task])).values()];
 
 /**
- * Which stories contain the component that a title is about, by the module graph of a built Storybook.
+ * Finds the stories that contain a component, from the module graph of a built Storybook.
  *
- * @returns {Promise<(title: string) => Set<string>>} the ids of those stories
+ * @returns {Promise<(title: string) => Set<string>>} takes the component's title, returns story ids
  */
 export async function readContainers(folder, tasks) {
   if (!existsSync(resolve(folder, 'preview-stats.json'))) return () => new Set();
@@ -158,7 +165,7 @@ export async function readContainers(folder, tasks) {
   };
 }
 
-/** Prints one line per file of stories: what leads to it. */
+/** Prints one line per story file with the import path that leads to it. */
 function explain(tasks, chosen) {
   const files = new Map();
   for (const task of tasks) {
@@ -173,10 +180,11 @@ function explain(tasks, chosen) {
 }
 
 /**
- * The tasks that the change since a commit can reach, with the reasons printed.
+ * The tasks that the change since a commit affects. Prints the reasons.
  *
  * @param {import('./plan.js').Task[]} tasks
- * @param {{ folder: string, since?: string }} options the built Storybook, and a ref instead of the merge base
+ * @param {{ folder: string, since?: string }} options `folder` is the built Storybook; `since` is a git ref, by
+ *   default the merge base
  */
 export async function chooseAffected(tasks, { folder, since }) {
   const commit = since ? commitOf(since) : changeBase();

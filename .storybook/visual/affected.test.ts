@@ -5,7 +5,7 @@ import { bypassIndex } from './graph.js';
 const ui = 'packages/ui/src';
 const app = 'packages/app/src';
 
-/** Who imports whom; a story file reaches the preview through no import. */
+/** Importers by module. No import connects the preview and the story files. */
 const importers = new Map(
   Object.entries({
     [`${ui}/components/Button/Button.module.css`]: [`${ui}/components/Button/Button.tsx`],
@@ -66,11 +66,11 @@ test.each([
   ['what the baselines were drawn with', '.storybook/visual/baselines/fingerprint.json'],
   ['an image', `${ui}/marketing/bill.svg`],
   ['a public file', 'packages/app/public/favicon.svg'],
-])('%s reaches everything', (_, file) => {
+])('%s affects all stories', (_, file) => {
   expect(affected(file)).toBe('everything');
 });
 
-test('a removed file, or a stylesheet that another one imports, affects everything', () => {
+test('a removed file, or a stylesheet that another one imports, affects all stories', () => {
   const hook = `${ui}/hooks/useLatest.ts`;
   const styles = `${ui}/components/Button/Button.module.css`;
   expect(affected(hook, { isThere: false })).toBe('everything');
@@ -107,11 +107,11 @@ test.each([
   ['a guide', 'README.md'],
   ['the documentation of components', '.storybook/docs/ComponentPage.tsx'],
   ['code that no story imports', `${app}/main.ts`],
-])('%s reaches nothing', (_, file) => {
+])('%s affects no story', (_, file) => {
   expect(affected(file)).toEqual([]);
 });
 
-test('who imports from the index of a package depends on what it names, and on all where that is unclear', () => {
+test("an import from a package's index depends on the named modules only, or on all if the names are unclear", () => {
   const index = 'packages/ui/src/index.ts';
   const texts: Record<string, string> = {
     'packages/ui/src/Pager.ts': `export { Pager as Pages } from './x';`,

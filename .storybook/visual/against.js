@@ -25,7 +25,7 @@ const git = (...args) =>
     maxBuffer: 1e9,
   }).trim();
 
-/** What git prints; nothing where it fails. */
+/** Git's output, or undefined if the command fails. */
 function tryGit(...args) {
   try {
     return git(...args);
@@ -43,14 +43,14 @@ export function commitOf(ref) {
   if (commit) return commit;
   throw new UserError(
     isShallow()
-      ? `git knows no commit by the name of ${ref}, and this clone is shallow: ${deepen}.`
-      : `git knows no commit by the name of ${ref}.`,
+      ? `There is no commit ${ref}, and this clone is shallow: ${deepen}.`
+      : `There is no commit ${ref}.`,
   );
 }
 
 /**
- * The commit that this change starts from: the merge base with the main branch; on that branch itself the last
- * commit, or the one before where nothing is uncommitted.
+ * The commit that this change is based on: the merge base with the main branch. On the main branch it is the last
+ * commit if there are uncommitted changes, otherwise the one before.
  */
 export function changeBase() {
   const branch = process.env.GITHUB_BASE_REF;
@@ -69,7 +69,7 @@ export function changeBase() {
   );
 }
 
-/** The files that differ between a commit and the working tree, untracked ones included. */
+/** The files that differ between a commit and the working tree, including untracked ones. */
 export function changedFiles(commit) {
   const lines = (text) => text.split('\n').filter(Boolean);
   return [
@@ -78,11 +78,11 @@ export function changedFiles(commit) {
   ];
 }
 
-/** A file of the baselines' folder as it is in a commit; nothing where the commit has none. */
+/** The content of a file in the baseline folder at a commit; undefined if it does not exist there. */
 const baselineFileAt = (commit, name) =>
   tryGit('show', `${commit}:.storybook/visual/baselines/${name}`);
 
-/** The baselines of a commit, and the fingerprint of the machine that drew them. */
+/** The baselines at a commit, and the fingerprint of the machine that drew them. */
 export function baselinesAt(commit) {
   return {
     manifest: parseManifest(baselineFileAt(commit, manifestName) ?? '{}'),
@@ -90,7 +90,9 @@ export function baselinesAt(commit) {
   };
 }
 
-/** Links the packages installed here into a tree with the same lockfile; workspaces lead to that tree. */
+/**
+ * Links the installed packages into a checkout with the same lockfile. Workspace packages link to the checkout's own.
+ */
 function linkModules(tree) {
   const modules = resolve(root, 'node_modules');
   const link = (target, ...path) => symlinkSync(target, resolve(tree, ...path));
@@ -114,7 +116,7 @@ export function buildCommit(commit) {
   const folder = resolve(cache, commit);
   if (existsSync(folder)) return folder;
 
-  // Outside node_modules: below it, Storybook would read every package for documentation, for 15 minutes.
+  // Not inside node_modules: there, Storybook would analyse every package for docgen, which takes 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'patunay-against-'));
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {

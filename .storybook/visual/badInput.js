@@ -1,11 +1,11 @@
-// Tests bad input: each case is reported in one sentence, and the other stories are still rendered.
+// Tests that the picture run reports each kind of bad input in one sentence, and still renders the other stories.
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildStorybook } from './storybook.js';
 
 const id = (name) => `tests-broken--${name}`;
 
-/** What is reported for each story of canary/Broken.stories.tsx. */
+/** The expected message for each story of canary/Broken.stories.tsx. */
 const stories = {
   [id('throws')]: /it throws: There is no client\./,
   [id('play-fails')]: /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
@@ -17,7 +17,7 @@ const stories = {
   [id('broken-image')]: /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
 
-/** Makes every write fail, as on a full disk. */
+/** A preload script that makes every write fail, as on a full disk. */
 const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -30,8 +30,8 @@ const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
 const well = ['well', 'taller'].map(id);
 
 /**
- * @param {{ work: string, baselines: string, run: Function, check: Function }} tools a folder for temporary
- *   files, that of the baselines, and what runs and reports
+ * @param {{ work: string, baselines: string, run: Function, check: Function }} tools a temporary folder, the
+ *   baseline folder, and functions that start a run and report a result
  */
 export function proveBadInput({ work, baselines, run, check }) {
   const storybook = resolve(work, 'broken');
@@ -117,7 +117,7 @@ export function proveBadInput({ work, baselines, run, check }) {
   );
   const unknown = run(storybook, '--against', 'no-such-ref');
   check(
-    !unknown.isGreen && /^git knows no commit by the name of no-such-ref/m.test(unknown.output),
+    !unknown.isGreen && /^There is no commit no-such-ref/m.test(unknown.output),
     'an unknown ref is reported',
     unknown.output,
   );

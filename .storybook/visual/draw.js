@@ -6,8 +6,8 @@ import { frameOf, hasFilmstrip, pictureName, renderings, stepOf } from './plan.j
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
- * `hash` is that of the drawn pixels, `actual` and `expected` are paths of pictures, and `violations` are what
- * axe found in this mode: one sentence each.
+ * `hash` is the hash of the drawn pixels, `actual` and `expected` are the paths of pictures, and `violations` are
+ * axe's in this mode, one sentence each.
  *
  * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'not drawn', message?: string, hash?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
@@ -61,7 +61,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   let next = 0;
   let drawn = 0;
 
-  /** The result of a picture: `shown` are the pixels that were drawn. */
+  /** Compares a drawn picture with the expected one. */
   async function judge(task, shown) {
     const name = pictureName(task);
     const { error, violations = [] } = shown;
@@ -79,7 +79,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
     return { ...task, ...found, violations };
   }
 
-  /** The results of a task: its picture, and before it those of its steps. */
+  /** Draws a task. Returns the results of its steps, then its own. */
   async function drawOne(frame, task) {
     const expected = task.isDrawn ? expectedOf(pictureName(task)) : undefined;
     const shown = await frame.draw(task, {
@@ -104,15 +104,14 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
       next += 1;
       results[place] = [];
       for (const task of groups[place]) {
-        if (frameOf(task) !== opened) {
-          await frame.open(url, task);
-          opened = frameOf(task);
-        }
+        if (!opened) await frame.open(url, task);
+        else if (frameOf(task) !== opened) await frame.resize(task);
+        opened = frameOf(task);
         const drawnNow = await drawOne(frame, task);
         results[place].push(...drawnNow);
         drawn += 1;
         showProgress(drawn, tasks.length);
-        // Loaded again, so that nothing a failing story left behind reaches the next one.
+        // Reload the frame, so that a failed story leaves nothing behind for the next one.
         if (drawnNow.some(({ kind }) => kind === 'failed')) opened = undefined;
       }
     }

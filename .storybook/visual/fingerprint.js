@@ -21,7 +21,7 @@ const hashOf = (...parts) => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Letters, curves, blurs and blended colours: the first to differ if Skia takes another code path. */
+/** A sample with letters, curves, blurs and blended colours, which differ first if Skia takes another code path. */
 const sample = (font) => `
   <style>
     @font-face { font-family: Sample; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }

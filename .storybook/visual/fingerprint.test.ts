@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fingerprint, known } from './fingerprint.js';
 import { pictureLaunchOptions } from './frame.js';
 
-// Baselines from another browser, other fonts or another system would be compared with nothing on CI.
+// CI compares pictures only with baselines drawn by the same browser, fonts and system.
 
 const remedy =
   'The baselines were not drawn with what the lockfile and .storybook/browser.js pin: npm run test:visual -- --update';

@@ -15,8 +15,8 @@ import {
 } from './settings.js';
 
 /**
- * Toggling the attribute repaints everything without a visible change. Chromium reuses the paint of a box that
- * has moved by a fraction of a pixel, so without it a picture would depend on the frames that came before.
+ * Toggling `data-repaint` repaints everything without a visible change. Otherwise Chromium would reuse the paint of a
+ * box that has moved by a fraction of a pixel, and a picture would depend on previous frames.
  */
 const style = `
   *, ::before, ::after { caret-color: transparent !important; }
@@ -40,13 +40,13 @@ export async function pictureLaunchOptions() {
   return { ...options, args: [...options.args, ...steadyRendering] };
 }
 
-/** A browser with a single story frame that shows one story after another. */
+/** Opens a browser with a single story frame, which shows one story after another. */
 export async function openFrame() {
   const browser = await chromium.launch(await pictureLaunchOptions());
   const context = await browser.newContext({
     ...environment,
     deviceScaleFactor: 1,
-    // Storybook recognises a test by this name, and ends animations instead of waiting for them.
+    // With this user agent Storybook detects a test run, and finishes animations instead of waiting for them.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
   });
   await context.addInitScript(prepareFrame);
@@ -55,7 +55,7 @@ export async function openFrame() {
 
   /** The URL of the Storybook that the frame has loaded. */
   let storybook;
-  /** The first request that goes outside it, or gets a 404. */
+  /** The first request that leaves this Storybook or fails, as an error message. */
   let complaint;
   /** The story that the frame shows. */
   let shown;
@@ -84,8 +84,8 @@ export async function openFrame() {
   };
 
   /**
-   * The first screenshot if it is the expected one; otherwise the first two in a row that are equal. Without a
-   * `clip`, of the viewport.
+   * Returns the first screenshot if it has the expected hash. Otherwise takes screenshots until two in a row are
+   * equal. Without `clip`, of the whole viewport.
    */
   const steadyScreenshot = async (clip, expected) => {
     let last = await screenshot(clip);
@@ -102,7 +102,7 @@ export async function openFrame() {
     };
   };
 
-  /** Collects a frame of each step while a story plays; undefined if no filmstrip is wanted. */
+  /** Collects a frame of each step while a story plays; undefined if no frames are wanted. */
   let filmstrip;
   // The preview calls it after each step of a play function (../preview.tsx).
   await page.exposeFunction('takeFrame', async (caption) => {
@@ -114,7 +114,10 @@ export async function openFrame() {
     await flow.endStep();
   });
 
-  /** Emulated by the browser, not by the toolbar's globals: the stylesheet is tested as it ships. */
+  /**
+   * The emulated media settings. The browser emulates them rather than the toolbar's globals, so that the stylesheet
+   * is tested as it ships.
+   */
   let emulated;
   const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
     const settings = [theme, contrast, forcedColors, media].join();
@@ -130,7 +133,7 @@ export async function openFrame() {
 
   const readTree = () => readAccessibilityTree(page, page.mainFrame());
 
-  /** Where a screen reader says something else than expected. */
+  /** Reports the first phrase of the screen reader that is not as expected. */
   const misspoken = (said, expected) => {
     const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
       (_, place) => said[place] !== expected[place],
@@ -140,7 +143,7 @@ export async function openFrame() {
     return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
   };
 
-  /** The phrases of a flow, each with its step. */
+  /** All phrases of a flow, each followed by the number of its step. */
   const inSteps = (lists) =>
     lists.flatMap((phrases, i) => phrases.map((phrase) => `${phrase} (step ${i + 1})`));
 
@@ -148,16 +151,11 @@ export async function openFrame() {
     browser,
     page,
 
-    /**
-     * Prepares the frame for the tasks with the same `frameOf`: the next story mounts in it, whether it is shown
-     * already or not. Loads the Storybook at `url` for the first story, and after one that failed.
-     */
-    async open(url, { width, height }) {
-      shown = undefined;
-      await page.setViewportSize({ width, height });
-      if (storybook === url) return;
+    /** Loads the Storybook at `url`. */
+    async open(url, task) {
+      await this.resize(task);
       storybook = url;
-      // Chromium forgets the media type while it loads a page.
+      // Loading a page resets the emulated media type in Chromium.
       emulated = undefined;
       await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
@@ -165,11 +163,17 @@ export async function openFrame() {
       await page.addStyleTag({ content: style });
     },
 
+    /** Prepares the frame for tasks with another `frameOf`: the next story mounts again, even if it is already shown. */
+    async resize({ width, height }) {
+      shown = undefined;
+      await page.setViewportSize({ width, height });
+    },
+
     /**
-     * Shows a story and takes its picture. A story that the frame already shows is not played again: its mode is
-     * switched, as the toolbar does. The first frame is taken if its pixels have the `expected` hash; otherwise
-     * frames are taken until two in a row are equal. `axe` names the rules to check. With `expectedStep`, the
-     * expected hash by step, there is a frame of each step of the play function, too.
+     * Shows a story and takes its picture. If the frame already shows the story, it is not played again: only its
+     * mode is switched, as the toolbar does. Takes the first frame if its pixels have the `expected` hash, otherwise
+     * the first of two equal frames in a row. `axe` selects the rules to check. With `expectedStep`, which returns
+     * the expected hash of a step, it also takes a frame of each step of the play function.
      *
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */

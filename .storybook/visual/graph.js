@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './settings.js';
 
-/** @typedef {Map<string, string[]>} Importers for each module, by path from the root: those that import it */
+/** @typedef {Map<string, string[]>} Importers the modules that import each module; paths from the root */
 
 /** @returns {Importers} the module graph of a Storybook that was built with `--stats-json` */
 export function readImporters(folder) {
@@ -20,7 +20,7 @@ export function readImporters(folder) {
   return importers;
 }
 
-/** The names in the braces of imports or exports, as the module calls them. */
+/** The imported or exported names between braces, before any `as`. */
 const namesIn = (braces) =>
   braces.split(',').map(
     (name) =>
@@ -30,7 +30,7 @@ const namesIn = (braces) =>
         .split(/\s+as\s+/)[0],
   );
 
-/** What a module exports; nothing where that cannot be told from its text. */
+/** A module's exports; undefined if they cannot be read from its text. */
 function exportsOf(text) {
   if (/^export (\*|default)/m.test(text)) return undefined;
   const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
@@ -48,7 +48,7 @@ function exportsOf(text) {
   ];
 }
 
-/** What a module imports from a package; nothing where that cannot be told from its text. */
+/** What a module imports from a package; undefined if that cannot be read from its text. */
 function importsFrom(name, text) {
   const statements = [
     ...text.matchAll(new RegExp(`^(?:im|ex)port (?:type )?\\{([^}]*)\\} from '${name}'`, 'gm')),
@@ -59,8 +59,8 @@ function importsFrom(name, text) {
 }
 
 /**
- * Every user of a package imports its index, and so all of it. Connects each module of the package with those
- * users alone that import one of its names.
+ * Importing from a package imports its index, and with it every module of the package. Replaces these edges of the
+ * graph: each module is imported only by the users that import one of its exports.
  *
  * @param {Importers} importers changed in place
  * @param {(file: string) => string} read
@@ -82,9 +82,9 @@ export function bypassIndex(importers, index, name, read) {
 }
 
 /**
- * Every module that directly or indirectly imports `start`, with the path that leads there.
+ * Every module that imports `start`, directly or not, each with the import path.
  *
- * @param {(from: string, to: string) => boolean} follows whether to go on to an importer
+ * @param {(from: string, to: string) => boolean} follows whether to continue to an importer
  * @returns {Map<string, string[]>}
  */
 export function importersOf(start, importers, follows = () => true) {

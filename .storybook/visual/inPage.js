@@ -1,6 +1,6 @@
 /**
- * Runs in the story frame before any other script: defines `window.drawStory`.
- * Self-contained, as Playwright sends its source to the browser.
+ * Runs in the story frame before any other script: defines `window.drawStory`. Must be self-contained, because
+ * Playwright sends its source to the browser.
  */
 export function prepareFrame() {
   // Every story starts with the same random numbers.
@@ -12,7 +12,7 @@ export function prepareFrame() {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 
-  // Storybook's highlighter reads the style of every element of every story: a tenth of the run's time.
+  // Disable Storybook's highlighter: it reads the style of every element, which takes a tenth of the run's time.
   let features;
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,
@@ -21,16 +21,16 @@ export function prepareFrame() {
     },
   });
 
-  /** Once per load, before the first story. */
+  /** Called once per page load, before the first story. */
   window.prepareStorybook = async () => {
     const preview = window.__STORYBOOK_PREVIEW__;
     await preview.ready();
     // Load all stories, so that their styles are present from the start and in a fixed order.
     await preview.extract();
-    // axe and every style recalculation visit these, too: links of loaded chunks, and the docs page's skeleton.
+    // Remove what axe and every style recalculation would visit: links of loaded chunks, and the docs page's skeleton.
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
     document.querySelector('.sb-preparing-docs').replaceChildren();
-    // No manager listens: do not serialise every event for it.
+    // There is no manager to send events to, so don't serialise them.
     window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
   };
 
@@ -70,11 +70,11 @@ export function prepareFrame() {
   };
 
   /**
-   * Shows the story, or switches its mode if it is shown already. Resolves to its violations when it has rendered
-   * and its play function has finished.
+   * Shows the story, or switches its mode if it is already shown. When the story has rendered and its play function
+   * has finished, resolves to its violations.
    */
   const show = ({ storyId, isShown, mode, axe }, limit) => {
-    // DevTools can set the user's font size, but the first screenshot resets it: the toolbar's stand-in remains.
+    // Use the toolbar's text size: DevTools can set the user's font size, but the first screenshot resets it.
     const { theme, direction = 'ltr', textSize = 'normal' } = mode;
     const a11y = { manual: !axe, rules: axe };
     const globals = { theme, direction, textSize, a11y };
@@ -114,7 +114,7 @@ export function prepareFrame() {
     if (isShown) {
       channel.emit('updateGlobals', { globals });
     } else {
-      // Without an event: the story before this one would be rendered once more.
+      // Set the globals without an event, which would re-render the previous story.
       window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }
@@ -142,7 +142,7 @@ export function prepareFrame() {
             await image.decode();
             return;
           } catch {
-            // A render may give it another URL or replace it; otherwise the wait times out.
+            // Retry, as a re-render may replace the image or its URL. A broken image ends in a timeout.
             await frame();
           }
         }
@@ -202,7 +202,7 @@ export function prepareFrame() {
       add(portal);
       for (const element of portal.querySelectorAll('*')) add(element);
     }
-    // Text nodes right below the root.
+    // Text nodes that are children of the root.
     for (const node of root.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const range = document.createRange();
@@ -218,14 +218,14 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  /** In forced colours `caret-color` has no effect, but a field that cannot be edited has no caret. */
+  /** Makes fields read-only, so that they have no caret: in forced colours `caret-color` has no effect. */
   const hideCarets = (hidden) => {
     for (const field of document.querySelectorAll('input, textarea')) {
       field.toggleAttribute('readonly', hidden);
     }
   };
 
-  /** What a mode leaves out. */
+  /** The values of settings that a mode omits. */
   const usual = {
     contrast: 'no',
     direction: 'ltr',
@@ -234,7 +234,7 @@ export function prepareFrame() {
     media: 'screen',
   };
 
-  /** The environment as the page finds it, to be compared with the mode's. */
+  /** The environment as the page sees it, to compare with that of the mode. */
   const environmentFound = () => {
     const { dataset, dir } = document.documentElement;
     const { fontSize } = getComputedStyle(document.documentElement);
@@ -249,7 +249,7 @@ export function prepareFrame() {
     };
   };
 
-  /** Waits until the page looks as it will stay. */
+  /** Waits until fonts, images and animations no longer change the page. */
   const settle = async ({ limits, delay, mode }) => {
     await waitFor('its fonts to be active', fontsActive(), limits.fonts);
     const imagesReady = () =>
@@ -260,7 +260,7 @@ export function prepareFrame() {
     hideCarets(mode?.forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
     await waitFor('a frame', frame().then(frame), limits.frame);
-    // An effect may have given an image its URL since.
+    // Wait again: an effect may have set the URL of an image meanwhile.
     await imagesReady();
   };
   window.settle = settle;
@@ -285,7 +285,7 @@ export function prepareFrame() {
   };
 }
 
-/** Runs in the story frame: what the run needs to know of each story, and the a11y parameters of the project. */
+/** Runs in the story frame. Returns what the run needs to know about each story, and the project's a11y parameters. */
 export async function readStories() {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
@@ -302,7 +302,7 @@ export async function readStories() {
       test: parameters.test ?? {},
       spoken: parameters.spoken,
       spokenSteps: parameters.spokenSteps,
-      // A story that is written for another viewport is read aloud there.
+      // The mode in which `spoken` is compared: a story written for another viewport is read there.
       spokenIn: globals.viewport?.value ?? 'light',
       isManual: globals.a11y?.manual === true,
     })),

@@ -4,7 +4,7 @@ const isTrue = (value) => value === true || value === 'true';
 
 const isReason = (reason) => typeof reason === 'string' && reason.trim().length > 0;
 
-/** The keys in which a story's a11y parameters are not the project's. */
+/** The `a11y` parameters in which a story differs from the project. */
 function ownRules({ a11y, projectA11y }) {
   const keys = new Set([...Object.keys(a11y), ...Object.keys(projectA11y)]);
   keys.delete('reason');
@@ -20,7 +20,7 @@ export const isWithoutAxe = ({ a11y, isManual }) =>
   isManual || isTrue(a11y.disable) || a11y.test === 'off';
 
 /**
- * Every way in which a story opts out of a check without giving a reason: one sentence each.
+ * Opt-outs from a check for which a story gives no reason: one sentence each.
  *
  * @param {import('./plan.js').Story} story
  */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /**
  * Decodes a PNG or WebP file.
  *
- * @returns {Promise<Pixels | undefined>} nothing where the file is damaged
+ * @returns {Promise<Pixels | undefined>} undefined if the file is damaged
  */
 export async function decode(file) {
   try {
@@ -21,7 +21,7 @@ export async function decode(file) {
 }
 
 /**
- * Encodes pixels as lossless WebP, about half of an optimised PNG.
+ * Encodes pixels as lossless WebP, about half the size of an optimised PNG.
  *
  * @param {Pixels} pixels
  * @param {number} [effort] from 0, the fastest, to 6, the smallest
@@ -31,12 +31,12 @@ export async function encode({ width, height, data }, effort = 6) {
   return sharp(data, { raw }).webp({ lossless: true, effort }).toBuffer();
 }
 
-/** Identifies pixels, however they are compressed: Chromium's encoder, too, takes CPU-specific paths. */
+/** Hashes the pixels rather than the file: Chromium's image encoder takes CPU-specific code paths. */
 export const hashOf = ({ width, height, data }) =>
   createHash('sha256').update(`${width} ${height} `).update(data).digest('hex').slice(0, 32);
 
 /**
- * Counts the pixels that differ; where the sizes differ, what only one of the two has differs too.
+ * Counts the pixels that differ. If the sizes differ, pixels that only one picture has count too.
  *
  * @param {Pixels} before
  * @param {Pixels} after

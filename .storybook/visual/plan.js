@@ -1,14 +1,13 @@
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
- * A story as the built Storybook has it; `plays` if it has a play function, `isManual` if it switches axe off
- * by a global.
+ * A story of the built Storybook. `plays`: it has a play function. `isManual`: a global disables axe.
  *
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
  *   tags: string[], spoken?: readonly string[], spokenSteps?: readonly string[][], spokenIn: string, chromatic: Record<string, any>, a11y: Record<string, any>, projectA11y: object, test: Record<string, any>, isManual: boolean }} Story
  */
 /**
- * What a mode sets besides theme and width: globals of the toolbar, and what only the browser can emulate.
+ * What a mode sets besides theme and width: toolbar globals, and what only the browser can emulate.
  *
  * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: 'large', forcedColors?: 'active', media?: 'print' }} Environment
  */
@@ -17,7 +16,7 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  *   isDrawn: boolean }} Task
  */
 
-/** Any other parameter of Chromatic's is an error: the two would draw different pictures. */
+/** Other Chromatic parameters are an error, because only Chromatic would apply them: the pictures would differ. */
 const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewport'];
 
 /** The values of a mode, besides theme and width, that the picture run can set. */
@@ -58,8 +57,8 @@ function problemsOf({ id, chromatic }) {
 }
 
 /**
- * Every story in each of its modes, as its `parameters.chromatic` say. A story without a picture is a task, too:
- * it is rendered, played and checked by axe.
+ * Plans every story in each mode of its `parameters.chromatic`. A story without a picture is a task too: it is
+ * rendered, played and checked by axe.
  *
  * @param {Story[]} stories
  * @param {Record<string, { width: number, height: number }>} viewports
@@ -75,7 +74,7 @@ export function plan(stories, viewports) {
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
       .filter(([, { disable }]) => !isTrue(disable))
-      // Without a picture and without axe, all that is left to do is to play it.
+      // Without a picture and without axe, only the play function is left: run it in one mode.
       .slice(0, isTrue(story.chromatic.disableSnapshot) && isWithoutAxe(story) ? 1 : undefined)
       .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
@@ -91,15 +90,15 @@ export function plan(stories, viewports) {
 }
 
 /**
- * What a component may measure or decide on as it mounts: changing it reloads the frame. All other modes of a
- * story share one rendering.
+ * Identifies the settings that a component may read as it mounts: if they change, the story mounts again. In all
+ * other modes, a story keeps its rendering.
  */
 export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
   `${width} ${direction} ${textSize}`;
 
 const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));
 
-/** Groups the tasks that follow each other and show the same story in the same frame. */
+/** Groups consecutive tasks that show the same story in the same frame. */
 export function renderings(tasks) {
   const groups = [];
   let key;
@@ -113,8 +112,8 @@ export function renderings(tasks) {
 }
 
 /**
- * The axe rules that a task is checked with. Rules that do not depend on colour or layout have the same outcome in
- * every mode. In forced colours and print axe would judge the colours of the stylesheet, which nobody sees.
+ * The axe rules for a task. Rules that do not depend on colour or layout have the same outcome in every mode. Forced
+ * colours and print are not checked: axe would judge the stylesheet's colours, which nobody sees.
  *
  * @param {Task} task
  * @returns {'all' | 'visual' | 'enhanced' | false}
@@ -126,13 +125,13 @@ export function axeRulesOf(task) {
   return environment.contrast === 'more' ? 'enhanced' : 'visual';
 }
 
-/** The path of a picture below its folder. */
+/** The path of a picture, relative to the folder of baselines or results. */
 export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
 
-/** Flows have a picture of each step of their play function, in light only: the end is drawn in every mode. */
+/** Flows have a picture of each step, in light mode only. Their end has a picture in every mode. */
 export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';
 
-/** A step's picture, as a task of its own. Only playing the story tells how many there are. */
+/** The picture of a step as a task of its own. The number of steps is known only when the story has played. */
 export const stepOf = (task, step, caption) => ({
   ...task,
   mode: 'frames',
@@ -144,7 +143,7 @@ export const stepOf = (task, step, caption) => ({
 /** The id of the story that a picture belongs to. */
 export const storyOf = (id) => id.replace(/--step-\d+$/, '');
 
-/** A source file stands for the stories beside it. */
+/** Replaces a source file by its folder, to choose the stories in it. */
 const storiesOf = (name) =>
   /\/[^/]+\.(tsx?|css)$/.test(name) && !name.includes('.stories.')
     ? name.slice(0, name.lastIndexOf('/') + 1)
@@ -161,12 +160,12 @@ export function named(tasks, names) {
   );
 }
 
-/** Shard i of n, still grouped by frame. */
+/** Shard `i` of `n`, still grouped by frame. */
 export function shard(tasks, i, n) {
   return tasks.slice(Math.floor((tasks.length * (i - 1)) / n), Math.floor((tasks.length * i) / n));
 }
 
-/** The stories in another order, still grouped by frame: no picture may depend on the story before it. */
+/** The tasks in another order, still grouped by frame: no picture may depend on the story before it. */
 export function shuffled(tasks, seed) {
   const rank = (task) => {
     let hash = seed;

@@ -25,7 +25,7 @@ const problemsOf = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).problems.join('\n');
 
 describe('the pictures of a story', () => {
-  test('are those of its modes, at the height that goes with their width', () => {
+  test('are in its modes, with the height that belongs to each width', () => {
     const { tasks, problems } = plan([story('card--default')], viewports);
     expect(problems).toEqual([]);
     expect(tasks.map(({ mode, theme, width, height }) => [mode, theme, width, height])).toEqual([
@@ -35,11 +35,11 @@ describe('the pictures of a story', () => {
     ]);
   });
 
-  test('of a screen, one more', () => {
+  test('include one more mode for a screen', () => {
     expect(modesIn({ modes: { ...everyScreen, ...everyStory } })).toContain('tablet');
   });
 
-  test('of an overview, those of its environments', () => {
+  test('include more environments for an overview', () => {
     const overview = { modes: modesOf('screens-dashboard--default') };
     const { tasks, problems } = plan([story('screens-dashboard--default', overview)], viewports);
     expect(problems).toEqual([]);
@@ -52,14 +52,14 @@ describe('the pictures of a story', () => {
     });
   });
 
-  test('without a mode that is disabled', () => {
+  test('exclude a disabled mode', () => {
     expect(modesIn({ modes: { ...everyStory, dark: { disable: true } } })).toEqual([
       'light',
       'phone',
     ]);
   });
 
-  test('none where a reason is given; such a story is still rendered and checked', () => {
+  test('can be omitted with a reason; the story is still rendered and checked', () => {
     const { tasks, problems } = plan(
       [story('card--default', { disableSnapshot: true, reason: 'Draws a video.' })],
       viewports,
@@ -124,7 +124,7 @@ describe('opting out of a check', () => {
   });
 });
 
-describe('a run of some of them', () => {
+describe('choosing stories', () => {
   const { tasks } = plan([story('card--default'), story('table--long', {}, 'Table')], viewports);
   const idsOf = (list: { id: string }[]) => [...new Set(list.map(({ id }) => id))];
 
@@ -135,11 +135,11 @@ describe('a run of some of them', () => {
     ['./packages/ui/src/components/Table/Table.stories.tsx'],
     ['packages/ui/src/components/Table/Table.module.css'],
     ['packages/ui/src/components/Table/TableHead.tsx'],
-  ])('is named by a part of id, title or file: %s', (name) => {
+  ])('matches part of the id, title or file: %s', (name) => {
     expect(idsOf(named(tasks, [name]))).toEqual(['table--long']);
   });
 
-  test('includes all tasks without a name, and none for an unknown name', () => {
+  test('includes all stories without a name, and none for an unknown name', () => {
     expect(named(tasks, [])).toEqual(tasks);
     expect(named(tasks, ['nothing'])).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a run of some of them', () => {
     expect(shards.flat()).toEqual(tasks);
   });
 
-  test('has the same renderings when shuffled, in another order within each frame', () => {
+  test('shuffles the renderings within each frame', () => {
     const many = plan(
       Array.from('abcdefgh', (letter) => story(`${letter}--default`)),
       viewports,

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const built = values.storybook ? resolve(values.storybook) : storybookFolder;
 
-/** Changes of the built files, and the stories that show them. */
+/** Changes to plant in the built files, and the stories that show them. */
 const seeds = [
   {
     what: 'a colour token one step darker',
@@ -89,7 +89,7 @@ function run(storybook, ...args) {
 }
 
 let failed = 0;
-/** Prints one line, and the end of the run's output where it did not do what it should. */
+/** Prints the result of a check, and if it failed, the end of the run's output. */
 function check(isRight, text, output) {
   console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${text}`);
   if (isRight) return;
@@ -97,7 +97,7 @@ function check(isRight, text, output) {
   console.log(output.split('\n').slice(-20).join('\n'));
 }
 
-/** Copies the built Storybook with the change applied; undefined if the build has nothing to apply it to. */
+/** Copies the built Storybook with the change applied; returns undefined if no file contains what to change. */
 function plant({ in: files, from, to }) {
   const folder = resolve(work, 'changed');
   rmSync(folder, { recursive: true, force: true });
@@ -151,7 +151,7 @@ const drawn = [...new Set(seeds.flatMap(({ stories }) => stories))];
 try {
   if (values['bad-input']) proveBadInput({ work, baselines, run, check });
 
-  // No names mean all stories.
+  // An empty list means all stories.
   const wanted = runs > 0 ? positionals : drawn;
   if (values.seeds || runs > 0) {
     const { isGreen, output } = run(

@@ -55,7 +55,7 @@ function readOptions() {
   }
 }
 
-/** The folder of the Storybook to draw, built unless the options say otherwise. */
+/** The folder of the Storybook to draw. Builds it unless the options say otherwise. */
 function builtStorybook({ build, storybook, affected }) {
   if (storybook) return resolve(storybook);
   // `--test` leaves out docs, which no screenshot shows, and halves the build time.
@@ -81,11 +81,11 @@ function choose(tasks, options) {
   return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
 }
 
-/** Only one shard reports problems that belong to no shard. */
+/** Problems that belong to no shard are reported by the first one only. */
 const isFirst = (shard) => !shard || shard.startsWith('1/');
 
 /**
- * Draws the same stories in the Storybook of a commit, and the pictures that have been removed since.
+ * Draws the same stories in the Storybook of another commit, and the stories removed since.
  *
  * @returns what to compare with, and the names of the removed pictures
  */
@@ -119,7 +119,7 @@ async function drawCommit(commit, { options, all, tasks, frames }) {
   };
 }
 
-/** The commit to compare with instead of the baselines; nothing where they hold. */
+/** The commit to compare with instead of the baselines; undefined if the baselines are valid on this machine. */
 function chooseBase({ against, update, names, shard }, elsewhere) {
   if (against) return commitOf(against);
   if (elsewhere.length === 0) return undefined;
@@ -142,7 +142,11 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
   return base;
 }
 
-/** Prints what failed. @returns {number} how much of it there is */
+/**
+ * Prints everything that failed.
+ *
+ * @returns {number} the number of failures
+ */
 function print({ results, lost, problems, base }) {
   const different = results.filter(({ kind }) => !['same', 'not drawn'].includes(kind));
   for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);

@@ -26,13 +26,16 @@ export const limits = {
   frame: 5_000,
 };
 
-/** Pictures end this many pixels down the page. */
+/** The maximum height of a picture, in pixels. */
 export const tallest = 5_000;
 
 /** Size limit of all baselines together, in bytes. */
 export const bytesAtMost = 30_000_000;
 
-/** How long to wait for two equal frames, in milliseconds: the browser's own validation bubbles fade out. */
+/**
+ * How long to wait for two equal frames, in milliseconds. The browser's own validation bubbles take seconds to fade
+ * out.
+ */
 export const restless = 8_000;
 
 /** Something the reader can fix, reported as one sentence without a stack. */

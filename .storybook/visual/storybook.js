@@ -21,7 +21,7 @@ export function buildStorybook(folder, { args = [], cwd = root, env = process.en
   if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
 }
 
-/** Serves a built Storybook on a free port, until the process ends. */
+/** Serves a built Storybook on a free port until the process ends. */
 async function serve(folder) {
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) =>

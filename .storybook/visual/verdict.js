@@ -1,14 +1,14 @@
 import { pictureName } from './plan.js';
 
 /**
- * Judges a run on a machine where the baselines do not hold: the pictures were compared with those of the
- * commit that the change starts from, drawn on the same machine. A picture may differ from them exactly where
- * the change also changes its baseline.
+ * Judges a run on a machine that renders differently from the baselines. There, pictures are compared with those of
+ * the base commit, rendered on the same machine. A picture may differ from them if, and only if, the change also
+ * changes its baseline.
  *
  * @param {import('./draw.js').Result[]} results
  * @param {{ now: import('./baselines.js').Manifest, before: import('./baselines.js').Manifest,
- *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` unless all baselines were redrawn, as with
- *   another browser: then a baseline may change where the picture does not
+ *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` is false if all baselines were redrawn, for
+ *   example with another browser: then a baseline may change although the picture does not
  * @returns {import('./draw.js').Result[]}
  */
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {
@@ -17,11 +17,11 @@ export function judgeByBase(results, { now, before, hasSameFingerprint }) {
     const isRedrawn = now[name]?.pixels !== before[name]?.pixels;
     if (result.kind === 'failed' || !result.isDrawn) return result;
     if (!now[name]) {
-      return { ...result, kind: 'new', message: 'there is no baseline of it' };
+      return { ...result, kind: 'new', message: 'it has no baseline' };
     }
     if (result.kind === 'same') {
       return isRedrawn && hasSameFingerprint
-        ? { ...result, kind: 'changed', message: 'its baseline changes, and the picture does not' }
+        ? { ...result, kind: 'changed', message: 'its baseline changed, but the picture did not' }
         : result;
     }
     return isRedrawn ? { ...result, kind: 'same' } : result;

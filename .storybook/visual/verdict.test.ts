@@ -31,6 +31,6 @@ test.each([
   expect(judge({ kind }, now, before)).toBe(verdict);
 });
 
-test('where all baselines were redrawn elsewhere, the same picture may have another', () => {
+test('if all baselines were redrawn elsewhere, an unchanged picture may have a new baseline', () => {
   expect(judge({ kind: 'same' }, 'b', 'a', false)).toBe('same');
 });

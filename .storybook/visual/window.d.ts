@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Storybook does not publish the types of its preview. */
 
-/** Defined by Storybook, and by the scripts that the picture run adds to its frame (inPage.js). */
+/** Set by Storybook, and by the scripts that the picture run injects (inPage.js). */
 interface Window {
   __STORYBOOK_PREVIEW__: any;
   __STORYBOOK_ADDONS_CHANNEL__: any;

@@ -27,12 +27,12 @@ const anyOf =
   (id: string) =>
     patterns.some((pattern) => pattern.test(id));
 
-/** Options that the app passes to no router; `chunkGroups.test.ts` holds it to that. */
+/** Router options that the app never sets; `chunkGroups.test.ts` checks that. */
 const unusedRouterOptions = /\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy)\b/g;
 
 /**
- * Drops development code from React Router and Radix, and marks what they export as free of side effects. Otherwise
- * their `forwardRef` and `displayName` calls keep unused links, forms and scroll restoration in the bundle.
+ * Drops development code and `displayName` assignments from React Router and Radix, and marks their `forwardRef`
+ * calls as free of side effects. Otherwise these would keep unused links, forms and scroll restoration in the bundle.
  */
 const slimDependencies: Plugin = {
   name: 'slim-dependencies',
@@ -40,10 +40,11 @@ const slimDependencies: Plugin = {
     filter: { id: /\/node_modules\/(react-router|@radix-ui\/[\w-]+)\// },
     handler: (code) =>
       code
-        // React Router exports only its development build; the production build differs in this constant alone.
+        // React Router exports only its development build, which differs from the production build in this constant
+        // alone.
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace(unusedRouterOptions, '(void 0)')
-        // Radix keeps the names of its functions for stack traces.
+        // Radix uses it to keep function names for stack traces.
         .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
         .replace(/= ((\w+\.)?forwardRef\()/g, '= /* @__PURE__ */ $1')
         .replace(/^ *\w+\.displayName = [^;]*;$/gm, ''),
@@ -57,7 +58,7 @@ export default defineConfig({
   plugins: [react(), slimDependencies],
   css: {
     modules: {
-      // Without the hash and line number of Vite's default, which hardly compress: `Pager_root`.
+      // For example `Pager_root`. Vite's default adds a hash and line number, which hardly compress.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
     },
   },
@@ -66,7 +67,8 @@ export default defineConfig({
     outDir: '../../dist',
     emptyOutDir: true,
     manifest: true,
-    // Fonts inlined into CSS break the pages' font-src 'self', and the preload polyfill fetches.
+    // Inlined fonts would violate the pages' `font-src 'self'`, and the preload polyfill fetches, which `connect-src`
+    // forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -75,7 +77,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // By default, every icon that two screens share becomes its own chunk: 13 scripts for the dashboard.
+          // By default, each icon that two screens share becomes a chunk of its own: 13 scripts for the dashboard.
           groups: [
             { name: 'evidence', test: evidenceModules },
             { name: 'office', test: anyOf(officeElements, officeModules), minShareCount: 2 },

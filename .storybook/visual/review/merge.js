@@ -16,7 +16,7 @@ const shards = folders.map((folder) => {
 mkdirSync(reportFolder, { recursive: true });
 for (const folder of folders) cpSync(folder, reportFolder, { recursive: true });
 
-// The shards' own paths are those of other machines.
+// Paths in the results are from the machines of the shards: replace them with local ones.
 const results = shards
   .flatMap(({ results }) => results)
   .map((result) => ({

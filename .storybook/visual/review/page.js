@@ -54,7 +54,7 @@ function figureOf(change, role, size, width) {
   const alt = `${role === 'before' ? 'Before' : 'After'}: ${change.title} › ${change.name}`;
   const figure = h('figure', { class: role }, h('img', { src: change[role], alt }));
   if (!size) return figure;
-  // Both in one scale, though the sizes may differ.
+  // Both at the same scale, even if their sizes differ.
   figure.style.width = `${(size.width / width) * 100}%`;
   const { x, y, width: boxWidth, height } = change.box;
   const outline = figure.appendChild(h('div', { class: 'box' }));
@@ -82,7 +82,7 @@ function renderStage() {
   $('views').disabled = view === 'one';
 }
 
-/** The selected picture is in the URL, so that it can be shared. */
+/** The URL contains the selected picture, so that it can be shared. */
 function render() {
   const key = decodeURIComponent(location.hash.slice(1));
   place = Math.max(

@@ -13,13 +13,17 @@ import { baselineFolder, reportFolder } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
-/** What a shard leaves for `merge.js`, beside its pictures. */
+/** The results that a shard leaves next to its pictures, for `merge.js`. */
 export const resultsFile = 'results.json';
 
-/** Where the live stories are; a deployed page has its own. */
+/** Base URL for links to the live stories; a deployed review page links to its own Storybook. */
 const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
-/** Copies a picture below the page, unless it is there already. @returns {string | undefined} its relative URL */
+/**
+ * Copies a picture into the report folder if it is elsewhere.
+ *
+ * @returns {string | undefined} its URL relative to the page
+ */
 function include(folder, name, file) {
   if (!file || !existsSync(file)) return undefined;
   const copy = resolve(reportFolder, folder, name);
@@ -30,14 +34,14 @@ function include(folder, name, file) {
   return relative(reportFolder, copy).replaceAll('\\', '/');
 }
 
-/** The toolbar's globals as they are written in a URL; the rest of a mode only the browser can emulate. */
+/** A mode's globals in the format of Storybook's URLs, without what only a browser can emulate. */
 const globalsOf = (mode) =>
   Object.entries(mode)
     .filter(([name]) => !['forcedColors', 'media'].includes(name))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** What the page shows of one picture. */
+/** A picture's data for the page. */
 function changeOf(result) {
   const { id, title, name, mode, theme, environment, message, share, box, sizes = [] } = result;
   const picture = pictureName(result);
@@ -62,11 +66,11 @@ function removedChange(file) {
 const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
 
 /**
- * Writes one page, without a server or a network, that shows every picture that differs.
+ * Writes the review page with every picture that differs. It works without a server or network.
  *
  * @param {{ results: import('../draw.js').Result[], lost: string[], folder: string }} run the results, the names
- *   of pictures that no story draws, and the folder of the Storybook
- * @returns {Promise<string | undefined>} the page; nothing where no picture differs
+ *   of baselines that belong to no story, and the folder of the Storybook
+ * @returns {Promise<string | undefined>} the page's path; undefined if no picture differs
  */
 export async function writeReview({ results, lost, folder }) {
   const differing = [

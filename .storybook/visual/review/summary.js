@@ -1,7 +1,7 @@
 const shown = 20;
 
 /**
- * Where an image of a job summary may come from: GitHub strips data URLs, and cannot show artifacts.
+ * Where a job summary can load images from: GitHub strips data URLs and cannot show artifacts.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -19,9 +19,9 @@ const percent = (share) => (share === undefined ? '' : `${(share * 100).toPrecis
 const escape = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /**
- * Markdown for the summary of a GitHub Actions job: the first twenty pictures, causes before what contains them.
- * With `VISUAL_REVIEW_URL`, where the review page will be deployed, both pictures are shown; without it, only
- * the committed one can be.
+ * Markdown for the summary of a GitHub Actions job: the first twenty pictures, causes before their effects. With
+ * `VISUAL_REVIEW_URL`, the URL of the deployed review page, it shows both pictures; without it, only the committed
+ * one.
  */
 export function summary(changes, env = process.env) {
   const urlsOf = imageUrls(env);

@@ -1,4 +1,4 @@
-// Measures the built app and checks the figures against the budgets. `--help` lists the options.
+// Measures the built app and checks the figures against their limits. `--help` lists the options.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../.storybook/browser.js';
+import { compareWithLimits } from './lib/limits.js';
 import { serveBenchPages } from './lib/pages.js';
-import { judge } from './lib/promises.js';
 import { serveCompressed } from './lib/server.js';
 
 const sections = [
@@ -22,14 +22,14 @@ const sections = [
 
 const help = `npm run bench -- [options]
 
-Prints the figures section by section and writes them to test-results/bench.json. Promises are ratios to a
-reference of the same run, next to the median; a figure that varies by more than 15 % between the runs
-is called not steady. Fails where a promise is missed or was not measured.
+Prints the figures of each section and writes them to test-results/bench.json. Most limits apply to the ratio
+of a figure to a reference from the same run. A figure that varies by more than 15 % between runs is reported as
+"not steady" and not judged. Fails if a figure misses its limit or could not be measured.
 
-  --only <a,b>   these sections alone: ${sections.join(', ')}
-  --runs <n>     how often a section with times is measured (3)
-  --no-build     measures dist/ as it is
-  --accept       with bytes or library: the tests hold to these figures from now on`;
+  --only <a,b>   only these sections: ${sections.join(', ')}
+  --runs <n>     how often to measure each section that depends on the machine (default: 3)
+  --no-build     measure dist/ as it is
+  --accept       with bytes or library: save the figures as the budgets of the tests`;
 
 const { values: options } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const { values: options } = parseArgs({
 const chosen = options.only.split(',');
 const unknown = chosen.filter((name) => !sections.includes(name));
 if (options.help || unknown.length > 0) {
-  if (unknown.length > 0) console.error(`There is no section ${unknown.join(', ')}.\n`);
+  if (unknown.length > 0) console.error(`Unknown section: ${unknown.join(', ')}.\n`);
   console.log(help);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
@@ -53,7 +53,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const dist = resolve(root, 'dist');
 const results = resolve(root, 'test-results/bench.json');
 
-// The sizes of the library's components are measured without the app.
+// Measuring the library's components needs no built app.
 const needsApp = chosen.some((name) => name !== 'library');
 if (needsApp && options.build)
   execFileSync('node', [resolve(import.meta.dirname, '../scripts/build.js')], {
@@ -61,7 +61,7 @@ if (needsApp && options.build)
     stdio: 'inherit',
   });
 if (needsApp && !existsSync(resolve(dist, 'index.html'))) {
-  console.error('There is no dist/ yet. Leave --no-build out.');
+  console.error('dist/ does not exist. Run without --no-build.');
   process.exit(1);
 }
 
@@ -85,15 +85,15 @@ const written = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) 
 let failed = false;
 for (const name of sections.filter((section) => chosen.includes(section))) {
   const section = await import(`./sections/${name}.js`);
-  const { title, measures, promises = [], once = false, run } = section;
+  const { title, measures, limits = [], once = false, run } = section;
   const load = Number(loadavg()[0].toFixed(1));
   console.log(`\n${title} (${name})\n${measures}\nLoad: ${load} on ${cpus().length} cores.\n`);
   const runs = [];
   for (let index = 0; index < (once ? 1 : Number(options.runs)); index += 1)
     runs.push(await run(context));
   console.table(runs.at(-1).rows);
-  const outcomes = judge(
-    promises,
+  const outcomes = compareWithLimits(
+    limits,
     runs.map(({ figures }) => figures),
   );
   if (outcomes.length > 0) console.table(outcomes);

@@ -104,7 +104,7 @@ test('offers the document types of the client type; changing it clears only the 
   expect(await chosenFile(page)).toBe('bill.pdf');
 });
 
-test('accepts pdf, jpg, jpeg and png in any case, and rejects other files inline', async ({
+test('accepts pdf, jpg, jpeg and png in any case, and shows an error for other files', async ({
   page,
 }) => {
   await openDialog(page);

@@ -4,7 +4,7 @@ import type { AccessibleNode } from '../../../.storybook/accessibilityTree.ts';
 import { announce } from '../../../.storybook/spoken.ts';
 import { expect } from './fixtures';
 
-/** Runs in the page: records what live regions say, each time that their text changes. */
+/** Runs in the page: records the text of live regions whenever it changes. */
 function record() {
   const selector =
     '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
@@ -18,12 +18,12 @@ function record() {
     const regions = new Set<Element>();
     for (const { target, addedNodes } of mutations) {
       const element = target instanceof Element ? target : target.parentElement;
-      // The innermost region speaks.
+      // Only the innermost live region is announced.
       const region = element?.closest(selector);
       if (region) regions.add(region);
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
-        // A region that arrives together with its text is announced only if it is assertive.
+        // If a region is added together with its text, it is announced only if it is assertive.
         for (const inner of [added, ...added.querySelectorAll('*')]) {
           if (inner.matches('[role=alert], [aria-live=assertive]')) regions.add(inner);
         }
@@ -35,7 +35,7 @@ function record() {
       last.set(region, text);
     }
   });
-  // What is there from the start is not announced.
+  // Text that is present from the start is not announced.
   document.addEventListener('DOMContentLoaded', () => {
     for (const region of document.querySelectorAll(selector)) last.set(region, textOf(region));
     observer.observe(document, {
@@ -50,8 +50,8 @@ function record() {
 }
 
 /**
- * Listens to a page as a screen reader does. The returned function asserts what was heard since it was last called, no more
- * and no less: first what live regions announced, then the element that has the focus.
+ * Listens to a page as a screen reader does. The returned function asserts exactly what was heard since its last
+ * call: first the announcements of live regions, then the focused element.
  */
 export async function listen(page: Page) {
   await page.addInitScript(record);
@@ -62,14 +62,14 @@ export async function listen(page: Page) {
   };
   return async (...expected: string[]) => {
     await expect.poll(heard).toEqual(expected);
-    // Long enough for a second announcement of the same text.
+    // Long enough to catch a duplicate announcement.
     await page.waitForTimeout(200);
     expect(await heard()).toEqual(expected);
     await page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
   };
 }
 
-/** The innermost node that has the focus. */
+/** The innermost focused node. */
 function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   for (const child of node.children) {
     const focused = focusedIn(child);

@@ -9,7 +9,7 @@ import { documentPath, heading, open, untilInteractive } from './pages';
 const document = documents[0]!;
 const searchBox = (page: Page) => page.getByRole('searchbox');
 
-/** Holds back the back office's code until `release` is called. */
+/** Opens a page, and delays the back office's chunk until the returned function is called. */
 async function openUnhydrated(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -50,7 +50,7 @@ test.describe('with code that failed to load', () => {
     return () => page.unroute(files);
   };
 
-  /** Holds back a file until the progress bar has shown. */
+  /** Delays a chunk until the progress bar is visible. */
   const expectProgress = async (page: Page, name: string, act: () => Promise<unknown>) => {
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
@@ -86,7 +86,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('a toast is a plain line while its code fails to load, and a toast once it loads', async ({
+  test('a toast is a plain status line while its code fails to load, and a toast once it loads', async ({
     page,
   }) => {
     const unblock = await block(page, 'Toaster');
@@ -137,7 +137,7 @@ test.describe('with code that failed to load', () => {
   });
 
   test('a screen opens without hover once its code loads, with progress', async ({ page }) => {
-    // As on a touch screen: the click itself loads the code.
+    // Like a tap: without a hover that would prefetch the chunk.
     const clickActivity = () =>
       page
         .getByRole('link', { name: 'Activity', exact: true })
@@ -187,7 +187,7 @@ test.describe('with code that failed to load', () => {
   test('recovers from a single failed request', async ({ page }) => {
     await page.route(/\/assets\/Activity-[^/]*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, '/clients');
-    // Without hovering: the click alone loads the code.
+    // Without a hover that would prefetch the chunk.
     await page
       .getByRole('link', { name: 'Activity', exact: true })
       .evaluate((link: HTMLElement) => link.click());
@@ -242,7 +242,7 @@ test.describe('with motion', () => {
 test("Back while typing restores and keeps the previous entry's search", async ({ page }) => {
   await open(page, '/clients?q=ma');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  // Clicking before the page has loaded would replace this navigation: one history entry less for Back.
+  // Wait for the page: clicking while it loads would replace this navigation, and Back would have one entry less.
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
   await expect(searchBox(page)).toHaveValue('');
@@ -291,7 +291,7 @@ test.describe('before hydration', () => {
     release();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(['Rejected Documents']);
     await expect(page.getByRole('tabpanel', { name: 'Rejected Documents' })).toBeVisible();
-    // The attribute shows that it is still the prerendered element.
+    // The attribute survives only if React hydrates the prerendered element instead of replacing it.
     await expect(heading(page)).toHaveAttribute('data-mark', '');
   });
 });
@@ -308,7 +308,7 @@ test.describe('scroll positions', () => {
 
   test('survive a replaced URL', async ({ page }) => {
     await open(page, '/clients');
-    // Turn off the browser's own scroll restoration, which differs between engines.
+    // Disable the browser's own scroll restoration, which differs between engines.
     await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
     await scrollTo(page, 120);
     const sort = page.getByRole('columnheader', { name: 'Documents' }).getByRole('button');

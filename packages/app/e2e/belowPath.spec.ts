@@ -10,7 +10,7 @@ import { heading, landingPath, open, untilInteractive } from './pages';
 const build = resolve(import.meta.dirname, '../scripts/build.js');
 const siteUrl = 'https://patunay.example';
 
-/** The site as CI deploys it: built for and served under a base path. */
+/** The site built for a base path and served there, as CI deploys it. */
 const test = base.extend<{ dist: string }>({
   dist: async ({}, use, testInfo) => {
     const dist = testInfo.outputPath('dist');
@@ -59,9 +59,9 @@ test('a site built for a base path works under it', async ({ page, dist, request
   await test.step('pages have canonical URLs', async () => {
     for (const path of [landingPath, '/clients']) {
       const html = await readFile(resolve(dist, `.${path}`, 'index.html'), 'utf8');
-      const address = `${siteUrl}/x${path}`;
-      expect(html).toContain(`<link rel="canonical" href="${address}" />`);
-      expect(html).toContain(`<meta property="og:url" content="${address}" />`);
+      const url = `${siteUrl}/x${path}`;
+      expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+      expect(html).toContain(`<meta property="og:url" content="${url}" />`);
       const image = `${siteUrl}/x/open-graph.png`;
       expect(html).toContain(`<meta property="og:image" content="${image}" />`);
     }

@@ -10,7 +10,7 @@ const dist = resolve(import.meta.dirname, '../../../dist');
 const KiB = 1024;
 const firstPage = '/dashboard';
 
-/** A string in Radix's Dialog that survives minification. The drawer is a dialog, too. */
+/** A string in Radix's Dialog that minification keeps. (The drawer is a dialog as well.) */
 const dialogMark = 'DialogContent';
 
 type FirstLoad = Awaited<ReturnType<typeof firstLoad>>;
@@ -51,13 +51,13 @@ test('the first page of the back office has at most 100 KiB of script', () => {
   expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
 });
 
-test('each further page loads at most 15 KiB more script, the document page 22 KiB', () => {
+test('each other page loads at most 15 KiB of additional script, the document page 22 KiB', () => {
   const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
   const onTop = routes.map((path) => {
     const further = scriptsOf(path).filter(({ name }) => !known.has(name));
     return { path, KiB: sumUp(further).js / KiB };
   });
-  // The viewer, the panels and the regions of all findings.
+  // Documents also load the viewer, the panels and the regions of all findings.
   const limit = (path: string) => (path.includes('/documents/') ? 22 : 15);
   expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('the landing page prefetches the page behind Login, but not its scripts', a
   const { ahead } = loads.get(landingPath)!;
   expect(ahead).toEqual([firstPage]);
 
-  // The page's CSP must allow it: every test's guard reports policy violations.
+  // The CSP must allow the request: the `guard` fixture would report a violation.
   const response = page.waitForResponse((candidate) => candidate.url().endsWith(firstPage));
   await page.goto(landingPath);
   expect((await response).status()).toBe(200);

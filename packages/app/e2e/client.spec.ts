@@ -34,7 +34,7 @@ for (const client of clients) {
 
     await test.step("the name is the summary's heading", async () => {
       const name = main.getByText(client.name, { exact: true }).filter({ visible: true });
-      // The other match is the last item of the breadcrumb.
+      // One match is the heading, the other the last item of the breadcrumb.
       await expect(name).toHaveCount(2);
       const summary = main.getByRole('region', { name: client.name });
       await expect(summary.getByRole('heading', { level: 1 })).toHaveText([client.name]);

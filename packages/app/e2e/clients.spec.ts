@@ -73,12 +73,12 @@ test('the table has the five sample clients, sorts, and links to each', async ({
   });
 });
 
-test('the search matches part of a name, and says when there is none', async ({ page }) => {
+test('the search matches part of a name, and reports when nothing matches', async ({ page }) => {
   await open(page, '/clients');
   await test.step('the empty search field has a placeholder', async () => {
     await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
     await searchBox(page).fill('ma');
-    // The label matches only the field itself, not its clear button.
+    // Only the field has this label, not its clear button.
     await expect(page.getByLabel(/search/i)).toHaveCount(1);
   });
 

@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type Hue = 'red' | 'yellow' | 'green' | 'none';
 
-/**
- * The perceived hue of the colour of `property`: red, yellow, green or none. The browser converts the colour
- * first, so any CSS colour format works.
- */
+/** Classifies the colour of a CSS property by hue. A canvas converts it to RGB, so any CSS colour format works. */
 export async function hueOf(locator: Locator, property: string): Promise<Hue> {
   const [red, green, blue] = await locator.evaluate((element, name) => {
     const context = document.createElement('canvas').getContext('2d')!;

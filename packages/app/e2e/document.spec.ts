@@ -44,7 +44,7 @@ function partsOf(documentId: string): Record<Title, VerificationPart> {
 const opener = (page: Page, title: Title) =>
   page.getByRole('main').getByRole('button', { name: title, exact: true });
 
-/** The panel around its trigger: the nearest ancestor with the counts and a border. */
+/** The nearest ancestor of the trigger that has the counts and a border. */
 const panel = (page: Page, title: Title) =>
   page
     .getByRole('main')
@@ -68,14 +68,14 @@ async function countsOf(panelOfPart: Locator) {
   return Object.fromEntries(terms.map((term, index) => [term, values[index]]).slice(0, 3));
 }
 
-/** All markup, and the sources of all images. */
+/** The page's HTML and the sources of its images. */
 const markupOf = (page: Page) =>
   page.evaluate(() => {
     const sources = [...document.images].map(({ src }) => decodeURIComponent(src));
     return [document.documentElement.outerHTML, ...sources].join('\n');
   });
 
-/** The accessible names of all buttons inside that have one of their own, without what `ignored` matches. */
+/** The `aria-label` of each button, without the part that matches `ignored`. */
 const labelsOf = async (scope: Locator, ignored: RegExp) =>
   (
     await scope
@@ -143,7 +143,7 @@ for (const document of documents) {
         );
         expectNoExtractedField(await markupOf(page));
 
-        // Beside the page, a check that passed takes one line, every other two or three.
+        // Next to the page, passed checks take one line, all others two or three.
         const wrapped = await checkItems.evaluateAll((rows) =>
           rows
             .filter(({ textContent }) => textContent)
@@ -155,8 +155,8 @@ for (const document of documents) {
       });
     }
 
-    // Marks are no Tab stops, so each needs an equivalent in the panels.
-    await test.step('every mark on a page has its toggle in a panel', async () => {
+    // Tab skips the marks, so each needs an equivalent in the panels.
+    await test.step('every mark on a page has a toggle button in a panel', async () => {
       const marks = new Set<string>();
       for (let number = 1; number <= 5; number += 1) {
         await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
@@ -205,7 +205,7 @@ test('the sample covers every kind of panel and check', () => {
 });
 
 test('a panel has a red border only if it has missing fields or issues', async ({ page }) => {
-  // Only missing, only issues, neither; also in dark mode.
+  // Documents with missing fields only, with issues only, and with neither.
   const cases = {
     'DOC-2003': { 'Utility Bill Fields': 'red', Metadata: 'none' },
     'DOC-2004': { Metadata: 'red' },
@@ -387,7 +387,7 @@ test('Add Pages, Approve Document and Reject Document do nothing', async ({ page
 
 test('the extracted fields are passed to the viewer', async ({ page }) => {
   await open(page, documentPath(withFindings));
-  // They are not rendered, so read the props from React's internals.
+  // The fields are not rendered, so read the props from React's internals.
   const passed = await shownPage(page, 1).evaluate((element) => {
     interface Fiber {
       return: Fiber | null;

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, isInteractive } from './pages';
 import { clients, documents } from '@patunay/fixtures';
 
-/** Opens a page whose code arrives late: it is visible immediately, and hydrates only after `act`. */
+/** Opens a page whose code is delayed: the prerendered HTML is visible, but is not hydrated until `act` has run. */
 async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   let answer = () => {};
   const released = new Promise<void>((resolve) => (answer = resolve));
@@ -16,7 +16,7 @@ async function actEarly(page: Page, path: string, act: () => Promise<unknown>) {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   await (await entry).finished();
-  // The entry runs once its static imports have loaded.
+  // Give the entry time to load its static imports and run.
   await page.waitForTimeout(150);
   await act();
   answer();

@@ -1,4 +1,4 @@
-/** Why a test is skipped in Playwright's Firefox and WebKit. */
+/** The reasons why tests are skipped in Playwright's Firefox and WebKit. */
 export const onlyChromium = {
   phone:
     'Playwright emulates a phone in Chromium alone; zoom.spec.ts covers the width without touch',

@@ -33,7 +33,7 @@ const unknownPages = {
   ],
 };
 for (const [message, urls] of Object.entries(unknownPages)) {
-  test(`${message}: status 404, in the shell, with a breadcrumb`, async ({ page }) => {
+  test(`${message}: status 404, inside the app shell, with a breadcrumb`, async ({ page }) => {
     for (const url of urls) {
       const response = await open(page, url);
       expect(response?.status()).toBe(404);
@@ -48,12 +48,12 @@ for (const [message, urls] of Object.entries(unknownPages)) {
   });
 }
 
-for (const [what, address] of [
+for (const [what, url] of [
   ['client', '/clients/CL-0000'],
   ['document', '/clients/CL-1001/documents/DOC-0000'],
 ] as const) {
   test(`the page of a missing ${what} has a link back`, async ({ page }) => {
-    await open(page, address);
+    await open(page, url);
     await page.getByRole('link', { name: 'All clients' }).click();
     await expect(page).toHaveURL('/clients');
     await expect(heading(page)).toHaveText(['Clients']);

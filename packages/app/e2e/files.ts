@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 export interface SampleFile {
   name: string;
   mimeType?: string;
-  /** Size in bytes, or the content itself. */
+  /** The size in bytes, or the content itself. */
   content?: number | string | Buffer;
 }
 
@@ -44,7 +44,10 @@ export async function drop(target: Locator, files: SampleFile[]) {
   await data.dispose();
 }
 
-/** Drags anything over an element and drops it there. (Playwright's own `dispatchEvent` crashes Firefox's page.) */
+/**
+ * Drags data over an element and drops it there. (Playwright's `dispatchEvent` with a `DataTransfer` crashes
+ * Firefox.)
+ */
 export async function dropData(target: Locator, data: JSHandle<DataTransfer>) {
   await target.evaluate((element, dataTransfer) => {
     for (const type of ['dragenter', 'dragover', 'drop']) {
@@ -59,7 +62,7 @@ export async function dropData(target: Locator, data: JSHandle<DataTransfer>) {
 export function dragData(page: Page, files: SampleFile[]) {
   const contents = files.map((file) => {
     const { name, mimeType, buffer } = payload(file);
-    // Create large content in the page: megabytes are slow to send to it.
+    // Large content is created in the page, because sending megabytes to it is slow.
     if (typeof file.content === 'number') return { name, mimeType, size: file.content };
     return { name, mimeType, base64: buffer.toString('base64') };
   });

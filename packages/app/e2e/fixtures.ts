@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { watch } from './watch';
 
 interface Guards {
-  /** Console errors and page errors that a test causes on purpose; any other fails it. */
+  /** Console and page errors that the test causes on purpose; any others fail it. */
   expectedErrors: RegExp | undefined;
   /** Fails every test whose pages log errors, request other origins, violate the CSP or use storage. */
   guard: void;
@@ -15,11 +15,12 @@ export const test = base.extend<Guards>({
   expectedErrors: [undefined, { option: true }],
   guard: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      // A picker is caught only once the browser was told to; asked for as a key is pressed, the key may come first.
+      // Playwright intercepts file choosers only once there is a listener. Listen from the start: a listener that is
+      // added with a key press may come too late.
       context.on('page', (page) => page.on('filechooser', () => undefined));
       const seen = await watch(context, { origin: new URL(baseURL!).origin, expectedErrors });
       await use();
-      expect(await seen(), 'what the page did beside its work').toEqual([]);
+      expect(await seen(), 'errors, requests, violations and storage of the page').toEqual([]);
     },
     { auto: true },
   ],

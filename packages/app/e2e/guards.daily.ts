@@ -5,13 +5,13 @@ import { watch } from './watch';
 
 const foreign = 'http://other.example';
 
-interface Fault {
+interface PlantedViolation {
   name: string;
   plant: (page: Page, context: BrowserContext) => Promise<unknown>;
   seen: RegExp;
 }
 
-const faults: Fault[] = [
+const violations: PlantedViolation[] = [
   {
     name: 'a console error',
     plant: (page) => page.evaluate(() => console.error('planted')),
@@ -64,7 +64,7 @@ const faults: Fault[] = [
       page.evaluate(() => {
         new Image().src = '/no-such-file.png';
       }),
-    seen: /^answer: 404 http/,
+    seen: /^response: 404 http/,
   },
   {
     name: 'a cookie',
@@ -109,8 +109,8 @@ const faults: Fault[] = [
   },
 ];
 
-for (const { name, plant, seen } of faults) {
-  plain(`${name} is noticed`, async ({ page, context, baseURL, browserName }) => {
+for (const { name, plant, seen } of violations) {
+  plain(`${name} is reported`, async ({ page, context, baseURL, browserName }) => {
     plain.skip(browserName !== 'chromium' && name === 'a service worker', onlyChromium.worker);
     await context.route(`${foreign}/**`, (route) => route.fulfill({ body: '' }));
     await context.route('**/plain', (route) =>
@@ -121,14 +121,14 @@ for (const { name, plant, seen } of faults) {
     expect(await report()).toEqual([]);
 
     await plant(page, context);
-    // A violation that navigates may interrupt the report.
+    // Retry: a violation that navigates may interrupt the report.
     await expect(async () => {
       expect(await report()).toContainEqual(expect.stringMatching(seen));
     }).toPass({ timeout: 5000 });
   });
 }
 
-plain('a violation of the policy is noticed', async ({ page, context, baseURL }) => {
+plain('a violation of the CSP is reported', async ({ page, context, baseURL }) => {
   const report = await watch(context, { origin: baseURL! });
   await page.goto('/dashboard');
   expect(await report()).toEqual([]);
@@ -139,7 +139,7 @@ plain('a violation of the policy is noticed', async ({ page, context, baseURL })
   await expect.poll(report).toContainEqual(expect.stringMatching(/^policy: img-src/));
 });
 
-plain('an expected error is let through, and no other', async ({ page, context, baseURL }) => {
+plain('only expected errors are ignored', async ({ page, context, baseURL }) => {
   const report = await watch(context, { origin: baseURL!, expectedErrors: /on purpose/ });
   await page.goto('/dashboard');
   await page.evaluate(() => {
@@ -150,7 +150,7 @@ plain('an expected error is let through, and no other', async ({ page, context, 
 });
 
 plain(
-  'the line about a document answered with 404 is let through',
+  "the browser's console message about a page with status 404 is ignored",
   async ({ page, context, baseURL }) => {
     const report = await watch(context, { origin: baseURL! });
     const lines: string[] = [];

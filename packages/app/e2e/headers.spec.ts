@@ -16,7 +16,7 @@ function metaPolicy(file: string) {
     ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
   ];
   expect(more, file).toEqual([]);
-  // A meta policy does not apply to what precedes it: only the charset may.
+  // A CSP in a `meta` element does not apply to what precedes it: only the charset may.
   expect(html.slice(html.indexOf('<head>'), policy!.index).match(/<\w+/g), file).toEqual([
     '<head',
     '<meta',
@@ -25,7 +25,7 @@ function metaPolicy(file: string) {
   return policy![1];
 }
 
-test('a page has its policy in a meta element, and the host sends it with frame-ancestors', async ({
+test('a page has its CSP in a meta element, and the host sends it with frame-ancestors', async ({
   request,
 }) => {
   for (const path of knownPaths) {
@@ -55,7 +55,7 @@ test('every response has the common headers', async ({ request }) => {
   expect((await request.get('/')).headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('only the landing page may connect, and it runs no script', () => {
+test('only the landing page, which runs no script, may connect', () => {
   for (const path of knownPaths) {
     const policy = metaPolicy(fileOf(path));
     expect(policy, path).toContain(
@@ -84,7 +84,7 @@ test('the Open Graph image is 1200 x 630 px', async ({ request }) => {
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('no URL gets two policies', () => {
+test('no URL gets two CSP headers', () => {
   const headersOf = readHostHeaders(readFileSync(resolve(dist, '_headers'), 'utf8'));
   for (const path of [...knownPaths, '/storybook/', '/storybook/iframe.html', '/clients/x/y']) {
     expect(headersOf(path)['content-security-policy']?.match(/default-src/g), path).toHaveLength(1);
@@ -98,7 +98,7 @@ test('under a base path, header rules include that path', () => {
   expect(headersOf('/clients')).toEqual({});
 });
 
-plain('no page frames one; Storybook frames its own', async ({ page, context, baseURL }) => {
+plain('no app page can be framed; Storybook frames itself', async ({ page, context, baseURL }) => {
   await context.route('**/framing', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -18,7 +18,7 @@ async function offer(page: Page, names: string[]) {
   );
 }
 
-/** A listed name, character by character in visual order. */
+/** A listed file name as displayed: its characters sorted by their position on screen. */
 const asSeen = (item: Locator) =>
   item
     .locator('bdi')
@@ -36,7 +36,7 @@ const asSeen = (item: Locator) =>
       return letters.map(({ letter }) => letter).join('');
     });
 
-test('no name can fake its extension', async ({ page }) => {
+test('no file name can disguise its extension', async ({ page }) => {
   await open(page, '/upload');
   await offer(page, [
     'bill\u202etxt.pdf',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from './fixtures';
-import { keyboardFaults, lostFocus } from './keyboardMap';
+import { keyboardProblems, lostFocus } from './keyboardMap';
 import { heading, landingPath, open, pageOfEachScreen } from './pages';
 
 const paths = [landingPath, ...pageOfEachScreen.map(({ path }) => path), '/no/such/page'];
@@ -31,26 +31,26 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('Tab reaches everything, in reading order, and shows it; no button loses the focus', async ({
+    test('Tab reaches every control in reading order with a visible focus ring; no button loses focus', async ({
       page,
     }) => {
       for (const path of paths) {
         await visit(page, path);
         expect
-          .soft([...(await keyboardFaults(page)), ...(await smallTargets(page))], path)
+          .soft([...(await keyboardProblems(page)), ...(await smallTargets(page))], path)
           .toEqual([]);
-        // On the landing page and the error page, buttons and links leave the page.
+        // Not on the landing page and the error page, where the buttons and links leave the page.
         const isScreen = pageOfEachScreen.some((screen) => screen.path === path);
         if (name === 'desktop' && isScreen) expect.soft(await lostFocus(page), path).toEqual([]);
       }
     });
 
-    test('so it does in every dialog', async ({ page }) => {
+    test('the same is true in every dialog', async ({ page }) => {
       const check = async () => {
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
         expect
-          .soft([...(await keyboardFaults(page)), ...(await smallTargets(page))], page.url())
+          .soft([...(await keyboardProblems(page)), ...(await smallTargets(page))], page.url())
           .toEqual([]);
       };
       await open(page, '/clients');
@@ -71,7 +71,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('reports what Tab misses, shows in the wrong order, hides or gives no ring, and a trap', async ({
+test('reports stops that Tab skips, wrong order, hidden focus, missing focus rings and focus traps', async ({
   page,
 }) => {
   await page.setContent(`
@@ -83,7 +83,7 @@ test('reports what Tab misses, shows in the wrong order, hides or gives no ring,
     <div style="position: absolute; top: 300px; display: flex">
       <a href="#" style="width: 9px">a</a><a href="#" style="width: 9px">b</a>
     </div>`);
-  expect([...(await keyboardFaults(page)), ...(await smallTargets(page))]).toEqual([
+  expect([...(await keyboardProblems(page)), ...(await smallTargets(page))]).toEqual([
     '"button Three" sits before "button Four"',
     '"button Hidden" is hidden while it has the focus',
     '"button No ring" has no focus ring',

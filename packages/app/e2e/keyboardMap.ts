@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What the functions below keep in the page. */
+/** The state that the functions below keep in the page. */
 interface MapWindow {
   stops: HTMLElement[];
 }
 
 /**
- * Lists everything that Tab must reach, in visual reading order, and returns their descriptions. Below an open modal
- * dialog only its own elements count. Called before the first Tab: rects are those of the unscrolled page.
+ * Finds all elements that Tab must reach, in visual reading order, and returns their descriptions. If a modal dialog
+ * is open, only its elements count. Call it before the first Tab: positions are those of the unscrolled page.
  */
 function listStops() {
   const scope = document.querySelector('[role=dialog]') ?? document;
-  // Tab enters a group like these once, at its current item; arrow keys do the rest.
+  // These groups are one Tab stop each; arrow keys move within them.
   const groups = '[role=radiogroup], [role=tablist], [role=toolbar]';
   const focusable: NodeListOf<HTMLElement> = scope.querySelectorAll(
     `a[href], button, input, select, textarea, summary, [tabindex], ${groups}`,
@@ -28,13 +28,14 @@ function listStops() {
   });
 }
 
-/** Pairs of stops in which the second sits before the first: above it, or left of it in the same row. */
-function readingOrderFaults() {
+/** Pairs of consecutive Tab stops in which the second is above the first, or left of it in the same row. */
+function readingOrderProblems() {
   const { stops } = window as unknown as MapWindow;
   const rects = stops.map((element) => element.getBoundingClientRect());
   return rects.flatMap((rect, index) => {
     const previous = rects[index - 1];
-    // The skip link has no place until it has the focus. A dialog's Close comes last: the first Tab reaches a field.
+    // The skip link has no position until it is focused. A dialog's close button is last in the Tab order on purpose:
+    // the first Tab reaches a field.
     const isOutOfFlow = ['Skip to content', 'Close'].includes(
       (stops[index]!.ariaLabel ?? stops[index]!.textContent).trim(),
     );
@@ -49,11 +50,11 @@ function readingOrderFaults() {
   });
 }
 
-/** The stop that has the focus, whether it has a focus ring, and whether something covers all of it (WCAG 2.4.11). */
+/** The focused Tab stop, whether it has a focus ring, and whether it is at least partly visible (WCAG 2.2, 2.4.11). */
 async function readFocused() {
   const { stops } = window as unknown as MapWindow;
   const element = document.activeElement as HTMLElement;
-  // Invisible controls show their focus on the label or field that they fill.
+  // Invisible inputs show focus on the label or element that they cover.
   const shown = element.matches('input[type=radio], input[type=file]')
     ? (element.closest('label') ?? element.parentElement!)
     : element;
@@ -75,10 +76,10 @@ async function readFocused() {
     ({ outlineStyle, outlineWidth, boxShadow }) =>
       (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
   );
-  // Scrolling to it may take a while on a busy machine.
+  // The browser may take a while to scroll to it.
   const until = performance.now() + 1000;
   while (!isVisible() && performance.now() < until) await new Promise(requestAnimationFrame);
-  // The innermost stop: the page in the viewer is one that contains others.
+  // The innermost match, as the viewer's page is a stop that contains others.
   const index = stops.findLastIndex((stop) =>
     stop.matches('[role=radiogroup], [role=tablist], [role=toolbar]')
       ? stop.contains(element)
@@ -88,13 +89,13 @@ async function readFocused() {
 }
 
 /**
- * Walks a page or its open dialog by Tab. Returns what is wrong with it, one sentence each: stops that are skipped, out
- * of reading order, without a focus ring, hidden while they have the focus, or that trap it.
+ * Tabs through a page or its open dialog. Returns its problems, one sentence each: stops that are skipped, out of
+ * reading order, without a focus ring, hidden while focused, or that trap focus.
  */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+export async function keyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const stops = await page.evaluate(listStops);
-  const faults = (await page.evaluate(readingOrderFaults)).map(
+  const problems = (await page.evaluate(readingOrderProblems)).map(
     ([before, after]) => `"${stops[after]}" sits before "${stops[before]}"`,
   );
   const reached = new Set<number>();
@@ -104,17 +105,17 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     const { index, isBody, hasRing, isVisible } = await page.evaluate(readFocused);
     if (isBody || (reached.has(index) && index !== previous)) break;
     if (index < 0)
-      faults.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has the focus`);
-    else if (!isVisible) faults.push(`"${stops[index]}" is hidden while it has the focus`);
-    else if (!hasRing) faults.push(`"${stops[index]}" has no focus ring`);
+      problems.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has the focus`);
+    else if (!isVisible) problems.push(`"${stops[index]}" is hidden while it has the focus`);
+    else if (!hasRing) problems.push(`"${stops[index]}" has no focus ring`);
     reached.add(index);
     previous = index;
   }
   const missed = stops.filter((_, index) => !reached.has(index));
-  return [...faults, ...missed.map((name) => `Tab does not reach "${name}"`)];
+  return [...problems, ...missed.map((name) => `Tab does not reach "${name}"`)];
 }
 
-/** Presses Enter on every button of the page; returns those after which the focus is lost. */
+/** Presses Enter on every button of the page. Returns the buttons after which focus is lost. */
 export async function lostFocus(page: Page): Promise<string[]> {
   const lost: string[] = [];
   const buttons = page.locator('button:visible:enabled');
@@ -135,7 +136,7 @@ export async function lostFocus(page: Page): Promise<string[]> {
   return lost;
 }
 
-/** After two frames, as focus may move in an effect. */
+/** Waits two frames, because focus may move in an effect. */
 async function focusIsLost() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return document.activeElement === document.body;

@@ -25,7 +25,7 @@ test('the header has five anchors and Login, and nothing of the back office', as
     await expect(links.last()).toHaveAttribute('href', '/dashboard');
   });
 
-  await test.step('links to nothing outside', async () => {
+  await test.step('has no external links', async () => {
     const hrefs = await page
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -65,7 +65,7 @@ test('Login and Start Free Trial lead to the dashboard', async ({ page }) => {
   }
 });
 
-test('the sections say what the specification lists', async ({ page }) => {
+test('the sections contain what the specification lists', async ({ page }) => {
   await test.step('the sections come in the order of the specification', async () => {
     const sections = [
       page.getByRole('link', { name: 'Start Free Trial' }),
@@ -323,7 +323,7 @@ test('only opacity and transform are animated', async ({ page }) => {
   ]);
 });
 
-test('also works when reached from the back office', async ({ page }) => {
+test('also works after navigation from the back office', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();

@@ -42,7 +42,7 @@ export async function expectLargeTargets(page: Page) {
   expect(small).toEqual([]);
 }
 
-/** The elements whose target is too small. Labels and content that overflows the box count as part of it. */
+/** The elements with too small a target. Labels and overflowing content count as part of it. */
 function smallTargets(elements: Element[]) {
   const isMissed = (element: Element) => {
     element.scrollIntoView({ block: 'center' });

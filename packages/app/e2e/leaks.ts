@@ -17,7 +17,7 @@ async function held(page: Page) {
   return { nodes, listeners, kilobytes: Math.round(bytes / 1024) };
 }
 
-/** Repeats an action, and compares the page's memory after the last round with that after the first few. */
+/** Repeats an action, and compares memory after the last round with memory after the first few. */
 export async function expectNoLeak(
   page: Page,
   count: number,
@@ -35,7 +35,8 @@ export async function expectNoLeak(
     kilobytes: after.kilobytes - before.kilobytes,
   };
   console.log(`${count} times: ${JSON.stringify(grown)}, from ${JSON.stringify(before)}`);
-  // Noise does not grow with the number of rounds: over hundreds of them, these limits catch one node in five.
+  // Noise does not grow with the number of rounds. Over hundreds of rounds, these limits detect one leaked node in
+  // every five rounds.
   expect(grown.nodes, 'nodes').toBeLessThan(100);
   expect(grown.listeners, 'listeners').toBeLessThan(30);
   expect(grown.kilobytes, 'kilobytes').toBeLessThan(kilobytes);

@@ -111,7 +111,7 @@ const takeFiles = async (page: Page, count: number) => {
   const { made, open: left } = await objectUrls();
   console.log(`${made} blob URLs were created, ${left} were not revoked`);
   expect(made).toBeGreaterThan(2 * 20);
-  expect(left, 'addresses of files').toBe(0);
+  expect(left, 'blob URLs').toBe(0);
 };
 
 test('adding and removing files leaks nothing, and revokes all blob URLs', ({ page }) =>
@@ -121,7 +121,7 @@ test('reports a blob URL that is not revoked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(URL, 'revokeObjectURL', { get: () => () => {}, set: () => {} });
   });
-  await expect(takeFiles(page, 4)).rejects.toThrow('addresses of files');
+  await expect(takeFiles(page, 4)).rejects.toThrow('blob URLs');
 });
 
 test('reports leaked listeners', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { layoutFaults, movingElements, visibleMarks } from './layoutFaults';
+import { layoutProblems, movingElements, visibleMarks } from './layoutProblems';
 import { heading, landingPath, open, pageOfEachScreen } from './pages';
 
 const desktop = { width: 1280, height: 800 };
@@ -16,12 +16,12 @@ const settled = (page: Page) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Switches the open page through the modes; returns what is wrong with it in any of them. */
-async function faultsInModes(page: Page) {
-  const faults: string[] = [];
-  const check = async (mode: string, read: () => string[] = layoutFaults) => {
+/** Switches the open page through all modes and returns the problems in each. */
+async function problemsInModes(page: Page) {
+  const problems: string[] = [];
+  const check = async (mode: string, read: () => string[] = layoutProblems) => {
     await settled(page);
-    faults.push(...(await page.evaluate(read)).map((fault) => `${mode}: ${fault}`));
+    problems.push(...(await page.evaluate(read)).map((problem) => `${mode}: ${problem}`));
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await check('reduced motion', movingElements);
@@ -38,7 +38,7 @@ async function faultsInModes(page: Page) {
     await check(`forced colors, ${colorScheme}`);
     const left = new Set(await page.evaluate(visibleMarks));
     const lost = marks.filter((mark) => !left.has(mark));
-    faults.push(...lost.map((mark) => `forced colors, ${colorScheme}: ${mark} disappears`));
+    problems.push(...lost.map((mark) => `forced colors, ${colorScheme}: ${mark} disappears`));
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 
@@ -48,13 +48,13 @@ async function faultsInModes(page: Page) {
   await page.setViewportSize(zoomed);
   await check('400 % zoom');
   await page.setViewportSize(desktop);
-  return faults;
+  return problems;
 }
 
-test('every screen works in every mode', async ({ page }) => {
+test('every screen keeps its layout in every mode', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(landingPath);
-  expect.soft(await faultsInModes(page), landingPath).toEqual([]);
+  expect.soft(await problemsInModes(page), landingPath).toEqual([]);
   const paths = [
     ...pageOfEachScreen.map(({ path }) => path),
     '/clients?q=zzz',
@@ -66,23 +66,25 @@ test('every screen works in every mode', async ({ page }) => {
   for (const path of paths) {
     await open(page, path);
     await expect(heading(page)).toBeVisible();
-    expect.soft(await faultsInModes(page), path).toEqual([]);
+    expect.soft(await problemsInModes(page), path).toEqual([]);
   }
 });
 
-test('so does every dialog', async ({ page }) => {
+test('every dialog keeps its layout in every mode', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/clients');
   await page.getByRole('button', { name: 'Add Client' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect.soft(await faultsInModes(page), 'Add Client').toEqual([]);
+  expect.soft(await problemsInModes(page), 'Add Client').toEqual([]);
   await open(page, '/review');
   await page.getByRole('article').first().getByRole('button').click();
   await page.getByRole('radio', { name: 'Reject' }).click();
-  expect.soft(await faultsInModes(page), 'Review').toEqual([]);
+  expect.soft(await problemsInModes(page), 'Review').toEqual([]);
 });
 
-test('reports what is cut off, overlaps, scrolls sideways, vanishes or moves', async ({ page }) => {
+test('reports text that is cut off or overlaps, horizontal scrolling, lost marks and animations', async ({
+  page,
+}) => {
   await page.setContent(`
     <p style="inline-size: 60px; overflow: hidden; white-space: nowrap">Cut off at the end</p>
     <p style="inline-size: 60px; overflow: auto; white-space: nowrap">Scrolls in its own box</p>
@@ -93,7 +95,7 @@ test('reports what is cut off, overlaps, scrolls sideways, vanishes or moves', a
     <i style="display: block; inline-size: 10px; block-size: 10px; background: red"></i>
     <svg width="10" height="10"><circle r="5" fill="black" /></svg>
     <b style="transition: color 1s">Moves</b>`);
-  expect(await faultsInModes(page)).toEqual([
+  expect(await problemsInModes(page)).toEqual([
     'reduced motion: b',
     ...['as it is', 'more contrast', 'forced colors, light', 'forced colors, dark'].flatMap(
       (mode) => [

@@ -3,7 +3,7 @@ import { drop } from './files';
 import { expect, test } from './fixtures';
 import { heading, knownPaths, landingPath, open } from './pages';
 
-const actions = Number(process.env.ACTIONS ?? 300);
+const actionCount = Number(process.env.ACTIONS ?? 300);
 const seed = Number(process.env.SEED ?? 1);
 
 /** Mulberry32, a seeded random number generator, so that runs can be repeated. */
@@ -45,8 +45,8 @@ const choose = <T>({ random }: Monkey, from: readonly T[]) =>
   from[Math.floor(random() * from.length)]!;
 
 /** The monkey's actions, with the relative frequency of each. */
-const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
-  { weight: 40, name: 'press something', act: pressSomething },
+const actions: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
+  { weight: 40, name: 'click something', act: clickSomething },
   {
     weight: 20,
     name: 'press a key',
@@ -65,23 +65,23 @@ const deeds: { weight: number; name: string; act: (monkey: Monkey) => Promise<un
   },
   { weight: 5, name: 'drop files', act: dropSomething },
   { weight: 5, name: 'resize', act: resize },
-  { weight: 3, name: 'press anywhere', act: pressAnywhere },
+  { weight: 3, name: 'click anywhere', act: clickAnywhere },
   {
     weight: 4,
-    name: 'go to an address',
+    name: 'go to a URL',
     act: (monkey) => goTo(monkey, choose(monkey, knownPaths)),
   },
 ];
 
-const totalWeight = deeds.reduce((total, { weight }) => total + weight, 0);
+const totalWeight = actions.reduce((total, { weight }) => total + weight, 0);
 
-function nextDeed({ random }: Monkey) {
+function nextAction({ random }: Monkey) {
   let left = random() * totalWeight;
-  return deeds.find(({ weight }) => (left -= weight) < 0)!;
+  return actions.find(({ weight }) => (left -= weight) < 0)!;
 }
 
-/** All clickable elements in view, within the dialog if one is open. */
-async function pressSomething(monkey: Monkey) {
+/** Clicks a random visible control; only in the dialog, if one is open. */
+async function clickSomething(monkey: Monkey) {
   const { page } = monkey;
   const scope =
     (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page.locator('body');
@@ -128,7 +128,7 @@ async function resize({ page, random }: Monkey) {
   });
 }
 
-async function pressAnywhere({ page, random }: Monkey) {
+async function clickAnywhere({ page, random }: Monkey) {
   const { width, height } = page.viewportSize()!;
   await page.mouse.click(Math.floor(random() * width), Math.floor(random() * height));
 }
@@ -138,7 +138,7 @@ async function goTo({ page }: Monkey, path: string) {
   else await open(page, path);
 }
 
-/** Whether the screen shows a usable page. */
+/** Expects a page with a heading, and no overlay that blocks it. */
 async function expectUsable(page: Page) {
   const state = await page.evaluate(() => {
     const hasDialog = document.querySelector('[role=dialog]') !== null;
@@ -156,7 +156,7 @@ async function expectUsable(page: Page) {
   expect(state).toEqual({ hasHeading: true, isBlank: false, isStuck: false });
 }
 
-/** Whether Escape closes an open dialog. (The first Escape may close a native select's list.) */
+/** Expects Escape to close an open dialog. (The first Escape may close a native select's list.) */
 async function expectNoStuckDialog(page: Page, timeout = 3000) {
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -164,20 +164,20 @@ async function expectNoStuckDialog(page: Page, timeout = 3000) {
   }, 'a dialog that Escape closes').toPass({ timeout });
 }
 
-test(`survives ${actions} random actions`, async ({ page }) => {
-  test.setTimeout(30_000 + actions * 500);
-  console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actions}`);
+test(`survives ${actionCount} random actions`, async ({ page }) => {
+  test.setTimeout(30_000 + actionCount * 500);
+  console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actionCount}`);
   const monkey: Monkey = { page, random: randomFrom(seed) };
   const trail: string[] = [];
-  const counts = new Map(deeds.map(({ name }) => [name, { tried: 0, done: 0 }]));
+  const counts = new Map(actions.map(({ name }) => [name, { tried: 0, done: 0 }]));
   await goTo(monkey, '/dashboard');
 
-  for (let count = 0; count < actions; count += 1) {
-    const { name, act } = nextDeed(monkey);
+  for (let count = 0; count < actionCount; count += 1) {
+    const { name, act } = nextAction(monkey);
     trail.push(`${name} at ${page.url()}`);
     const outcome = counts.get(name)!;
     outcome.tried += 1;
-    // A target may be gone by the time it is clicked, so an occasional failure is expected.
+    // The target may have disappeared by now, so an occasional failure is expected.
     await act(monkey).then(
       () => (outcome.done += 1),
       () => trail.push('… which failed'),
@@ -211,7 +211,7 @@ test(`survives ${actions} random actions`, async ({ page }) => {
 });
 
 test.describe('reports', () => {
-  const faults: Record<string, { plant: () => void; seen: RegExp }> = {
+  const violations: Record<string, { plant: () => void; seen: RegExp }> = {
     'a blank screen': {
       plant: () => document.getElementById('root')!.replaceChildren(),
       seen: /\+ +"hasHeading": false/,
@@ -238,7 +238,7 @@ test.describe('reports', () => {
     },
   };
 
-  for (const [name, { plant, seen }] of Object.entries(faults)) {
+  for (const [name, { plant, seen }] of Object.entries(violations)) {
     test(name, async ({ page }) => {
       await open(page, '/dashboard');
       await expectUsable(page);

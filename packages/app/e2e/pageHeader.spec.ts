@@ -4,7 +4,7 @@ import { heading, open, pageOfEachScreen } from './pages';
 test('the heading is at the same position on every back-office page', async ({ page }) => {
   const tops = new Map<string, number>();
   for (const { path } of pageOfEachScreen) {
-    // The document page's header has another height, and its heading wraps.
+    // On document pages the heading wraps, so the header has another height.
     if (path.includes('/documents/')) continue;
     await open(page, path);
     const { y, height } = (await heading(page).boundingBox())!;

@@ -58,26 +58,26 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** React sets internal properties on hydrated elements; nothing else on the page shows it. */
+/** React adds internal properties to hydrated elements; no public API shows that. */
 export function isInteractive() {
   const element = document.querySelector('h1');
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
 
-/** Collects the page's console messages from now on. */
+/** Collects the page's console messages from this call on. */
 export function recordConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   return lines;
 }
 
-/** The arguments of a console message after its text. */
+/** The values logged after a console message's text. */
 export async function consoleData(line: ConsoleMessage): Promise<unknown> {
   const [, data] = await Promise.all(line.args().map((argument) => argument.jsonValue()));
   return data;
 }
 
-/** Asserts that an action changes nothing: no URL, no markup, no console message, no request. */
+/** Asserts that an action has no effect: the URL and the HTML stay the same, and nothing is logged or requested. */
 export async function expectNoEffect(page: Page, action: () => Promise<unknown>) {
   const lines = recordConsole(page);
   const requests: string[] = [];
@@ -97,7 +97,7 @@ export async function expectNoEffect(page: Page, action: () => Promise<unknown>)
   expect(requests).toEqual([]);
 }
 
-/** Asserts the text of a table's cells, row by row, without the header row. */
+/** Asserts the text of a table's cells, row by row, without the column headers. */
 export async function expectRows(
   table: Locator,
   expected: readonly (readonly (string | RegExp)[])[],

@@ -12,7 +12,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 test('no page scrolls horizontally', async ({ page }) => {
-  // The other screens are covered in `shell.spec.ts`.
+  // `shell.spec.ts` covers the other screens.
   for (const path of [
     landingPath,
     '/clients?q=zzz',
@@ -160,7 +160,7 @@ test('the sort buttons are a row of 44 px targets', async ({ page }) => {
   );
 });
 
-test('the landing page keeps its anchors behind a menu that needs no script', async ({ page }) => {
+test('the landing page has its anchors in a menu that needs no script', async ({ page }) => {
   await page.goto(landingPath);
   const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
   await expect(pricing).toBeHidden();

@@ -7,7 +7,7 @@ import { environment } from '../../../.storybook/environment.ts';
 
 const { locale, timezoneId, reducedMotion } = environment;
 const root = resolve(import.meta.dirname, '../../..');
-// Set another for a second run in parallel.
+// Configurable, so that two runs can work in parallel.
 const port = Number(process.env.E2E_PORT ?? 4174);
 
 if (!existsSync(resolve(root, 'dist/index.html'))) {
@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,
-  // Generous, as machines may be busy; a test that hangs still fails.
+  // Generous, because machines may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: await launchOptions() } },
-    // Playwright's own builds: `npx playwright install firefox webkit`.
+    // Playwright's own builds, installed with `npx playwright install firefox webkit`.
     { name: 'firefox', use: { browserName: 'firefox' } },
     { name: 'webkit', use: { browserName: 'webkit' } },
   ],

@@ -23,13 +23,13 @@ test('every file is valid HTML', async () => {
   const report = await validator.validateMultipleFiles(
     htmlFiles.map((file) => resolve(dist, file)),
   );
-  const faults = report.results.flatMap(({ filePath, messages }) =>
+  const errors = report.results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('every file has its policy, a language, and exactly one title in its head', () => {
+test('every file has a CSP, a language, and exactly one title', () => {
   const titles = htmlFiles.map((file) => {
     const html = readFileSync(resolve(dist, file), 'utf8');
     expect(html, file).toContain('<html lang="en">');
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript')).toHaveCount(0);
   });
 
-  test('an unknown URL has its error page', async ({ page }) => {
+  test('an unknown URL shows the error page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
     await expect(page.locator('noscript > p')).toHaveText('404 Not Found');

@@ -6,7 +6,7 @@ import { backOfficePages, documentPath, heading, open } from './pages';
 
 const statement = documents.find(({ id }) => id === 'DOC-2006')!;
 
-/** What the browser does before it prints; emulated print styles do not fire the event. */
+/** Fires the event that precedes printing: emulating print styles does not. */
 async function startPrinting(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -19,7 +19,7 @@ const printed = [
   ...backOfficePages.filter(({ heading: text }) => text === statement.clientName),
 ].map((page) => (typeof page === 'string' ? page : page.path));
 
-test('paper has a heading and the date, and no navigation or buttons', async ({ page }) => {
+test('print has a heading and the date, and no navigation or buttons', async ({ page }) => {
   for (const path of printed) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: 'screen' });
@@ -35,13 +35,15 @@ test('paper has a heading and the date, and no navigation or buttons', async ({ 
   }
 });
 
-test('a report on paper is titled with its tab alone', async ({ page }) => {
+test('a printed report has its selected tab as the heading, and no other tabs', async ({
+  page,
+}) => {
   await open(page, '/reports?tab=rejected');
   await startPrinting(page);
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveText(['Rejected Documents']);
 });
 
-test('a document on paper shows the page with its marks, and the findings of closed panels', async ({
+test('a printed document shows the page with its marks, and the findings of closed panels', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 688, height: 994 });
@@ -55,15 +57,15 @@ test('a document on paper shows the page with its marks, and the findings of clo
   }
   await expect(main.getByText('Success', { exact: true }).filter({ visible: true })).toHaveCount(0);
 
-  await test.step('the page fits below the heading on Letter, the lower of the two papers', async () => {
-    // 11 inches less the margins, in CSS pixels.
+  await test.step('the page fits below the heading on Letter, which is shorter than A4', async () => {
+    // 11 inches minus the page margins, in CSS pixels.
     const letter = 11 * 96 - ((16 + 18) / 25.4) * 96;
     const status = await main.getByRole('status').boundingBox();
     expect(status!.y + status!.height).toBeLessThan(letter);
   });
 });
 
-test('a document and its findings take two sheets of A4, the longest of the sample three of Letter', async ({
+test('a document and its findings need two sheets of A4; the longest needs three of Letter', async ({
   page,
   browserName,
 }) => {

@@ -133,7 +133,7 @@ for (const { tab, fileName, columns, fields, rows } of tabs) {
       await expect(page.getByRole('table')).toHaveCount(1);
     });
 
-    // An export is in the sample's order, however the table is sorted.
+    // Exports keep the sample's order, however the table is sorted.
     await page.getByRole('columnheader').last().getByRole('button').click();
     await page.getByRole('columnheader').last().getByRole('button').click();
 

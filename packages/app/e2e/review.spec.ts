@@ -37,7 +37,7 @@ async function openWithClock(page: Page) {
   await open(page, '/review');
 }
 
-/** How long a text stays visible after it next appears, in milliseconds of the page's clock. */
+/** Measures how long a text is visible from its next appearance, in milliseconds of the page's clock. */
 function timeOnScreen(page: Page, message: string): Promise<number> {
   return page.evaluate(
     (text) =>
@@ -57,7 +57,10 @@ function timeOnScreen(page: Page, message: string): Promise<number> {
   );
 }
 
-/** Advances the clock in small steps until the toast is gone; slowly at the end, as it is removed in real time. */
+/**
+ * Advances the clock in small steps until the toast is gone, and asserts that it was shown for about three seconds.
+ * Waits in the last steps, because React removes the toast in real time.
+ */
 async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
   let isGone = false;
   void shownFor.then(() => (isGone = true));
@@ -73,7 +76,7 @@ async function expectThreeSeconds(page: Page, shownFor: Promise<number>) {
 const findings = (scope: Locator) =>
   scope.getByRole('list', { name: 'Findings' }).getByRole('listitem');
 
-/** The names of a document's checks that did not pass, errors first. */
+/** The names of a document's checks that did not pass: errors, then warnings. */
 function failedChecks(documentId: string) {
   const { fieldsCompleted, metadata, fraudDetection } = findVerificationResult(documentId)!;
   const checks = [fieldsCompleted, metadata, fraudDetection].flatMap((part) => part.checks);
@@ -104,7 +107,7 @@ test('has a card for every document that needs review, with its worst findings, 
     expect(sum).toBe(pending.length);
   });
 
-  await test.step('a card says why its document needs review, and links to it', async () => {
+  await test.step('a card lists why its document needs review, and links to it', async () => {
     for (const [index, document] of pending.entries()) {
       const card = cards(page).nth(index);
       const worst = failedChecks(document.id).slice(0, 2);

@@ -22,9 +22,12 @@ const sidebarLinks = [
   ['Reports', '/reports'],
 ] as const;
 
-/** The other clients and documents are covered by a unit test, `src/knownPages.test.ts`. */
+/** The unit test `src/knownPages.test.ts` covers the other clients and documents. */
 for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
-  test(`${path} opens by its URL, without a login, in the shell`, async ({ page, browserName }) => {
+  test(`${path} opens by its URL, without a login, in the app shell`, async ({
+    page,
+    browserName,
+  }) => {
     await recordShifts(page);
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
@@ -95,7 +98,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     });
 
-    await test.step('a phone shows it without sideways scrolling, with targets of 24 px', async () => {
+    await test.step('on a phone there is no horizontal scrolling, and targets are at least 24 px', async () => {
       await expectNoSidewaysScroll(page);
       await expectLargeTargets(page);
     });
@@ -172,7 +175,7 @@ test('navigation moves the focus to the new heading and scrolls to the top', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page at rest fetches nothing; hovering a link fetches its code and adds no elements', async ({
+test('an idle page requests nothing; hovering a link loads its code and adds no elements', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -187,7 +190,7 @@ test('a page at rest fetches nothing; hovering a link fetches its code and adds 
   const code = page.waitForResponse(/\/assets\/Review-/);
   await page.getByRole('link', { name: 'Review', exact: true }).hover();
   await (await code).finished();
-  // The screen is rendered once outside of the document, so that a click is fast.
+  // Let the warm-up render of the screen run, so that the click is fast.
   await page.clock.runFor(1000);
   expect(await elementCount()).toBe(before);
 });

@@ -4,8 +4,8 @@ import { drop } from './files';
 import { expect, test } from './fixtures';
 import { heading, open } from './pages';
 
-// What a screen reader user hears in each flow: announcements, then the focused element. An announcement that comes
-// twice, or not at all, fails.
+// What screen reader users hear in each flow: announcements, then the focused element. A missing or duplicate
+// announcement fails the test.
 
 test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.tree);
 
@@ -64,7 +64,7 @@ test('reviewing a document', async ({ page }) => {
   );
 });
 
-test('uploading, with everything that can be missing', async ({ page }) => {
+test('uploading, with each required detail missing once', async ({ page }) => {
   const expectHeard = await listen(page);
   await open(page, '/upload');
   const files = page.getByRole('group', { name: 'Files', exact: true });

@@ -14,7 +14,7 @@ function transferSize(pathname: string) {
   return isText(name) ? gzipSync(content).length : content.length;
 }
 
-test('the Storybook under the app works under its policy, with every file of its own', async ({
+test('the deployed Storybook works under its CSP, and requests only its own files', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('the Storybook under the app works under its policy, with every file of its
   expect(problems).toEqual([]);
 });
 
-test('the first page is on the screen with at most 1.5 MB', async ({ page }) => {
+test('the first page is shown with at most 1.5 MB', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
   await page.goto('/storybook/');
@@ -77,11 +77,11 @@ test('the first page is on the screen with at most 1.5 MB', async ({ page }) => 
   expect(bytes).toBeLessThanOrEqual(1_500_000);
 });
 
-/** Depend on the room that an element has, or on the toolbar's theme, and not on the stylesheet. */
+/** Properties that depend on the available width or on the toolbar's theme rather than on the stylesheet. */
 const unrelated =
   /^(--.+|color-scheme|width|height|inline-size|block-size|perspective-origin|transform-origin|grid-template-.+)$/;
 
-/** The computed styles of parts of the first table and of a badge in it. */
+/** The computed styles of the first table, parts of it, and a badge in it. */
 const stylesOf = (page: Page) =>
   page
     .locator('table:has([data-tone])')

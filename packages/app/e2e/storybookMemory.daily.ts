@@ -24,7 +24,7 @@ async function switchStories(page: Page, count: number) {
     page,
     count,
     (index) => show(preview, stories[index % stories.length]!),
-    // Storybook and axe use 17 MB, which varies by 0.5 MB between measurements.
+    // Storybook and axe use 17 MB, with noise of 0.5 MB.
     { kilobytes: 2000 },
   );
 }

@@ -11,7 +11,10 @@ interface Channel {
   emit: (event: string, data: object) => void;
 }
 
-/** Opens the preview in an iframe, as usual: on its own it would queue all its messages to the manager. */
+/**
+ * Opens the preview in an iframe, as Storybook does: in a tab of its own it would queue all its messages to the
+ * manager.
+ */
 export async function openPreview(page: Page) {
   const preview = '/storybook/iframe.html?viewMode=story';
   await page.route('/manager', (route) =>
@@ -43,7 +46,7 @@ export const show = (preview: Frame, id: string, viewMode: 'story' | 'docs' = 's
     [id, viewMode] as const,
   );
 
-/** Waits for the stories of a docs page: Storybook reloads when it has to leave one that is still rendering. */
+/** Waits until the stories of a docs page have rendered: if Storybook leaves the page earlier, it reloads. */
 export const storiesFinished = (preview: Frame) =>
   preview.waitForFunction(() => {
     const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;

@@ -92,10 +92,12 @@ test('has the fields and buttons of the specification, and the document types of
 });
 
 for (const [way, offer] of Object.entries(ways)) {
-  test(`files that are ${way}: type first, then name, then extension`, async ({ page }) => {
+  test(`${way} files: checks the type first, then the name, then the extensions`, async ({
+    page,
+  }) => {
     await open(page, '/upload');
 
-    await test.step('both missing: only asks for the type', async () => {
+    await test.step('both missing: asks only for the type', async () => {
       await offer(page, names(['bill.pdf']));
       await expect(messages(page)).toHaveText([typeMissing]);
       await expect(listed(page)).toHaveCount(0);
@@ -174,7 +176,7 @@ test('editing the name, document type or client type clears the message', async 
       await expect(messages(page)).toHaveCount(0);
     });
   }
-  await test.step('also the message about skipped files', async () => {
+  await test.step('clears the message about skipped files too', async () => {
     await open(page, '/upload');
     await fillIn(page);
     await ways.dropped(page, names(['a.gif']));
@@ -305,7 +307,7 @@ test('handles files that only claim to be images', async ({ page }) => {
     await listed(page).nth(index).getByRole('button').first().click();
     const image = preview(page).getByRole('img', { name: /\.png$/ });
     await expect(image).toBeVisible();
-    // The fallback is an image, too, not the browser's broken-image icon.
+    // The fallback is an image of our own, not the browser's broken-image icon.
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(24);
     await expect(preview(page).getByText(noPreview)).toHaveCount(0);
   }
@@ -339,7 +341,7 @@ test('dragging over the area or its children highlights it until the drag leaves
   const outside = await page.getByRole('main').elementHandle();
   const child = await area.getByText(hint).elementHandle();
   const inside = await area.elementHandle();
-  /** Browsers set `relatedTarget` to the element that the pointer comes from or goes to. */
+  /** Like a browser, set `relatedTarget` to the element that the pointer comes from or goes to. */
   const send = (target: typeof inside, type: string, relatedTarget?: typeof inside) =>
     target.dispatchEvent(type, { dataTransfer: data, relatedTarget });
 
@@ -507,7 +509,7 @@ test('revokes the blob URL of every preview', async ({ page }) => {
     await listed(page).nth(index).getByRole('button').first().click();
     await expect(preview(page).getByRole('img')).toBeVisible();
   }
-  // One for each thumbnail of the list, and one for the preview.
+  // One object URL for each thumbnail in the list, and one for the preview.
   expect(await openUrls()).toBe(images.length + 1);
   await radio(page, 'Merchant').click();
   await expect.poll(openUrls).toBe(0);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { documentPath, expectRows, heading, open } from './pages';
 
 const document = documents.find(({ id }) => id === 'DOC-2006')!;
-const address = documentPath(document);
+const documentUrl = documentPath(document);
 
 const searchBox = (page: Page) => page.getByRole('searchbox');
 const currentPage = (page: Page) =>
@@ -72,7 +72,7 @@ test('a link with a tab opens that report', async ({ page }) => {
 });
 
 test('a link with a page and a panel opens both', async ({ page }) => {
-  await open(page, `${address}?page=4&panel=metadata`);
+  await open(page, `${documentUrl}?page=4&panel=metadata`);
   await expect(currentPage(page)).toHaveText(['4']);
   await expect(openPanel(page)).toHaveText(['Metadata']);
   await expectOneTitle(page, document.name);
@@ -80,13 +80,13 @@ test('a link with a page and a panel opens both', async ({ page }) => {
     ['fields', 'Utility Bill Fields'],
     ['fraud', 'Fraud Detection'],
   ]) {
-    await open(page, `${address}?panel=${panel}`);
+    await open(page, `${documentUrl}?panel=${panel}`);
     await expect(openPanel(page)).toHaveText([label!]);
     await expect(currentPage(page)).toHaveText(['1']);
   }
 });
 
-test('choices go into the URL, and defaults do not', async ({ page }) => {
+test('choices are written to the URL, and defaults are not', async ({ page }) => {
   await test.step('search and sort', async () => {
     await open(page, '/clients');
     await searchBox(page).fill('ma & pa?#%');
@@ -106,14 +106,14 @@ test('choices go into the URL, and defaults do not', async ({ page }) => {
     await expect(page).toHaveURL('/reports');
   });
   await test.step('page and panel', async () => {
-    await open(page, address);
+    await open(page, documentUrl);
     await page.getByRole('button', { name: 'Page 3', exact: true }).click();
-    await expect(page).toHaveURL(`${address}?page=3`);
+    await expect(page).toHaveURL(`${documentUrl}?page=3`);
     await page.getByRole('button', { name: 'Metadata', exact: true }).click();
-    await expect(page).toHaveURL(`${address}?page=3&panel=metadata`);
+    await expect(page).toHaveURL(`${documentUrl}?page=3&panel=metadata`);
     await page.getByRole('button', { name: 'Page 1', exact: true }).click();
     await page.getByRole('button', { name: 'Metadata', exact: true }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(documentUrl);
   });
 });
 
@@ -167,7 +167,7 @@ test('Back and Forward restore search, sort, tab, page and panel', async ({ page
   await page.goForward();
   await expect(page.getByRole('tab', { selected: true })).toHaveText(['Approved Documents']);
 
-  await open(page, `${address}?page=2&panel=fraud`);
+  await open(page, `${documentUrl}?page=2&panel=fraud`);
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(heading(page)).toHaveText(['Activity Log']);
   await page.goBack();
@@ -217,10 +217,10 @@ test('choices add no history entries', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-/** More such values are tested in `src/strangeQueries.test.tsx`. */
+/** `src/strangeQueries.test.tsx` tests more such values. */
 test('an unknown value is ignored', async ({ page }) => {
   const long = 'x'.repeat(2000);
-  await open(page, `${address}?page=0&panel=FRAUD`);
+  await open(page, `${documentUrl}?page=0&panel=FRAUD`);
   await expect(currentPage(page)).toHaveText(['1']);
   await expect(openPanel(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText([document.name]);

@@ -17,7 +17,9 @@ const toggle = (page: Page, check: string) =>
   page.getByRole('button', { name: `Show evidence: ${check}`, exact: true });
 const panelOpener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a check highlights its region on the page, and the URL keeps it', async ({ page }) => {
+test('selecting a check highlights its region on the page, and the URL keeps the selection', async ({
+  page,
+}) => {
   await open(page, `${path}?panel=fraud`);
   await toggle(page, 'Font Detection').click();
   await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
@@ -33,7 +35,9 @@ test('a check highlights its region on the page, and the URL keeps it', async ({
   });
 });
 
-test('a mark on the page opens the panel of its check; Escape clears it', async ({ page }) => {
+test('a mark on the page opens the panel of its check; Escape clears the selection', async ({
+  page,
+}) => {
   await open(page, path);
   const mark = marks(page, 'Balance Verification').first();
   await mark.click();
@@ -52,13 +56,13 @@ test('a link to a finding opens its page, its panel and its region', async ({ pa
   await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
   await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
 
-  await test.step('closing its panel clears it', async () => {
+  await test.step('closing its panel clears the selection', async () => {
     await panelOpener(page, 'Fraud Detection').click();
     await expect(page).toHaveURL(`${path}?page=2`);
   });
 });
 
-/** Records what the live regions of a page say from now on: their whole text after every addition. */
+/** Records the whole text of the page's live regions after each change from now on. */
 function recordAnnouncements(page: Page) {
   return page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -104,7 +108,9 @@ test('a finding selected in a panel is announced once, together with its page', 
   expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 4 of 6: Font Detection']);
 });
 
-test('pages with findings say so in their description, and keep their names', async ({ page }) => {
+test('pager buttons of pages with findings have a description, and keep their names', async ({
+  page,
+}) => {
   await open(page, path);
   const pager = page.getByRole('navigation', { name: 'Pages' });
   for (const [number, description] of [
@@ -123,9 +129,7 @@ test('only the pager has controls named after a page', async ({ page }) => {
   await expect(outside).toHaveCount(5);
 });
 
-test('the page rotates by the button and by R in the viewer, and the URL keeps it', async ({
-  page,
-}) => {
+test('the button and R rotate the page, and the URL keeps the rotation', async ({ page }) => {
   await open(page, `${path}?rotate=90`);
   const size = async () => (await stage(page).getByRole('img').boundingBox())!;
   const lying = await size();
@@ -145,7 +149,7 @@ test('the page rotates by the button and by R in the viewer, and the URL keeps i
   });
 });
 
-test('a page can be dragged, and Ctrl with the wheel zooms it alone', async ({ page }) => {
+test('a page can be dragged, and Ctrl with the wheel zooms only the page', async ({ page }) => {
   await open(page, path);
   const box = (await stage(page).boundingBox())!;
   const x = Math.round(box.x + box.width / 2);

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 interface WatchOptions {
   /** The only origin that pages may request. */
   origin: string;
-  /** Console errors and page errors that a test causes on purpose. */
+  /** Console and page errors that the test causes on purpose. */
   expectedErrors?: RegExp;
 }
 
@@ -11,8 +11,8 @@ const staticFiles = new Set(['document', 'script', 'stylesheet', 'font', 'image'
 const reportBinding = 'reportViolationToTest';
 
 /**
- * Watches a context's pages for console errors, uncaught errors, requests other than for their own static files,
- * CSP violations and storage. The returned function reports what was seen so far, one line each.
+ * Watches the pages of a context for console errors, uncaught errors, requests other than for static files of the
+ * site, CSP violations and use of storage. The returned function reports them, one line each.
  */
 export async function watch(context: BrowserContext, { origin, expectedErrors }: WatchOptions) {
   const seen: string[] = [];
@@ -24,7 +24,7 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
   context.on('response', (response) => {
     const status = response.status();
     if (!response.request().isNavigationRequest()) {
-      if (status >= 400) note('answer', `${status} ${response.url()}`);
+      if (status >= 400) note('response', `${status} ${response.url()}`);
     } else if (status === 404) {
       documentsNotFound.add(response.url());
     }
@@ -37,8 +37,8 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     note('uncaught', `${webError.error()} (${webError.page()?.url()})`);
   });
   context.on('request', (request) => {
-    const fault = faultOf(request);
-    if (fault) seen.push(`request: ${fault} ${request.method()} ${request.url()}`);
+    const violation = violationOf(request);
+    if (violation) seen.push(`request: ${violation} ${request.method()} ${request.url()}`);
   });
   context.on('page', (page) => {
     page.on('websocket', (socket) => seen.push(`request: websocket ${socket.url()}`));
@@ -55,12 +55,12 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     });
   }, reportBinding);
 
-  /** The browser's own console message about a document with status 404. */
+  /** Browsers log a message for a page with status 404. */
   function isNotFoundLine(message: ConsoleMessage) {
     return /status of 404/.test(message.text()) && documentsNotFound.has(message.location().url);
   }
 
-  function faultOf(request: Request) {
+  function violationOf(request: Request) {
     const { protocol, origin: target } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:') return undefined;
     if (target !== origin) return 'other origin';

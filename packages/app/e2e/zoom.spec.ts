@@ -6,7 +6,7 @@ import { heading, open } from './pages';
 // A window of 1280 by 1024 at 400 % zoom (WCAG 2.2, 1.4.10: Reflow).
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Everything fits the page's width; wider content scrolls in its own container. */
+/** Expects the content to fit the viewport's width; wider content must scroll in its own container. */
 async function expectReflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
@@ -83,7 +83,7 @@ test('choosing and exporting a report', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('rejected_documents_report.json');
 });
 
-test('getting around by the menu', async ({ page }) => {
+test('navigating with the menu', async ({ page }) => {
   await open(page, '/dashboard');
   for (const [link, title] of [
     ['Activity', 'Activity Log'],

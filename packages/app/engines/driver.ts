@@ -4,7 +4,7 @@
  */
 export interface Driver {
   open: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page and returns its JSON value; `args` is an array in scope. */
+  /** Runs a function body in the page and returns its JSON value; `args` is an array in scope. */
   run: <Value>(body: string, ...args: unknown[]) => Promise<Value>;
   click: (selector: string) => Promise<void>;
   /** Types into the focused element. */
@@ -24,7 +24,7 @@ interface LaunchOptions {
 
 export interface Engine {
   name: string;
-  /** Why it cannot run on this machine, in a sentence; undefined if it can. */
+  /** Why the engine cannot run on this machine, in one sentence; undefined if it can. */
   missing: () => string | undefined;
   launch: (options: LaunchOptions) => Promise<Driver>;
 }

@@ -20,7 +20,7 @@ const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
 const screens = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
   .map(({ id }) => id)
-  // Times typing in 10,000 rows; the long list shows the same.
+  // Excluded: it measures typing in 10,000 rows, and has the same layout as the long list.
   .filter((id) => id !== 'screens-clients--typing-time');
 
 const missing = webkit.missing();
@@ -40,7 +40,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** The story has rendered and played, and the page in the viewer is there. */
+/** The story has rendered and played, and the viewer's page has loaded. */
 const isReady = `
   const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
   const isLoading = document.body.innerText.includes('Loading…');
@@ -63,7 +63,7 @@ test.skipIf(missing).each(screens)(
   '%s has the same layout in WebKit as in Chromium',
   async (id) => {
     await Promise.all(drivers.map((driver) => openStory(driver, id)));
-    // Fonts and deferred renders take a moment: a difference counts if it stays.
+    // Fonts and deferred renders take a moment: only differences that persist count.
     await expect
       .poll(async () => compareLayouts(...(await readLayouts())), {
         timeout: 15_000,
@@ -77,7 +77,7 @@ test.runIf(missing && process.env.CI)('WebKit is installed', () => {
   expect.fail(missing);
 });
 
-test('an element that moved, one that wraps differently and one that is missing are reported', () => {
+test('a moved element, another number of lines and a missing element are reported', () => {
   const box = { name: 'Needs Review', x: 10, y: 10, lines: 1 };
   expect(compareLayouts([box], [{ ...box, x: 14 }])).toEqual([]);
   expect(compareLayouts([box], [{ ...box, y: 15 }])).toEqual(['"Needs Review" is 0, 5 px off']);
@@ -87,7 +87,7 @@ test('an element that moved, one that wraps differently and one that is missing 
   expect(compareLayouts([box], [])).toEqual(['"Needs Review" is missing']);
 });
 
-test.skipIf(missing)('6 px and a wrapped line that WebKit alone has are found', async () => {
+test.skipIf(missing)('reports a 6 px shift and a wrapped line in WebKit alone', async () => {
   const page = `data:text/html,<p>First line</p><p id=a>Moved</p><p id=b>Some words more</p>`;
   await Promise.all(drivers.map((driver) => driver.open(page)));
   expect(compareLayouts(...(await readLayouts()))).toEqual([]);

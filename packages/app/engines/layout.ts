@@ -1,4 +1,4 @@
-/** An element or text of the page: the position of its start in CSS pixels, and a text's number of lines. */
+/** The position of an element or text in CSS pixels, and for a text its number of lines. */
 export interface Box {
   /** The text, or the element's tag and the start of its text. */
   name: string;
@@ -53,7 +53,7 @@ export const readLayout = `
   visit(document.body);
   return boxes;`;
 
-/** Engines measure text slightly differently; more than this is a difference in layout. In CSS pixels. */
+/** Engines measure text slightly differently: only larger differences count, in CSS pixels. */
 const tolerance = 4;
 
 /** The differences between two engines' layouts of a page, one sentence each. */
@@ -73,7 +73,7 @@ export function compareLayouts(ours: readonly Box[], theirs: readonly Box[]): st
   });
 }
 
-/** The boxes of the first list that the second has fewer of. */
+/** The boxes that occur more often in the first list than in the second. */
 function without(boxes: readonly Box[], others: readonly Box[]) {
   const left = others.map(({ name }) => name);
   return boxes.filter(({ name }) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import type { Driver } from './driver';
 
-/** Testing Library's queries, as the clients' own role selectors differ or are missing. */
+/** Testing Library's queries, because the clients' own role selectors differ or are missing. */
 const queries = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -13,7 +13,7 @@ const queries = readFileSync(
 
 const timeout = { timeout: 15_000, interval: 100 };
 
-/** A browser on the built app, with elements found by role and accessible name. */
+/** A browser with the built app, in which elements are found by role and accessible name. */
 export class Tour {
   private marks = 0;
 
@@ -41,7 +41,7 @@ export class Tour {
     await expect.poll(() => this.run(body, ...args), timeout).toEqual(expected);
   }
 
-  /** Waits for hydration: a file chosen before it is lost. Only a script is fast enough to do that. */
+  /** Waits for hydration: a file that is chosen earlier is lost. (No user is that fast, only scripts.) */
   async hydrated(selector: string) {
     await this.until(
       `return Object.keys(document.querySelector(args[0]) ?? {}).some((key) => key.startsWith('__react'))`,
@@ -84,7 +84,7 @@ export class Tour {
     await this.driver.click(selector);
   }
 
-  /** Types into a text field; focused by script, since WebKit's driver cannot click every field. */
+  /** Types into a text field. Focuses it by script, because WebKit's driver cannot click every field. */
   async type(name: string, text: string, role = 'textbox') {
     await this.run('document.querySelector(args[0]).focus()', await this.get(role, name));
     await this.driver.type(text);

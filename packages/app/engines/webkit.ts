@@ -58,7 +58,7 @@ export const webkit: Engine = {
       open: (url) => driver.get(url),
       run: (body, ...args) =>
         driver.executeScript(`const args = JSON.parse(arguments[0]);${body}`, JSON.stringify(args)),
-      // The driver rejects some elements inside a scroller as not interactable: click those by script.
+      // The driver rejects some elements in scroll containers as not interactable: click those by script.
       click: (selector) =>
         find(selector)
           .click()

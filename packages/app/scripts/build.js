@@ -1,5 +1,5 @@
-// Builds dist/: every known page prerendered, and 404.html for all other paths.
-// `--storybook` adds dist/storybook/; `--outDir` names another folder than dist/, within the repository.
+// Builds dist/: every known page prerendered, and 404.html for all other pathnames. Options: `--storybook` also
+// builds dist/storybook/; `--outDir` names another folder within the repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';

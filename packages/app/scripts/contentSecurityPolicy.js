@@ -1,5 +1,5 @@
 /**
- * The Content Security Policy of every page: only the site's own static files.
+ * The Content Security Policy of a page: it may load only the site's own static files.
  *
  * @param {{ script: boolean }} page whether the page runs scripts; the landing page runs none
  */
@@ -13,29 +13,30 @@ export function contentSecurityPolicy({ script }) {
     // data: for the fallback of a broken preview, blob: for previews of selected files.
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // Without scripts nothing on the page can connect; auditors that run within it may fetch robots.txt.
+    // Without scripts nothing on the page can connect; this lets Lighthouse, which runs in the page, fetch
+    // robots.txt.
     script ? "connect-src 'none'" : "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // No string can become HTML or code, and no Trusted Types policy can allow it.
+    // Blocks assigning strings as HTML or code; no Trusted Types policy may allow it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
 
 /**
- * The policy of the built Storybook, which has no meta policy. It is wider than the pages' where Storybook needs
- * it, and is sent as a header only for Storybook's folder.
+ * The policy of the built Storybook, sent as a header for its folder only. Storybook has no CSP in a `meta` element,
+ * and needs more permissions than the app's pages.
  */
 export const storybookPolicy = [
   "default-src 'none'",
-  // Its settings are inline scripts in index.html and iframe.html.
+  // Storybook's settings are inline scripts in index.html and iframe.html.
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  // It fetches index.json, the list of its stories.
+  // Storybook fetches index.json, the list of its stories.
   "connect-src 'self'",
   // The manager shows stories in an iframe.
   "frame-src 'self'",

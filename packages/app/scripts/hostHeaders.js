@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, storybookPolicy } from './contentSecurityPolicy.js';
 
-/** Browser features that no page uses, and that are therefore denied. */
+/** Browser features that no page uses, so they are denied. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -22,7 +22,7 @@ const common = {
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Same-origin, because Storybook shows stories in an iframe; the pages' own rules allow no framing.
+  // Storybook shows stories in an iframe of the same origin. The app's pages forbid framing in their CSP.
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
@@ -35,11 +35,11 @@ const page = (script) => ({
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and similar hosts read. If several rules match a URL, the hosts
- * send all of them, joined by commas. So no two rules with a policy may match the same URL: a second policy can only
- * restrict, never widen, the first.
+ * join their headers with commas. Therefore no two rules with a CSP may match the same URL: a second policy can only
+ * restrict the first.
  *
  * @param {object} site
- * @param {string} site.base the path the site is served below, with slashes at both ends
+ * @param {string} site.base the base path, with slashes at both ends
  * @param {string[]} site.pages the paths of all pages
  */
 export function hostHeaders({ base, pages }) {

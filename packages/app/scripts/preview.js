@@ -1,4 +1,4 @@
-// Serves dist/ on 4173 (PORT sets another), the way a static host would.
+// Serves dist/ like a static host, on port 4173 unless PORT is set.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { base } from './base.js';

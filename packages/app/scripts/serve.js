@@ -5,11 +5,11 @@ import sirv from 'sirv';
 import { readHostHeaders } from './hostHeaders.js';
 
 /**
- * Serves a folder the way a static host does: index.html for a folder, 404.html with status 404 for the rest,
- * each with the headers from the folder's `_headers` file.
+ * Serves a folder like a static host: index.html for a folder, 404.html with status 404 for unknown paths, and the
+ * headers from the folder's `_headers` file.
  *
- * @param {string} folder what to serve
- * @param {string} [base] the path to serve it below, with slashes at both ends
+ * @param {string} folder
+ * @param {string} [base] the base path, with slashes at both ends
  * @returns {import('node:http').Server}
  */
 export function serveStatic(folder, base = '/') {

@@ -10,8 +10,8 @@ const description =
 const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
 
 /**
- * Must come before all CSS: routes load theirs in any order, and the minifier drops this statement from the
- * stylesheet.
+ * The layer order must come before all CSS: routes load their stylesheets in any order, and the minifier drops this
+ * statement from them.
  */
 const [layers] = readFileSync(
   join(import.meta.dirname, '../../ui/src/styles/layers.css'),
@@ -21,26 +21,24 @@ const layerOrder = `<style>${layers}</style>`;
 /** Shown when JavaScript is off. */
 const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
 /**
- * Tables shift by a few pixels when Inter replaces its fallback. To avoid layout shift, the back office uses
- * `font-display: optional`; the font is preloaded there, and already cached after a visit to the landing page.
- * Edited in the built CSS, as both kinds of page share the stylesheet, and a descriptor cannot read a custom property.
+ * Tables shift by a few pixels when Inter replaces its fallback. To avoid this layout shift, the back office uses
+ * `font-display: optional` and preloads the font, which is already cached after a visit to the landing page. We edit
+ * the built CSS, because both kinds of page share the stylesheet and a descriptor cannot use a custom property.
  */
 const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-core\.woff2$/;
 
 /**
- * Writes every known page, 404.html for all other paths, and the headers for the host, from the index.html
- * that Vite built.
+ * Writes every known page, 404.html for all other paths, and the host's headers, from the index.html that Vite built.
  *
  * @param {object} options
- * @param {string} options.dist the folder that holds Vite's output
+ * @param {string} options.dist Vite's output folder
  * @param {Record<string, { file: string, src?: string, css?: string[], imports?: string[] }>} options.manifest
- * Vite's, by source file
+ *   Vite's manifest, by source file
  * @param {typeof import('../src/prerender')} options.server the built prerender entry
- * @param {string} options.base the path the site is served below, with slashes at both ends
- * @param {string} [options.siteUrl] the site's origin, without a slash at the end; with it pages name their
- * canonical URL
- * @returns {Promise<number>} how many pages were written
+ * @param {string} options.base the base path, with slashes at both ends
+ * @param {string} [options.siteUrl] the site's origin, without a trailing slash; adds canonical URLs to the pages
+ * @returns {Promise<number>} the number of pages
  */
 export async function writePages({ dist, manifest, server, base, siteUrl }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -61,7 +59,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
 
   const entryStyles = importsOf('index.html').flatMap((key) => manifest[key].css ?? []);
 
-  /** The unique files that a page with these source modules needs, without the entry's. */
+  /** The files that a page needs for its source modules, without duplicates and without the entry's files. */
   function filesOf(modules) {
     const seen = new Set(importsOf('index.html'));
     const chunks = ['src/boot/start.tsx', ...modules]
@@ -90,15 +88,14 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     withoutScript = readOnlyText,
   }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
-    // Inlined styles save a round trip before the first paint. Vite's loader looks for the link of a route's
-    // stylesheet before it imports the route, and has no other way to learn that the styles are there. A disabled
-    // link is never fetched.
+    // Inlining the styles saves a round trip before the first paint. The disabled links are never fetched: they keep
+    // Vite's loader, which looks for a route's stylesheet link, from loading the styles again.
     const files = [...entryStyles, ...styles];
     const inStyles = [
       ...files.map((file) => inlineStyle(file, script)),
       ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
     ];
-    // 404.html is not a prerendered page, so its content is never hydrated.
+    // `boot/start.tsx` hydrates only if this is the path of the URL. 404.html has none and is never hydrated.
     const ofPage = path ? ` data-page="${path}"` : '';
     const root = script
       ? `<div id="root"${ofPage} data-modules="${scripts.map((file) => base + file).join(' ')}">`
@@ -111,7 +108,8 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       .replace(
         '</head>',
         () =>
-          // Not on the landing page: its text paints immediately, and the font should not delay the page itself.
+          // Not on the landing page: its text paints immediately in the fallback font, and a preload would delay the
+          // page.
           [...(script ? fontPreload : []), ...head, ...inStyles].join('\n    ') + '\n  </head>',
       )
       .replace('<div id="root"></div>', () =>
@@ -137,7 +135,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
       meta('property', 'og:site_name', 'Patunay'),
       meta('property', 'og:title', title),
       ...(path === landingPath ? [meta('property', 'og:description', description)] : [noIndex]),
-      // Open Graph wants absolute URLs.
+      // Open Graph requires absolute URLs.
       ...(url
         ? [
             meta('property', 'og:url', url),
@@ -156,7 +154,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     const { html, title, modules } = await server.prerender(path);
     const script = path !== landingPath;
     const { styles, scripts } = filesOf(modules);
-    // The landing page has no script to prefetch the next page with.
+    // The landing page has no script that could prefetch.
     const next = script ? [] : [link('rel="prefetch"', 'dashboard')];
     const head = [...describe(path, title), ...next];
     write(join(path, 'index.html'), page({ path, head, styles, html, scripts, title, script }));
@@ -179,7 +177,7 @@ const escapeText = (text) =>
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${escapeText(content)}" />`;
 const noIndex = meta('name', 'robots', 'noindex');
 
-/** All other pages are noindex. */
+/** The sitemap lists only the landing page, because all others are noindex. */
 const sitemapOf = (url) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>${escapeText(url)}</loc></url>

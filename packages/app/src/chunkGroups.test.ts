@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../..');
 const ui = resolve(root, 'packages/ui/src');
 
-/** The names of icons as lucide-react's files have them: `ChevronUp` is `chevron-up`. */
+/** The icons in use, by their file names in lucide-react: `ChevronUp` is in `chevron-up`. */
 function usedIcons(): Set<string> {
   const sources = readdirSync(resolve(root, 'packages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(ui|app)\/src\/.*\.tsx$/.test(file) && !file.includes('.stories.'))
@@ -17,7 +17,7 @@ function usedIcons(): Set<string> {
   return new Set(names.map((name) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()));
 }
 
-/** The names in the alternatives of a configuration's regular expressions that match nothing. */
+/** The names in the configuration's regular expressions that match no module. */
 function unmatched(configuration: string): string[] {
   const icons = usedIcons();
   const exists = (name: string) =>
@@ -36,7 +36,7 @@ test('every name in the chunk groups matches a module', () => {
   expect(unmatched(readFileSync(resolve(root, 'packages/app/vite.config.ts'), 'utf8'))).toEqual([]);
 });
 
-test('reports a folder, an icon and a package that are gone', () => {
+test('reports a folder, an icon and a package that do not exist', () => {
   expect(unmatched('/(Badge|Ribbon)/ /(minus|floppy-disk)/ /(react|preact-router)/')).toEqual([
     'Ribbon',
     'floppy-disk',
@@ -60,7 +60,7 @@ test('the app uses no router option that the build drops', () => {
   expect(users).toEqual([]);
 });
 
-test('no two style sheets have the same name, as the build names classes by it', () => {
+test('no two stylesheets have the same file name, which the build uses in class names', () => {
   const names = sources
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));

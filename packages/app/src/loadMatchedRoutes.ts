@@ -6,7 +6,7 @@ type Lazy = () => Promise<object>;
 
 const failed = new Set<unknown>();
 
-/** A route's `lazy`, which remembers whether it has failed. */
+/** Wraps a route's `lazy` function to remember whether it has failed. */
 export function lazyCode(load: Lazy): Lazy {
   const lazy = () =>
     importWithRetry(load).catch((error: unknown) => {
@@ -17,18 +17,18 @@ export function lazyCode(load: Lazy): Lazy {
 }
 
 /**
- * Whether code of the page at `pathname` has failed to load. React Router caches that failure: load the code with
- * `loadMatchedRoutes` before navigating.
+ * Whether a chunk of the page at `pathname` has failed to load. React Router caches the failure, so call
+ * `loadMatchedRoutes` before navigating there.
  */
 export const hasFailed = (routes: RouteObject[], pathname: string) =>
   failed.size > 0 && !!matchRoutes(routes, pathname)?.some(({ route }) => failed.has(route.lazy));
 
 /**
- * Loads the lazy code of the routes that match `pathname` into the route objects, so that the router renders them
- * synchronously. Does nothing for an unknown path. If loading fails, the routes are unchanged.
+ * Loads the lazy routes that match `pathname` into the route objects, so that the router renders them synchronously.
+ * Does nothing for an unknown path. If loading fails, the routes are unchanged.
  *
- * @param isBusy whether the router is loading the code, too; if so, the router stores it
- * @returns whether any code was missing
+ * @param isBusy whether the router is loading the same chunks; if so, it stores them itself
+ * @returns whether any chunk had to be loaded
  */
 export async function loadMatchedRoutes(
   routes: RouteObject[],

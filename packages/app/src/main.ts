@@ -4,19 +4,19 @@ import { keepEarlyInput } from './boot/keepEarlyInput';
 import { nextPaint } from './boot/nextPaint';
 
 /**
- * The only script in the HTML. Loads everything else after the first paint, so as not to delay it. Until the page is
- * hydrated, it can be read, and its input is recorded.
+ * The only script in the HTML. It loads everything else after the first paint, so as not to delay it. Before
+ * hydration the page is readable, and input is recorded.
  */
 async function main() {
   const root = document.getElementById('root')!;
   const { dataset } = document.documentElement;
-  // For base.css: the cursor shows progress, and what depends on the query is hidden until it is applied.
+  // base.css then shows a progress cursor, and hides what depends on the query until hydration.
   dataset.starting = window.location.search === '' ? '' : 'query';
   const replayAfter = keepEarlyInput(root);
   const releaseLoadEvent = holdLoadEvent();
 
   await nextPaint();
-  // Preload all chunks in parallel; the browser would otherwise discover each only from the imports of the last.
+  // Preload all chunks in parallel, because the browser would discover them one import at a time.
   // `scripts/writePages.js` lists them.
   for (const href of root.dataset.modules?.split(' ') ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });

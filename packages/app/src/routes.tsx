@@ -19,8 +19,8 @@ const screen = (
 });
 
 /**
- * The nine routes of the specification, section 2. The `id` of a lazy route is its module's path, by
- * which the build finds the scripts and styles that a page needs.
+ * The nine routes of the specification, section 2. A lazy route's `id` is the path of its module: the build uses it
+ * to find the page's scripts and styles.
  */
 export const routes: RouteObject[] = [
   {
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        // Inside Root, which stays mounted and moves the focus when an error page appears or disappears.
+        // Nested in Root, so that Root stays mounted and can move focus when an error page appears or disappears.
         id: 'pages',
         ErrorBoundary: ErrorPage,
         children: [

@@ -75,7 +75,7 @@ function createModel() {
   };
 }
 
-/** The last value passed to the list on the page. */
+/** The setters of the hooks in the most recent render of the list. */
 let hooks: { search: ReturnType<typeof useUrlText>; choose: (tab: string) => void };
 
 function List() {

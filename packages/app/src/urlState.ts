@@ -23,12 +23,12 @@ function useUrlParam(name: string) {
   );
   return {
     value: new URLSearchParams(shownSearch).get(name) ?? '',
-    /** Whether the router is still at the rendered location and not navigating. */
+    /** Whether the router is idle and still at the rendered location. */
     isCurrent: () => router.state.location.key === key && router.state.navigation.state === 'idle',
-    /** Adds no history entry; an empty value removes the parameter. */
+    /** Replaces the history entry; an empty value removes the parameter. */
     write(value: string) {
       const { location, navigation } = router.state;
-      // Replacing the URL would cancel the navigation.
+      // During a navigation, replacing the URL would cancel it.
       if (navigation.state !== 'idle') return;
       // Use the router's location, not the rendered one: it includes earlier writes from the same event.
       const params = new URLSearchParams(location.search);
@@ -41,8 +41,8 @@ function useUrlParam(name: string) {
 }
 
 /**
- * A choice that is kept in the URL, so that it can be shared. Unknown values in the URL are ignored;
- * `fallback` is omitted from it.
+ * A choice that is kept in the URL, so that it can be shared. Unknown values in the URL are ignored, and `fallback`
+ * is left out of it.
  */
 export function useUrlChoice<Value extends string>(
   name: string,

@@ -19,7 +19,9 @@ const ui = resolve(import.meta.dirname, '..');
 const dist = join(ui, 'dist');
 const require = createRequire(import.meta.url);
 
-/** The entities' types belong to the sample data's package, which is not published: the library ships a copy. */
+/**
+ * The types of the entities come from the sample data's package, which is not published, so the library ships a copy.
+ */
 const domainTypes = join(dist, 'entities.d.ts');
 
 rmSync(dist, { recursive: true, force: true });
@@ -42,7 +44,7 @@ writeFileSync(
 );
 nameFiles();
 
-/** The global styles come first because they set the layer order; component styles follow. */
+/** The global styles come first because they set the layer order. */
 function writeStyles() {
   const styles = join(ui, 'src/styles');
   const own = [...readFileSync(join(styles, 'index.css'), 'utf8').matchAll(/@import '(.+)';/g)]
@@ -73,7 +75,7 @@ function shipFont(font) {
   return basename(font);
 }
 
-/** Node, unlike a bundler, requires file extensions in import specifiers, and tsc doesn't add them. */
+/** Adds file extensions to import specifiers: Node requires them, unlike bundlers, and tsc does not add them. */
 function nameFiles() {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;
@@ -91,7 +93,7 @@ function fileOf(path, folder) {
   return existsSync(resolve(folder, `${path}.d.ts`)) ? `${path}.js` : `${path}/index.js`;
 }
 
-/** A CSS module is compiled to a JS module of class names. */
+/** Declares the types of a CSS module, which Vite compiles to a JS module of class names. Returns its file name. */
 function typedStyles(path, folder) {
   writeFileSync(
     resolve(folder, `${path}.d.ts`),

@@ -1,7 +1,7 @@
-// The role and scale tokens as data: a resolver document of the Design Tokens Community Group (2025.10), made from
-// the stylesheets. Pure, so that Storybook's pages can use it, too.
+// The role and scale tokens as data: a resolver document of the Design Tokens Community Group (2025.10), generated
+// from the stylesheets. No Node APIs, because Storybook's pages import it too.
 
-/** The modes of the colours: a theme, and whether the user prefers more contrast. */
+/** The modes of the colour tokens: a theme, with normal or more contrast. */
 export const tokenModes = /** @type {const} */ ({
   light: { theme: 'light', contrast: 'normal' },
   dark: { theme: 'dark', contrast: 'normal' },
@@ -11,11 +11,11 @@ export const tokenModes = /** @type {const} */ ({
 
 /** @typedef {keyof typeof tokenModes} TokenMode */
 
-/** Keeps the CSS of a value that the format can only approximate: `clamp()` and `em`. */
+/** The extension that keeps the original CSS of values which the format can only approximate: `clamp()` and `em`. */
 const extension = 'app.patunay.css';
 
 /**
- * The group and type of the tokens whose names match; the first match counts.
+ * The group and type of each token; the first pattern that matches its name counts.
  *
  * @type {[names: RegExp, group: (name: string) => string, type: string][]}
  */
@@ -42,14 +42,14 @@ function kindOf(name) {
   return { group: kind[1](name), type: kind[2] };
 }
 
-/** A value in one theme: the arguments of `light-dark()` contain commas only inside parentheses. */
+/** The part of a `light-dark()` value for one theme. Commas inside the arguments are always in parentheses. */
 function inTheme(value, theme) {
   const pair = /^light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)$/.exec(value);
   return pair ? pair[theme === 'light' ? 1 : 2].trim() : value;
 }
 
 /**
- * The declarations of the stylesheets, in order, as written there.
+ * The custom properties that the stylesheets declare, in order and unresolved.
  *
  * @param {string} css
  * @returns {{ normal: Map<string, string>, more: Map<string, string> }} by name, without the dashes
@@ -64,7 +64,7 @@ function declarations(css) {
 }
 
 /**
- * The CSS value of every token in a mode; references to other tokens are kept.
+ * The CSS value of every token in a mode. References to other tokens are kept.
  *
  * @param {string} css
  * @param {TokenMode} mode
@@ -103,10 +103,10 @@ function dimension(text, declared) {
     const base = dimension(declared.get(name), declared);
     return { ...base, value: round(base.value * Number(factor)) };
   }
-  // A fluid size: its largest value, which a desktop shows.
+  // Use the maximum of a fluid size, which applies on a desktop.
   const [, largest] = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(text) ?? [];
   if (largest) return dimension(largest, declared);
-  throw new Error(`${text} is no length that the format knows.`);
+  throw new Error(`${text} is not a length that the format supports.`);
 }
 
 function shadow(text) {
@@ -134,7 +134,7 @@ const values = {
   cubicBezier: (text) => text.match(/-?[\d.]+/g).map(Number),
 };
 
-/** A token of the format. */
+/** A token in the format of the Design Tokens Community Group. */
 function tokenOf(name, text, declared) {
   const { group, type } = kindOf(name);
   const [, other] = /^var\(--([\w-]+)\)$/.exec(text) ?? [];
@@ -159,7 +159,7 @@ function grouped(names, declared) {
 }
 
 /**
- * All tokens of one mode as a file of the format, for tools that import one file per mode.
+ * All tokens of one mode as a token file, for tools that import one file per mode.
  *
  * @param {string} css scale.css and tokens.css
  * @param {TokenMode} mode
@@ -173,8 +173,8 @@ export function tokensIn(css, mode) {
 }
 
 /**
- * All tokens of all modes as one resolver document. Contexts hold their tokens inline: Terrazzo does not resolve a
- * reference to a set there.
+ * All tokens in all modes as one resolver document. Each context contains its tokens inline, because Terrazzo does
+ * not resolve references to sets there.
  *
  * @param {string} css scale.css and tokens.css
  */

@@ -1,5 +1,5 @@
 // Writes src/styles/scale.css: the steps of @radix-ui/colors that the role tokens use, each as light-dark(light,
-// dark), so that one declaration follows the colour scheme without JavaScript.
+// dark), so that a declaration follows the colour scheme without JavaScript.
 import { writeFileSync } from 'node:fs';
 import * as colors from '@radix-ui/colors';
 

@@ -1,4 +1,4 @@
-// npm run new -- ComponentName: a new component folder from a template, exported from the library.
+// npm run new -- ComponentName: creates a component folder from a template, and exports it from the library.
 import { resolve } from 'node:path';
 import { newComponent } from './newComponent.js';
 

@@ -1,5 +1,5 @@
-// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses,
-// at a third of the size of the packages' Latin files. Other characters are loaded from those (fonts.css).
+// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses, a
+// third of the size of the packages' Latin files. fonts.css loads other characters from the packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const characters = (first, last) =>
 /** Latin-1 and common punctuation. Keep in sync with unicode-range in fonts.css. */
 export const coreText = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…−€™`;
 
-/** Dates, times and client ids: the only text in JetBrains Mono on most pages of the back office. */
+/** Dates, times and client ids: on most back-office pages, the only text in JetBrains Mono. */
 export const figureText = ' -:0123456789CL';
 
 /** The font weights defined in the tokens. */

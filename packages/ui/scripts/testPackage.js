@@ -94,7 +94,7 @@ function writeApp(tarball) {
   );
 }
 
-/** The modules that remain in an entry's bundle after tree shaking, and its size without React. */
+/** The modules in an entry's bundle after tree shaking, and its size without React. */
 async function bundled(entry) {
   const result = await build({
     root: app,
@@ -155,7 +155,7 @@ async function look(dist) {
   }
 }
 
-// Vite identifies modules by their real path.
+// Resolve symlinks, because Vite identifies modules by their real path.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patunay-package-')));
 const app = join(folder, 'app');
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -167,7 +167,7 @@ console.log(`${filename}, ${Math.round(size / 1024)} KiB`);
 writeApp(tarball);
 run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], app);
 
-/** A tool that the consuming app installed. */
+/** Runs a tool that is installed in the consuming app. */
 const runInApp = (file, ...args) =>
   run(process.execPath, [join(app, 'node_modules', file), ...args], app);
 

@@ -18,7 +18,7 @@ interface StoryFile {
 
 const storyFiles = import.meta.glob<StoryFile>('./*/*/*.stories.tsx', { eager: true });
 
-/** The minimal props of each component, from its Default story. */
+/** The required props of each component, taken from its Default story. */
 const storyProps = new Map(
   Object.values(storyFiles).map(({ default: meta, Default }) => [
     meta.component,
@@ -33,7 +33,7 @@ interface Part {
   around: (part: ReactElement) => ReactElement;
 }
 
-/** Parts that need a parent component. */
+/** Parts that only work inside a parent component. */
 const parts: Record<string, Part> = {
   AccordionItem: { props: { value: 'one' }, around: (part) => <Accordion>{part}</Accordion> },
   AccordionHeader: {
@@ -94,7 +94,10 @@ type NamesOf<Value> = {
   [Name in keyof typeof library]: (typeof library)[Name] extends Value ? Name : never;
 }[keyof typeof library];
 
-/** For each exported list: the component and prop exposed as a data attribute, or why there is none. */
+/**
+ * Every exported tuple lists the values of a prop that is also a data attribute: of which component, and which prop.
+ * For the exceptions, the reason.
+ */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
   alertTones: { of: 'Alert', property: 'tone' },
   buttonSizes: { of: 'Button', property: 'size' },
@@ -122,7 +125,7 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   tones: { of: 'Badge', property: 'tone' },
 };
 
-/** Each breaks one rule, to show that its test can fail. */
+/** Components that each break one rule, to show that its test can fail. */
 const planted: Record<string, (props: { className?: string }) => ReactElement> = {
   WithoutRef: (props) => <p {...props} ref={undefined} />,
   WithoutRest: (props) => <p {...props} data-conformance={undefined} />,
@@ -139,7 +142,7 @@ const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name));
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
-/** Renders a component with its required props and `given`; resolves when it has mounted. */
+/** Renders a component with its required props and `given`, and waits until it has mounted. */
 async function render(name: string, given: Props = {}, words?: PartialWords) {
   const component = exported[name] as ComponentType<Props>;
   const ref = createRef<Element>();
@@ -229,8 +232,8 @@ describe('options are data attributes', () => {
   });
 });
 
-describe('every heading below the first level has a level of its choice', () => {
-  /** Components whose headings come from their children, or are one per page. */
+describe('every component with headings below `h1` takes a heading level', () => {
+  /** Components whose headings come from their children, or that render the page's `h1`. */
   const others = new Set([
     'Accordion',
     'AppShell',
@@ -258,7 +261,7 @@ describe('every heading below the first level has a level of its choice', () => 
   });
 });
 
-describe('general components say nothing that cannot be translated', () => {
+describe('every text of a general component can be translated', () => {
   const translated: Words = {
     Breadcrumb: { label: '«»' },
     Dialog: { close: '«»' },
@@ -277,7 +280,7 @@ describe('general components say nothing that cannot be translated', () => {
     Table: { empty: '«»', pages: () => '«»', range: () => '«»', announcedRange: () => '«»' },
     Toaster: { dismiss: '«»' },
   };
-  /** Names and units that are the same in every language. */
+  /** Names and units that are not translated. */
   const untranslated = /^(Patunay|\d+\.\d\d MB)$/;
 
   /** All strings in a component's props, at any depth. */
@@ -295,7 +298,7 @@ describe('general components say nothing that cannot be translated', () => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-      // The caller renders a table's cells.
+      // Skip table cells, which the caller renders.
       if (node.parentElement?.closest('[role=cell]')) continue;
       if (node instanceof Text) texts.push(node.data);
       if (!(node instanceof Element)) continue;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-// An undefined class is silently `undefined` at run time, and an unused one is dead CSS: TypeScript sees neither.
+// TypeScript does not check class names: an undefined one is `undefined` at run time, and an unused one is dead CSS.
 
 const stylesheets = import.meta.glob<Record<string, string>>('./**/*.module.css', {
   eager: true,
   import: 'default',
 });
-/** The raw CSS: Vite's class map also contains keyframe names. */
+/** Read the raw CSS, because Vite's class map also contains keyframe names. */
 const texts = import.meta.glob<string>('./**/*.module.css', {
   eager: true,
   query: '?raw',

@@ -1,6 +1,6 @@
 /**
- * The entities, defined once, by the sample data's package. Types only: at run time the library has no sample data.
- * The published package has its own copy of them.
+ * The types of the entities, from the sample data's package. Types only, so that the library contains no sample data.
+ * The published package includes a copy.
  */
 export type {
   ActivityAction,

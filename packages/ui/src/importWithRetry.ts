@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 const retryDelay = 400;
 
 /**
- * Retries a failed dynamic `import()` once. Browsers cache a failed module by URL until the page is reloaded,
- * so the retry changes the URL, which it reads from the error message.
+ * Retries a failed dynamic `import()` once. Browsers cache a failed module by URL until the page is reloaded, so the
+ * retry takes the URL from the error message and changes its query.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -15,14 +15,14 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     const [url] = /https?:\/\/\S+\.js\b/.exec(String(error)) ?? [];
     if (!url) return load();
-    // Still ends in .js, for tools that identify file types by URL.
+    // The URL still ends in .js, because some tools identify file types by their ending.
     return import(/* @vite-ignore */ `${url}?retry=${Date.now()}.js`) as Promise<Module>;
   }
 }
 
 /**
- * Returns a function that renders a lazily loaded component. `React.lazy` caches a failure permanently; this
- * only until the calling component unmounts.
+ * Returns a function that renders a lazily loaded component. Unlike `React.lazy`, it does not remember a failure
+ * after the calling component has unmounted.
  */
 export function useLazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

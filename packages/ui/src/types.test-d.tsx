@@ -59,7 +59,7 @@ import type {
   tones,
 } from './index';
 
-// Type tests: never run. A wrong expectation fails `npm run typecheck`.
+// Type tests: they are never executed. A wrong expectation fails `npm run typecheck`.
 
 // The exported tuples contain every member of their union and nothing else.
 expectTypeOf<(typeof buttonSizes)[number]>().toEqualTypeOf<ButtonSize>();
@@ -82,7 +82,7 @@ expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
 expectTypeOf<(typeof tones)[number]>().toEqualTypeOf<Tone>();
 
 expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 'danger'>();
-// Every tone of a component is one of the shared ones.
+// All tones of components are among the shared ones.
 expectTypeOf<RadioTone | StatusTone | ToastTone>().toExtend<Tone>();
 
 // A component accepts all props of its element.
@@ -153,11 +153,11 @@ export const mixedUp = (
   />
 );
 
-// The conventions that the type checker can verify, on every component.
+// The API conventions that the type checker can verify, for every component.
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 
-/** Callbacks for state that has no prop: a hover ends by itself, and a file input cannot be controlled. */
+/** Callbacks without a state prop: a hover cannot be controlled, and neither can a file input. */
 type Stateless = 'onPreviewedFindingChange' | 'onFileChange';
 
 /** The `on…Change` props of a component, without those of the DOM. */
@@ -174,21 +174,21 @@ type FirstArgument<Callback> = Parameters<Extract<Callback, (...args: never[]) =
 
 /** The names of props that break a rule. */
 type Violations<Props> =
-  // A value works controlled and uncontrolled.
+  // State works both controlled and uncontrolled.
   | Exclude<StateOf<Exclude<Changes<Props>, Stateless>>, keyof Props>
   // Nothing selected is `null`, never `undefined`.
   | {
       [Name in Changes<Props>]: undefined extends FirstArgument<Props[Name]> ? Name : never;
     }[Changes<Props>]
-  // A name is a `label`, a heading a `title`.
+  // Accessible names are called `label`, headings `title`.
   | Extract<keyof Props, 'legend' | 'caption' | 'heading'>
-  // One vocabulary of tones.
+  // Tones are values of the shared `Tone`.
   | (Props extends { tone?: infer Given }
       ? Exclude<Given, undefined> extends Tone
         ? never
         : 'tone'
       : never)
-  // `onSubmit` is the DOM's.
+  // `onSubmit` is the DOM event handler.
   | (Props extends { onSubmit?: infer Given }
       ? FirstArgument<Given> extends SyntheticEvent
         ? never
@@ -201,7 +201,7 @@ expectTypeOf<
   }[keyof typeof library]
 >().toBeNever();
 
-// Each rule reports a violation.
+// Each rule must report a violation.
 expectTypeOf<
   Violations<{ page?: number; onPageChange?: (page: number) => void }>
 >().toEqualTypeOf<'defaultPage'>();

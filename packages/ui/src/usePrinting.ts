@@ -8,12 +8,12 @@ export function usePrinting(): boolean {
     const print = window.matchMedia('print');
     const set = (next: boolean) => () => flushSync(() => setPrinting(next));
     const [start, stop] = [set(true), set(false)];
-    // The events for printing; the media query for emulated print styles, which fire no events.
+    // Printing fires events. Emulated print styles fire none, but match the media query.
     const followQuery = () => (print.matches ? start() : stop());
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', stop);
     print.addEventListener('change', followQuery);
-    // Emulated from the start; an effect may not flush.
+    // In a microtask, because `flushSync` is not allowed in an effect.
     if (print.matches) queueMicrotask(start);
     return () => {
       window.removeEventListener('beforeprint', start);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Returns focus to the element that had it before the dialog opened. Radix only returns it to its own trigger
- * and loses it if the dialog is opened from elsewhere. If focus has moved in the meantime, for example to the
- * heading of another page, it stays there.
+ * Returns focus to the element that had it before the dialog opened. Radix returns it only to its own trigger, so it
+ * would be lost if something else opened the dialog. If focus has moved meanwhile, for example to the heading of
+ * another page, it stays there.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The words that general components render on their own, such as 'Next page'. Their English defaults are in the
+ * The words that general components render by themselves, such as 'Next page'. The English defaults are in the
  * components, so that a page loads only those it needs.
  */
 export interface Words {
@@ -45,7 +45,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** A component's words: the English ones, and those that a WordsProvider replaces. */
+/** A component's words: the English defaults, overridden by the WordsProvider. */
 export function useWords<Name extends keyof Words>(name: Name, english: Words[Name]): Words[Name] {
   return { ...english, ...useContext(WordsContext)[name] };
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const file = resolve(import.meta.dirname, '../../e2e/budgets.json');
 
-/** The accepted size of each route: compressed bytes by type, and number of requests. */
+/** The accepted transfer size and number of requests of each route. */
 export const readBudgets = () => JSON.parse(readFileSync(file, 'utf8'));
 
 export const writeBudgets = (budgets) =>
@@ -12,7 +12,7 @@ export const writeBudgets = (budgets) =>
 const tolerance = 0.1;
 
 /**
- * Everything that has grown by more than 10 % or has no accepted size, one line each.
+ * Lists everything that has grown by more than 10 % or has no accepted size: one line each.
  *
  * @param {Record<string, Record<string, number>>} measured by name, then by kind
  * @param {Record<string, Record<string, number>>} accepted

@@ -9,7 +9,7 @@ const ui = resolve(import.meta.dirname, '../../../ui/src');
 const entry = 'virtual:entry';
 const isExternal = (id) => /^(react|react-dom)(\/|$)/.test(id);
 
-/** The library's folders, each named after its component. */
+/** The library's component folders, which are named after their components. */
 export const components = ['components', 'patterns', 'marketing'].flatMap((layer) =>
   readdirSync(resolve(ui, layer), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

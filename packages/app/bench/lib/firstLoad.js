@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { compress } from './compress.js';
 
-/** One page per screen, and an unknown URL. */
+/** One page per screen, and an unknown pathname. */
 export const routes = [
   '/',
   '/dashboard',
@@ -19,15 +19,15 @@ export const routes = [
 const kinds = { '.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font', '.svg': 'image' };
 
 /**
- * The files that a page loads until the network is idle, including the page itself. Prefetches for the
- * next page are listed separately.
+ * The files that a page loads until the network is idle, including the page itself. Prefetches for the next page are
+ * listed separately.
  *
- * @param {import('playwright').BrowserContext} context one without a cache filled by another page
+ * @param {import('playwright').BrowserContext} context its cache must be empty
  * @param {string} origin where `dist` is served
  * @param {string} dist the built app
  * @param {string} path the page
  * @returns {Promise<{ files: { name: string, kind: string, bytes: number }[], ahead: string[] }>}
- *   `bytes` are compressed; the headers, which differ from host to host, are not counted
+ *   `bytes` are compressed, without headers, because those differ from host to host
  */
 export async function firstLoad(context, origin, dist, path) {
   const page = await context.newPage();

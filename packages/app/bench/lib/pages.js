@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { serveCompressed } from './server.js';
 
-/** Builds the reference pages: the React ones of ./pages, and /bare/, the landing page's text as bare HTML. */
+/** Builds the reference pages: the React pages in ./pages, and /bare/, the landing page as unstyled HTML. */
 export async function serveBenchPages(root, dist) {
   const outDir = resolve(root, 'node_modules/.cache/patunay-bench/pages');
   await build({
@@ -14,7 +14,7 @@ export async function serveBenchPages(root, dist) {
   return serveCompressed(outDir);
 }
 
-/** Headings, paragraphs, lists and code in the landing page's own fonts, and no other style. */
+/** The landing page's headings, paragraphs, lists and code in its own fonts, with no other styles. */
 function writeBarePage(dist, folder) {
   mkdirSync(folder, { recursive: true });
   const [inter, mono] = ['inter-core', 'jetbrains-mono-core'].map((name) => {

@@ -1,10 +1,10 @@
 import { slowProcessor } from './throttle.js';
 
 /**
- * Gives the page `takeTime(event, condition)`: the milliseconds from the next event of that type (its own time
- * stamp, so that waiting for a busy main thread counts) until the condition holds and the frame that shows it is painted.
- * A condition is `{ selector, text?, every? }`: the element exists, has exactly this text, or all such elements
- * include that text.
+ * Adds `takeTime(event, condition)` to the page. It measures the milliseconds from the next event of that type until
+ * the condition holds and is painted. It starts at the event's own timestamp, so waiting for a busy main thread
+ * counts. A condition is `{ selector, text?, every? }`: the element exists, has exactly the `text`, or all such
+ * elements contain `every`.
  */
 export async function installTimer(page) {
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ export async function installTimer(page) {
         document.addEventListener(type, listen, { capture: true, once: true });
       });
 
-    /** From a key press to the frame that shows its letter, ignoring later renders. */
+    /** Measures the time from a key press to the frame that shows the typed letter, ignoring later renders. */
     window.takeLetterTime = () =>
       new Promise((done) => {
         const listen = async (event) => done((await afterPaint()) - event.timeStamp);
@@ -61,7 +61,7 @@ export async function installTimer(page) {
   });
 }
 
-/** Performs the action and returns the time. */
+/** Performs the action and returns its `takeTime`. */
 export async function timeOf(page, type, condition, act) {
   await page.evaluate(
     ([eventType, until]) => {
@@ -73,7 +73,7 @@ export async function timeOf(page, type, condition, act) {
   return page.evaluate(() => window.timeTaken);
 }
 
-/** The reference for every interaction: a bare React root that changes one heading, ms per click. */
+/** The reference for every interaction: clicks in a bare React root that change one heading, in milliseconds each. */
 export async function plainChanges(browser, origin) {
   const page = await browser.newPage();
   await slowProcessor(page);

@@ -15,8 +15,8 @@ const types = {
 };
 
 /**
- * Serves a folder like a static host: compressed before the first request, hashed files cached indefinitely, pages
- * not cached.
+ * Serves a folder like a static host. Files are compressed in advance; files with a hash are cached indefinitely,
+ * pages are not cached.
  *
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}

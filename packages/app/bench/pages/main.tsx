@@ -6,7 +6,7 @@ import { toCsv, toJson } from '../../src/reports/formats';
 import { Component as Clients } from '../../src/screens/Clients';
 import { PlainHeading, PlainTable } from './references';
 
-/** `?page=clients&rows=10000`: one of the pages below, with as many generated clients. */
+/** For example `?page=clients&rows=10000`: the page to show, and its number of generated clients. */
 const parameters = new URLSearchParams(window.location.search);
 const rows = generateClients(Number(parameters.get('rows') ?? 0));
 

@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     {
       name: 'layer-order',
-      // Before all CSS: chunks arrive in any order.
+      // The layer order must come before all CSS, because chunks load in any order.
       transformIndexHtml: () => [{ tag: 'style', children: layerOrder, injectTo: 'head-prepend' }],
     },
   ],

@@ -6,7 +6,7 @@ export const measures =
   'Compressed bytes by kind and requests of each route, loaded into an empty cache; how much of its JavaScript did not run (uncompressed). The same on every machine: measured once, without a reference.';
 export const once = true;
 
-export const promises = [
+export const limits = [
   { what: '/ JavaScript, KiB', of: '/ js', atMost: 0 },
   { what: '/ whole transfer, KiB', of: '/ total', atMost: 130 },
   { what: '/dashboard JavaScript, KiB', of: '/dashboard js', atMost: 100 },
@@ -45,7 +45,7 @@ async function unusedScript(browser, url) {
   return { unused, 'unused %': total === 0 ? 0 : Math.round((unused / total) * 100) };
 }
 
-/** Ranges are nested and the innermost counts, so later, narrower ranges overwrite the outer ones. */
+/** Coverage ranges are nested, and the innermost one counts: sort them so that inner ranges overwrite outer ones. */
 function unusedCharacters(source, functions) {
   const isUnused = new Uint8Array(source.length);
   const ranges = functions.flatMap((fn) => fn.ranges);

@@ -4,14 +4,14 @@ import { median, round } from '../lib/stats.js';
 
 export const title = 'How the cost grows with the data';
 export const measures =
-  'ms, medians, processor not slowed: the client table rendered for the first time, three letters filled into its search until the rows are there, all rows exported as text (joined by hand as the reference); memory and DOM nodes of the rendered table.';
+  'ms, medians, CPU not throttled: the first render of the client table; three letters filled into its search, until the rows are rendered; the export of all rows as text (reference: joined by hand). Memory and DOM nodes of the rendered table.';
 
 const sizes = [10, 101, 1000, 10_000];
 const rounds = 2;
 const growing = ['render', 'filter', 'csv', 'json', 'join', 'KiB', 'nodes'];
 const names = 'tbody tr > :nth-child(2)';
 
-export const promises = [
+export const limits = [
   { what: 'DOM nodes, 10,000 clients', of: 'nodes 10000', over: 'nodes 101', atMost: 1.1 },
   { what: 'CSV of 10,000 clients', of: 'csv 10000', over: 'join 10000', atMost: 20 },
 ];

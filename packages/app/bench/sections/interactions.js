@@ -4,12 +4,12 @@ import { slowProcessor } from '../lib/throttle.js';
 
 export const title = 'Opening a panel, a tab, a dialog';
 export const measures =
-  'ms from a click to the frame that shows what it opens, processor slowed four times. The dialog opened first includes loading its code, after 100 ms of hover on the button. The reference is a bare React root that changes one heading.';
+  'ms from a click to the frame that shows what it opens, CPU throttled 4×. The dialog opened first includes loading its code, after 100 ms of hover on the button. The reference is a bare React root that changes one heading.';
 
 const rounds = 4;
 const reviewDialog = { selector: '[role=dialog][data-state=open]' };
 
-export const promises = [
+export const limits = [
   ['a panel', 5],
   ['a tab', 5],
   ['the review dialog, first', 10],

@@ -4,7 +4,7 @@ import { slowProcessor } from '../lib/throttle.js';
 
 export const title = 'Change of page';
 export const measures =
-  'ms from a click on a link to the frame that shows the next heading, processor slowed four times. First: the page is loaded for the first time, after 100 ms of hover on its link. Again: its code is there. The reference is a bare React root that changes one heading.';
+  'ms from a click on a link to the frame that shows the next heading, CPU throttled 4×. First: the page is loaded for the first time, after 100 ms of hover on its link. Again: its code is already loaded. The reference is a bare React root that changes one heading.';
 
 const rounds = 2;
 
@@ -21,7 +21,7 @@ const steps = [
   ['/dashboard', 'header a[href="/dashboard"]'],
 ];
 
-export const promises = [
+export const limits = [
   { what: 'change of page, first', of: 'first', over: 'bare React root', atMost: 4.5 },
   { what: 'change of page, again', of: 'again', over: 'bare React root', atMost: 3 },
 ];
@@ -41,7 +41,7 @@ export async function run({ app, pages, launch }) {
       }
     }
     await page.close();
-    // Between the rounds, too, so that a busy moment of the machine reaches both sides of the ratio.
+    // Interleaved with the rounds, so that a busy machine slows down both sides of the ratio.
     reference.push(...(await plainChanges(browser, pages)));
   }
   await browser.close();
@@ -64,7 +64,7 @@ async function clickThrough(page, link) {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   await page.waitForTimeout(100);
-  // Mark the old page's heading: the next one is another element, or has another text.
+  // Mark the old heading, to recognise the new page: its heading is another element.
   await page.evaluate(() => document.querySelector('h1').setAttribute('data-left', ''));
   const time = await timeOf(page, 'click', { selector: 'h1:not([data-left])' }, async () => {
     await page.mouse.down();

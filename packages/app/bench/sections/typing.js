@@ -4,14 +4,14 @@ import { slowProcessor } from '../lib/throttle.js';
 
 export const title = 'Typing in the client search';
 export const measures =
-  'ms from a key press to the frame that shows its letter, and to the frame that shows the rows left, processor slowed four times, over generated clients. The reference is a plain React table of all rows: nothing deferred, memoized or paged.';
+  'ms from a key press to the frame that shows its letter, and to the frame that shows the remaining rows, CPU throttled 4×, over generated clients. The reference is a plain React table of all rows: nothing deferred, memoized or paged.';
 
 const sizes = [10, 553, 10_000];
 const rounds = 2;
 const query = 'maria';
 const names = 'tbody tr > :nth-child(2)';
 
-export const promises = [
+export const limits = [
   { what: 'typing, 10 clients, rows', of: 'ours 10 rows', over: 'plain table 10 rows', atMost: 4 },
   {
     what: 'typing, 553 clients, rows',
@@ -66,7 +66,7 @@ export async function run({ pages, launch }) {
   return { rows, figures };
 }
 
-/** A key press that keeps all rows has no time to the new rows. */
+/** Presses a key and starts its timers. If the key filters out no rows, there is no time to new rows. */
 async function pressKey(page, key) {
   await page.evaluate(
     ([letter, selector]) => {

@@ -13,13 +13,13 @@ function dropTrailingSlash() {
   const url = new URL(window.location.href);
   if (url.pathname.length <= basename.length + 1 || !url.pathname.endsWith('/')) return;
   url.pathname = url.pathname.replace(/\/+$/, '');
-  // Pass the whole URL: a pathname starting with two slashes alone would be read as another host.
+  // Pass the whole URL: a pathname that starts with two slashes would be parsed as a protocol-relative URL.
   window.history.replaceState(null, '', url.href);
 }
 
 /**
- * Loads the code of the page at the current URL, and again if Back changes the URL meanwhile. Returns
- * whether that worked. If not, the router shows the error page.
+ * Loads the chunks of the page at the current URL, and again if Back changes the URL meanwhile. Returns false if they
+ * fail to load; the router then shows the error page.
  */
 async function loadPage(): Promise<boolean> {
   const { pathname } = window.location;
@@ -37,7 +37,7 @@ export async function start(root: HTMLElement, replayAfter: ReturnType<typeof ke
     dropTrailingSlash();
     const isLoaded = await loadPage();
     const { page } = root.dataset;
-    // 404.html has no prerendered page. Without this check, it would be taken for the landing page under a base path.
+    // 404.html has no prerendered page. Under a base path, it would otherwise be mistaken for the landing page.
     const isPrerendered =
       isLoaded && page !== undefined && window.location.pathname === basename + page;
     const router = createBrowserRouter(routes, { basename });

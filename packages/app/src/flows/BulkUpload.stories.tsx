@@ -42,7 +42,10 @@ function drop(canvas: Canvas, files: File[]) {
   canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
 }
 
-/** Three files are dropped before and after the required fields are filled in; one has an unsupported type. */
+/**
+ * The same three files are dropped three times: without a document type, without a client name, and with both. One of
+ * them has an unsupported type and is skipped.
+ */
 export const AWrongFileAmongRightOnes: Story = {
   parameters: {
     spokenSteps: [

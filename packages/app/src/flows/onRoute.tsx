@@ -20,7 +20,7 @@ const withRoute = (Story: () => ReactElement, { parameters: { route } }: StoryAt
 
 function AppAt({ url }: { url: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
-  // Otherwise it would keep its window listeners for as long as Storybook is open.
+  // Otherwise the router's listeners would leak.
   useEffect(() => () => router.dispose(), [router]);
   return (
     <App>
@@ -30,7 +30,7 @@ function AppAt({ url }: { url: string }) {
 }
 
 /**
- * Spread into a meta whose stories have a `route`. Not in the preview: every story would depend on the whole app, and
- * any change to a component would affect all screenshots.
+ * Decorators and loaders for stories with a `route`: spread them into the meta. They are not in the preview, because
+ * then every story would depend on the whole app, and any change to a component would affect all screenshots.
  */
 export const onRoute = { decorators: [withRoute], loaders: [loadRoute] };

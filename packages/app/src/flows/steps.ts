@@ -7,12 +7,12 @@ export type Canvas = StoryContext['canvas'];
 /** Long enough for the lazy chunk of a page or dialog to load. */
 const fetched = { timeout: 5000 };
 
-/** The heading of the page after a navigation. */
+/** Waits for the heading of the page that was navigated to. */
 export async function expectPage(canvas: Canvas, name: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
 }
 
-/** Clicks a link in the sidebar, which is a drawer on a phone. */
+/** Clicks a link in the sidebar, which on a phone is in the drawer, and waits for its page. */
 export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {
@@ -26,7 +26,7 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
   await expectPage(canvas, heading);
 }
 
-/** The open dialog, after its fade-in. */
+/** Waits until the dialog has faded in. */
 export async function openedDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name }, fetched);
   await waitFor(() => expect(dialog).toBeVisible());
@@ -54,7 +54,7 @@ export function listenToConsole() {
   return heard;
 }
 
-/** A real `FileList`. Testing Library's fake drops the files or is ignored by the browser's own validation. */
+/** A real `FileList`. Testing Library's imitation loses the files, or the browser's own validation ignores it. */
 export function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -69,7 +69,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('reads back rows of every unpleasant kind', () => {
+  it('reads back rows with any special characters', () => {
     fc.assert(
       fc.property(unpleasantRows, (rows) => {
         const safe = (text: string) => (startsLikeFormula(text) ? `'${text}` : text);
@@ -90,7 +90,7 @@ describe('toJson', () => {
     expect(toJson([{ a: 1 }])).toBe('[\n  {\n    "a": 1\n  }\n]');
   });
 
-  it('reads back rows of every unpleasant kind', () => {
+  it('reads back rows with any special characters', () => {
     fc.assert(
       fc.property(unpleasantRows, (rows) => {
         expect(JSON.parse(toJson(rows))).toEqual(rows);

@@ -73,8 +73,8 @@ export const LongList: Story = {
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Milliseconds from a key press to the layout that shows its letter: the minimum of several rounds, as machines are
- * busy.
+ * The time from a key press to the layout with its letter, in milliseconds. Returns the minimum of several rounds,
+ * because machines may be busy.
  */
 async function timeToType(box: HTMLInputElement, rounds = 12) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -115,7 +115,7 @@ export const TypingTime: Story = {
     const box = (id: string) => canvasElement.querySelector<HTMLInputElement>(`#${id} input`)!;
     const size = (id: string) => canvasElement.querySelectorAll(`#${id} *`).length;
     await expect(size('long') / size('short')).toBeLessThan(1.1);
-    // A busy machine can slow down either one; a table that is slow stays slow.
+    // Repeat: a busy machine may slow down either table once, but a slow table is always slow.
     let ratio = Infinity;
     for (let attempt = 0; attempt < 5 && ratio >= 1.25; attempt += 1) {
       const short = await timeToType(box('short'));

@@ -22,8 +22,8 @@ const loadAddClientDialog = () => import('./AddClientDialog');
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
 /**
- * `/clients`: all clients, a search by name, and the Add Client dialog. The route passes the sample; the bench passes
- * more.
+ * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; the bench
+ * passes more.
  */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
   const renderDialog = useLazy(loadAddClientDialog);
@@ -46,7 +46,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
 
   const clearSearch = () => {
     searchFor('');
-    // The button unmounts with the empty state, and the focus would be lost.
+    // The clear button unmounts together with the empty state, so its focus would be lost.
     searchInput.current?.focus();
   };
 

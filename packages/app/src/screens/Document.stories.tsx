@@ -38,7 +38,7 @@ export const UtilityBill: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
 };
 
-/** A tax registration; the URL selects a finding, a repeated region. */
+/** A tax registration. The URL selects a finding: two identical regions. */
 export const TaxRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
 };

@@ -31,7 +31,7 @@ import { useDocumentUrl } from './documentUrl';
 
 const pending = documents.filter((document) => document.needsReview);
 
-/** A document's position among those that need review, in the order of `/review`. */
+/** A document's position in the review queue, which has the order of `/review`. */
 function queueOf({ id }: Document) {
   const index = pending.findIndex((document) => document.id === id);
   if (index < 0) return undefined;

@@ -70,7 +70,7 @@ export const UploadedToast: Story = {
     const toast = await screen.findByText('Sample only: 2 files were not sent');
     await userEvent.hover(toast);
     await waitFor(() => expect(toast).toBeVisible());
-    // The focused button scrolls the page, and the breadcrumb halfway under the sticky bar.
+    // Focusing the button scrolls the page, which would leave the breadcrumb halfway under the sticky bar.
     window.scrollTo(0, 0);
   },
 };

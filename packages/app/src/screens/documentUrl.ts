@@ -41,7 +41,7 @@ export function useDocumentUrl(findings: readonly Finding[]) {
     setRotation: (rotation: PageRotation) => setRotate(String(rotation)),
     setPage: (next: number) => writePage(next, selected),
     setPanel: (next: string | null) => {
-      // Closing the panel would leave a selection that nothing explains, so clear it.
+      // Closing the panel also clears the selected finding, because nothing on the page would explain it any more.
       if (next === null) selectFinding(null);
       writePanel(next, next === null ? undefined : selected);
     },

@@ -4,8 +4,8 @@ import { fullTitle } from '../titles';
 import type { RouteHandle } from '../titles';
 
 /**
- * Identifies the current history entry. `location.key` would change when the URL is replaced. Browsers without the
- * Navigation API fall back to the router's index, which entries made by plain anchors lack.
+ * Identifies the current history entry. Not `location.key`, which changes when the URL is replaced. Browsers without
+ * the Navigation API use the router's index; entries created by plain anchors have none.
  */
 const historyEntry = () =>
   window.navigation?.currentEntry?.key ?? String(window.history.state?.idx);
@@ -20,7 +20,7 @@ export function PageChange() {
   const navigationType = useNavigationType();
   const match = useMatches().at(-1);
   const title = (match?.handle as RouteHandle | undefined)?.title(match?.params ?? {});
-  /** In memory only: nothing is stored. */
+  /** Scroll positions by history entry; kept in memory because the app stores nothing. */
   const positions = useRef(new Map<string, number>());
   const shown = useRef<{ pathname: string; entry: string }>(null);
 
@@ -30,7 +30,7 @@ export function PageChange() {
 
   useEffect(() => {
     const remember = () => {
-      // On Back, the browser may scroll before the new page is rendered.
+      // Ignore other entries: on Back, the browser may scroll before the new page is rendered.
       const entry = historyEntry();
       if (entry === shown.current?.entry) positions.current.set(entry, window.scrollY);
     };
@@ -45,7 +45,7 @@ export function PageChange() {
     shown.current = { pathname, entry };
     if (!last) return;
     const isOtherPage = last.pathname !== pathname;
-    // A story's router is in memory: all its pages share one history entry.
+    // In a story, the memory router has no history entries, so compare the pathname too.
     if (last.entry === entry && !isOtherPage) return;
     if (isOtherPage) {
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });

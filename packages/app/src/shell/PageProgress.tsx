@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router-dom';
 import { ProgressContext } from './progress';
 import type { ShowProgress } from './progress';
 
-/** Shows that the code of the next page is still loading, in the router or outside of it. */
+/** Shows a progress bar while the next page's chunks load, whether the router loads them or not. */
 export function PageProgress({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state === 'loading';
   const [loads, setLoads] = useState(0);

@@ -4,7 +4,10 @@ import { PageChange } from './PageChange';
 import { PageProgress } from './PageProgress';
 import { ToastHost } from './ToastHost';
 
-/** Compares the result because the minifier would drop an unused call, although this one may throw. */
+/**
+ * Whether `decodeURIComponent` throws. The result is compared because the minifier would drop a call whose result is
+ * unused.
+ */
 function isMalformed(pathname: string) {
   try {
     return decodeURIComponent(pathname) === '';

@@ -13,8 +13,8 @@ interface Toast {
 }
 
 /**
- * Renders the toast above the routes, so that it survives navigation. Its code is loaded with the first toast. If
- * that fails, the text is shown in a plain status line, and the next toast retries.
+ * Renders the toast above the routes, so that it survives navigation. Its chunk is loaded with the first toast. If
+ * that fails, the message is shown in a plain status line, and the next toast tries again.
  */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
@@ -31,7 +31,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
     );
   }, []);
 
-  // The Toaster has its own timer.
+  // Dismisses the fallback; the Toaster has its own timer.
   useEffect(() => {
     if (!hasFailed || !toast) return;
     const timer = setTimeout(() => setToast(null), toastTimeoutMs);

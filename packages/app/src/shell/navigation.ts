@@ -4,15 +4,12 @@ import { prefetch } from './prefetch';
 import type { ShowProgress } from './progress';
 import { warmScreen } from './warmScreen';
 
-/** Hovering a link and then clicking it prefetches twice; the second time must not delay the click. */
+/** The hrefs of prefetched screens. Hover and click both prefetch; the second time must not delay the click. */
 const ready = new Set<string>();
 
 const isBusy = (router: DataRouter) => router.state.navigation.state !== 'idle';
 
-/**
- * Loads the code of a link's screen into the router's routes and warms it up, so that a click renders it
- * synchronously and fast.
- */
+/** Loads the chunks of a link's screen and warms it up, so that a click renders it synchronously and fast. */
 export function prefetchScreen(router: DataRouter, href: string) {
   if (ready.has(href)) return;
   prefetch(async () => {
@@ -23,7 +20,7 @@ export function prefetchScreen(router: DataRouter, href: string) {
   });
 }
 
-/** Navigates to a link's `href`, loading code again that has failed to load before. */
+/** Navigates to a link's `href`. Retries chunks that have failed to load before. */
 export async function follow(
   router: DataRouter,
   href: string,
@@ -40,8 +37,8 @@ export async function follow(
 }
 
 /**
- * Loads the code of a failed page again and shows the page. Reloads if that can't help: if the code did load but
- * threw, or if the browser has cached the failure of a module that it imports.
+ * Loads the chunks of a failed page again and shows it. Reloads the document if that cannot help: if the code loaded
+ * but threw, or if the browser has cached the failure of an imported module.
  *
  * @param location without the basename
  */
@@ -58,6 +55,6 @@ export async function retryPage(router: DataRouter, location: Location) {
   if (router.state.location.key !== key) return;
   const { state } = location;
   await router.navigate(location, { replace: true, state, flushSync: true });
-  // Not a new history entry, so PageChange leaves the focus alone, but the button is gone.
+  // The history entry is the same, so PageChange does not move focus, although the focused button is gone.
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 }

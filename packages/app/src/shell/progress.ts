@@ -7,5 +7,5 @@ export const ProgressContext = createContext<ShowProgress>(async (work) => {
   await work;
 });
 
-/** For code that loads outside of the router, which knows nothing of it. */
+/** For chunks that are loaded outside of the router. */
 export const useProgress = () => useContext(ProgressContext);

@@ -1,4 +1,4 @@
-/** The specification's error catalogue (section 8), verbatim: the only place where these texts are defined. */
+/** The specification's error catalogue (section 8), word for word. Nothing else defines these texts. */
 export const errorTexts = {
   clientNotFound: 'Client not found',
   documentNotFound: 'Document not found',

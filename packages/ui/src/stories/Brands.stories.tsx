@@ -12,7 +12,7 @@ import { Stack } from '../components/Stack';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/Tabs';
 import { TextField } from '../components/TextField';
 
-/** Everything that takes its colour or radius from the brand. */
+/** Every element whose colour or radius depends on the brand. */
 function BrandBoard() {
   return (
     <Stack>

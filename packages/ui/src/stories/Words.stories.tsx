@@ -17,8 +17,8 @@ const german = {
 } satisfies PartialWords;
 
 /**
- * Wraps the app once, at its root. Renders no element. The labels that you pass as props are yours to translate; the
- * product's own texts, in patterns, are the specification's and stay as they are.
+ * Wraps the app once, at its root. Renders no element. The labels that you pass as props are yours to translate. The
+ * product's own texts, in patterns, come from the specification and are fixed.
  */
 const meta = {
   title: 'Foundations/Words',

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
 import '../styles/index.css';
 
-// The toolbar cannot set what only the browser sets, so it imitates it. The imitation must look the same.
+// The toolbar cannot set browser settings, so it imitates them. Both must look the same.
 
 const emulate = (contrast: string, motion: string) =>
   cdp().send('Emulation.setEmulatedMedia', {
@@ -16,7 +16,7 @@ const emulate = (contrast: string, motion: string) =>
 const fontSize = (standard: number) =>
   cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
 
-/** What a stylesheet makes of the page: a token of each kind, a motion, and a breakpoint. */
+/** Computed values that depend on the environment: a token of each kind, a transition and a breakpoint. */
 function look() {
   const probe = document.createElement('div');
   probe.style.cssText =
@@ -34,7 +34,7 @@ afterEach(async () => {
   applyEnvironment({});
 });
 
-test('more contrast looks like that of the browser', async () => {
+test("emulated contrast looks like the browser's own", async () => {
   await emulate('no-preference', 'no-preference');
   const normal = look();
   await emulate('more', 'no-preference');
@@ -47,7 +47,7 @@ test('more contrast looks like that of the browser', async () => {
   expect(look()).toEqual(normal);
 });
 
-test('reduced motion looks like that of the browser', async () => {
+test("emulated reduced motion looks like the browser's own", async () => {
   await emulate('no-preference', 'reduce');
   const emulated = look();
   await emulate('no-preference', 'no-preference');
@@ -56,7 +56,7 @@ test('reduced motion looks like that of the browser', async () => {
   expect(look()).toEqual(emulated);
 });
 
-test('large text looks like that of the browser, breakpoints included', async () => {
+test("emulated large text looks like the browser's own, including breakpoints", async () => {
   const normal = look();
   await fontSize(32);
   const emulated = look();
@@ -66,7 +66,7 @@ test('large text looks like that of the browser, breakpoints included', async ()
   expect(look()).not.toEqual(normal);
 });
 
-test('a stylesheet that arrives later is adapted, too', async () => {
+test('a stylesheet that loads later is adapted, too', async () => {
   applyEnvironment({ contrast: 'more' });
   const late = document.createElement('style');
   late.textContent = '@media (prefers-contrast: more) { body { outline: 3px solid } }';

@@ -4,7 +4,7 @@ import { expectDifferentLooks } from './pseudoStates';
 
 configure({ asyncUtilTimeout: 100 });
 
-/** Two paragraphs, the second with the hover pseudo-class. */
+/** Renders two paragraphs, the second with the hover class. */
 function show(colours: { rest: string; shown: string; hover: string }) {
   const canvas = document.createElement('div');
   canvas.innerHTML = `

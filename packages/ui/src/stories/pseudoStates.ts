@@ -24,7 +24,7 @@ export function shownStates(states: readonly string[]) {
   };
 }
 
-/** The visual properties compared. Not `cursor`: phones, print and screenshots don't show it. */
+/** The CSS properties to compare. Without `cursor`, which phones, print and screenshots do not show. */
 const looks = [
   'color',
   'background-color',
@@ -36,7 +36,7 @@ const looks = [
   'opacity',
 ];
 
-/** The computed styles of an element and its descendants; of an icon, only of its `svg`. */
+/** The computed styles of an element and its descendants. Descendants of an `svg` are excluded. */
 function looksOf(root: Element): string[] {
   return [root, ...root.querySelectorAll(':not(svg *)')].flatMap((element) =>
     [null, '::before', '::after'].map((pseudo) => {
@@ -55,7 +55,7 @@ function closestAtRest(element: Element, atRest: string): Element | null {
   return null;
 }
 
-/** Runs `look` with the pseudo-state classes removed, then restores them. */
+/** Calls `look` while the pseudo-state classes are removed. */
 async function withoutStates(shown: Element[], look: () => Promise<void>) {
   const classes = shown.map((element) => element.getAttribute('class')!);
   for (const [index, element] of shown.entries()) {
@@ -66,15 +66,15 @@ async function withoutStates(shown: Element[], look: () => Promise<void>) {
 }
 
 /**
- * Expects each element matching one of `selectors` to look different from the closest match of `atRest`, and,
- * for a pseudo-state, to look the same once the state is removed.
+ * Expects elements in a state to look different from the closest element in its default state. An element with a
+ * pseudo-state class must also look the same as that one once the class is removed.
  */
 export async function expectDifferentLooks(
   canvasElement: HTMLElement,
   atRest: string,
   ...selectors: string[]
 ) {
-  // In test runs the real pointer sometimes hovers the element in its default state.
+  // In test runs the real pointer may hover the element in its default state.
   canvasElement.style.pointerEvents = 'none';
   const shown = [...canvasElement.querySelectorAll('[class*="pseudo-"]')];
   for (const selector of selectors) {
@@ -104,7 +104,7 @@ interface Shown {
   parameters: { pseudo?: Record<string, string | string[]> };
 }
 
-/** A `play` that checks each element in `parameters.pseudo` and each match of `others`. */
+/** Returns a play function that checks all elements in `parameters.pseudo` and all matches of `others`. */
 export function looksDifferent(atRest = '[data-show=rest]', ...others: string[]) {
   return async ({ canvasElement, parameters }: Shown) => {
     const selectors = new Set([...Object.values(parameters.pseudo ?? {}).flat(), ...others]);

@@ -10,7 +10,7 @@ const css = ['scale.css', 'tokens.css']
   .join('\n');
 const modes = Object.keys(tokenModes) as TokenMode[];
 
-/** Reads a file of tokens as another tool would; rejects if it breaks the format. */
+/** Parses a token file with an independent tool; rejects if the file breaks the format. */
 const read = (tokens: object) =>
   parse([{ filename: new URL('tokens.json', folder), src: JSON.stringify(tokens) }], {
     config: defineConfig({}, { cwd: folder }),
@@ -25,7 +25,7 @@ test('tokens.json follows the format and has every token in every mode', async (
   }
 });
 
-test.each(modes)('the file of one mode, %s, says the same', async (mode) => {
+test.each(modes)('the file of one mode, %s, has the same tokens', async (mode) => {
   const { resolver } = await read(tokensResolver(css));
   const { tokens } = await read(tokensIn(css, mode));
   const all = resolver.apply({ mode });
@@ -39,6 +39,6 @@ test('a token that breaks the format is rejected', async () => {
   await expect(read(JSON.parse(broken))).rejects.toThrow(/unit/i);
 });
 
-test('a token of unknown type stops the generator', () => {
+test('the generator throws for a token of unknown type', () => {
   expect(() => tokensResolver(`--tempo: 3;\n${css}`)).toThrow('--tempo has no type');
 });

@@ -30,7 +30,7 @@ const length = ({ value, unit }: Length) => `${value}${unit}`;
 const color = ({ components, alpha = 1 }: Color) =>
   `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
 
-/** The CSS of a value in the file, by its type. */
+/** Converts a value of the token file to CSS, by type. */
 const toCss = {
   color,
   dimension: length,
@@ -47,7 +47,7 @@ const toCss = {
       .join(),
 };
 
-/** A CSS property for values of each type: the test compares the computed values. */
+/** A CSS property to compare computed values with, by type. */
 const properties: Record<keyof typeof toCss, string> = {
   color: 'color',
   dimension: 'width',
@@ -72,7 +72,7 @@ const emulate = (contrast: string) =>
     features: [{ name: 'prefers-contrast', value: contrast }],
   });
 
-/** The computed value of a property, quotes aside: fonts have them only where they need them. */
+/** The computed value of a property, without quotes: browsers drop those that a font name does not need. */
 function computed(property: string, value: string) {
   probe.style.cssText = `${property}: ${value}`;
   expect(probe.style.getPropertyValue(property), `${property}: ${value}`).not.toBe('');
@@ -89,7 +89,7 @@ function cssOf({ $type, $value, $extensions }: Token, groups: Groups): string {
 }
 
 test.each(Object.keys(tokenModes) as TokenMode[])(
-  'every token in the file is what the browser makes of the stylesheet, in %s',
+  "every token in the file equals the browser's computed value, in %s",
   async (mode) => {
     const { theme, contrast } = tokenModes[mode];
     document.documentElement.dataset.theme = theme;

@@ -21,14 +21,14 @@ export interface AccordionProps extends Omit<
 }
 
 /**
- * Collapsible items, of which one at a time can be open. Renders a `div`. Not for switching between views of
- * one thing: use Tabs.
+ * Collapsible items, one of which can be open at a time. Renders a `div`. Not for switching between views of one
+ * thing: use Tabs.
  *
  * Keyboard: Tab and the arrow keys move between headers, Home and End to the first and the last; Enter or Space
  * toggles an item.
  *
- * Accessibility: each header is a button inside a heading and exposes its expanded state; the content is a
- * region labelled by its header.
+ * Accessibility: each header is a button inside a heading and exposes its expanded state; the content is a region
+ * labelled by its header.
  */
 export function Accordion({
   value,

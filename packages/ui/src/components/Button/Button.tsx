@@ -34,7 +34,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   pending?: boolean;
 }
 
-/** In the capture phase, so that neither the button's own handlers nor its child's see the click. */
+/** In the capture phase, before handlers of the button or of its child. */
 const block = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();

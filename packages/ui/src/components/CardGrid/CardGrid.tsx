@@ -17,8 +17,8 @@ export interface CardGridProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Lays out cards of equal width, as many per row as fit. Renders a `ul` with an `li` around each child; what
- * renders nothing gets no place. Not for data with common columns: use a Table.
+ * Lays out cards of equal width, as many per row as fit. Renders a `ul` with an `li` around each child; a child that
+ * renders nothing takes no space. Not for data with common columns: use a Table.
  *
  * Accessibility: a list, so screen readers announce the number of cards.
  */

@@ -7,7 +7,7 @@ describe('highlight', () => {
     ['json', '{\n  "text": "a \\"quoted\\" word",\n  "confidence": 0.998\n}'],
     ['json', '"never closed'],
     ['python', ''],
-  ] as const)('loses no letter of a %s sample', (language, code) => {
+  ] as const)('keeps every character of a %s sample', (language, code) => {
     expect(
       highlight(code, language)
         .map(({ text }) => text)

@@ -109,8 +109,8 @@ export const States: Story = {
 };
 
 /**
- * The highlight stays while dragging over child elements and ends on leave, drop or dragging elsewhere, also
- * with a `ref`.
+ * The highlight stays while the pointer moves over child elements. It ends when the files are dropped, or leave the
+ * area or the window.
  */
 export const DragAndDrop: Story = {
   args: { ref: fn() },
@@ -161,7 +161,7 @@ export const DragAndDrop: Story = {
   },
 };
 
-/** Drops a folder whose files are read only when the returned function is called. */
+/** Drops a folder whose files can be read only after the returned function is called. */
 function slowDrop(area: HTMLElement) {
   let read = () => {};
   const file = new File(['x'], 'luntian.pdf');

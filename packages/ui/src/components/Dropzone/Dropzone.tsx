@@ -21,7 +21,7 @@ export interface DropzoneProps
    * @default false
    */
   disabled?: boolean;
-  /** Forces the dragging state; detected by default. */
+  /** Overrides the dragging state, which is detected by default. */
   dragging?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Dropzone({
   async function take(transfer: DataTransfer, area: HTMLElement) {
     if (disabled) return;
     const files = await droppedFiles(transfer);
-    // Reading a folder takes time: by now the area may be unmounted or disabled, or have another handler.
+    // Reading a folder takes time: by now the area may be unmounted or disabled, or have a new handler.
     if (files.length > 0 && area.isConnected && !latest.current.disabled) {
       latest.current.onFilesAdd(files);
     }

@@ -72,7 +72,7 @@ describe('droppedFiles', () => {
     expect(names(await droppedFiles(transferOf([folder])))).toEqual(['1.pdf']);
   });
 
-  test('falls back to `files` where there are no `items`', async () => {
+  test('falls back to `files` if there are no `items`', async () => {
     const transfer = { items: undefined, files: [file('a.pdf')] } as unknown as DataTransfer;
     expect(names(await droppedFiles(transfer))).toEqual(['a.pdf']);
   });

@@ -4,7 +4,7 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }
 
-/** The closest enabled dropzone of a drag event's target. */
+/** The enabled dropzone around the target of a drag event. */
 function areaAround(target: EventTarget | null): Element | null {
   // The target can be a text node.
   const element = target instanceof Text ? target.parentElement : target;
@@ -12,9 +12,10 @@ function areaAround(target: EventTarget | null): Element | null {
 }
 
 /**
- * Whether files are dragged over the dropzone with this id. Listens on the document, so that entering a child
- * changes nothing, and leaving the window, dropping elsewhere or cancelling with Escape all end the drag.
- * Prevents the browser from opening files dropped outside a dropzone; text can still be dragged into fields.
+ * Whether files are dragged over the dropzone with this id. It listens on the document, so that moving over child
+ * elements causes no flicker, and the state also ends when the drag leaves the window, ends elsewhere or is cancelled
+ * with Escape. Prevents the browser from opening files that are dropped outside a dropzone; text can still be dragged
+ * into fields.
  */
 export function useFileDrag(areaId: string): boolean {
   const [held, setHeld] = useState(false);

@@ -30,7 +30,7 @@ function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
 
 /**
  * Splits the props of a form control: spread `frame` on the {@link Field} around it and `control` on the control
- * itself. `control` has the ids of label, hint and error, and the class of the library's own inputs.
+ * itself. `control` references label, hint and error, and has the class of the library's own inputs.
  */
 export function useField<Props extends FieldControlProps>(props: Props) {
   const {
@@ -76,8 +76,8 @@ export function useField<Props extends FieldControlProps>(props: Props) {
       id: controlId,
       className: styles.control,
       'aria-describedby': [describedBy, ids.hint, ids.error].filter(Boolean).join(' ') || undefined,
-      // Chromium announces an empty required select or file field as invalid from the start: wait, as `:user-invalid`
-      // does, until it has been used or submitted.
+      // Chromium announces an empty required select or file field as invalid from the start. Like `:user-invalid`,
+      // wait until it has been used or submitted.
       'aria-invalid': invalid || (required && !isUsed ? false : undefined),
     },
   };
@@ -99,8 +99,8 @@ export interface FieldProps extends FieldFrame, Omit<ComponentProps<'div'>, keyo
 }
 
 /**
- * The label, hint and error around a form control of your own; get its props from {@link useField}. Renders a
- * `div`. Not around TextField, Select and the like, which have one.
+ * The label, hint and error around a form control of your own; get its props from {@link useField}. Renders a `div`.
+ * Not needed around TextField, Select and other fields, which include it.
  *
  * Accessibility: the label names the control; hint and error are announced with it.
  */

@@ -5,7 +5,7 @@ import { looksDifferent } from '../../stories/pseudoStates';
 import { FileList } from './FileList';
 import type { FileListItem } from './FileList';
 
-/** A file of the given size without its memory: only `size` is read. */
+/** A file that reports the given size without using the memory. */
 function item(name: string, size = 0, type = ''): FileListItem {
   const file = new File([], name, { type });
   Object.defineProperty(file, 'size', { value: size });

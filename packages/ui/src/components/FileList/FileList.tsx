@@ -32,14 +32,14 @@ interface RowProps extends Pick<FileListProps, 'onSelect' | 'onRemove'> {
   current: boolean;
 }
 
-/** Moves the focus to the next file's button before this one unmounts, or to the previous file's at the end. */
+/** Moves focus to the next file's button before this one unmounts, or to the previous file's at the end of the list. */
 function passFocusOn(button: HTMLElement) {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }
 
-// Memoized: hundreds of files may be listed, and selecting or removing one re-renders no other row.
+// Memoized: there may be hundreds of files, and selecting or removing one should re-render no other row.
 const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove }: RowProps) {
   const words = useWords('FileList', { remove: 'Remove' });
   const nameId = useId();

@@ -26,7 +26,7 @@ describe('fileType', () => {
     expect(fileType({ name: 'a.png', type: 'image/jpeg' })).toBe('image/jpeg');
   });
 
-  test('is the extension without one', () => {
+  test('is the extension without a MIME type', () => {
     expect(fileType({ name: 'a.b.PDF', type: '' })).toBe('pdf');
   });
 });
@@ -86,7 +86,7 @@ describe('shownName', () => {
     expect(shownName({ name })).toBe(name);
   });
 
-  test('keeps the length and is idempotent', () => {
+  test('has the same length as the name, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const shown = shownName({ name });

@@ -9,13 +9,13 @@ export function fileExtension(name: string): string {
 }
 
 /**
- * Bidi controls and invisible characters, which can disguise one file name as another. Keeps the zero-width
- * joiners and the emoji variation selector: Persian text and emoji need them.
+ * Bidi controls and invisible characters, which can make one file name look like another. The zero-width joiners and
+ * the emoji variation selector are allowed, because Persian text and emoji need them.
  */
 const deceptive =
   /(?![\u200c\u200d\ufe0f])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 
-/** A file name that is safe to display: `bill`, U+202E, `fdp.exe` would otherwise read as `billexe.pdf`. */
+/** A file name that is safe to display. Unchanged, `bill` + U+202E + `fdp.exe` would look like `billexe.pdf`. */
 export function shownName({ name }: Pick<FileFacts, 'name'>): string {
   return name.replace(deceptive, '\ufffd');
 }

@@ -62,7 +62,7 @@ export function FilePreview({
           <FileImage file={file} alt={shownName(file)} className={styles.image} />
         ) : (
           <div className={styles.blank}>
-            {/* Only the sheet, without the space around it. */}
+            {/* The sheet alone, without the blank space around it. */}
             <SheetDrawing kind="missing" viewBox="30 6 96 138" className={styles.drawing} />
             <p>{file ? (unavailable ?? words.unavailable) : words.empty}</p>
           </div>

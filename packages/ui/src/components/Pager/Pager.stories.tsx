@@ -106,7 +106,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Right to left: the pages run and the arrows point the other way. */
+/** Right to left: the order of the pages and the arrows are mirrored. */
 export const RightToLeft: Story = {
   args: { pageCount: 24, defaultPage: 12 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -28,13 +28,13 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Numbered buttons between previous and next. Above seven pages it abbreviates: 1 … 7 8 9 … 200. Renders a
- * `nav`. Not for the steps of a task.
+ * Numbered buttons between previous and next. Above seven pages it abbreviates: 1 … 7 8 9 … 200. Renders a `nav`. Not
+ * for the steps of a task.
  *
  * Keyboard: Tab moves from button to button, Enter or Space activates one.
  *
- * Accessibility: the current page has `aria-current="page"`; on the first and last page the arrow is
- * `aria-disabled` and keeps focus. A mark becomes the page's description: the name stays `Page 3`.
+ * Accessibility: the current page has `aria-current="page"`; on the first and last page the arrow is `aria-disabled`
+ * and keeps focus. A mark is announced as a description, so that the button's name stays `Page 3`.
  */
 export function Pager({
   pageCount,

@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string = string>({
   const { frame, control } = useField(rest);
   return (
     <Field {...frame} labelFor="group">
-      {/* Radix sets its own `dir`; `asChild` with our own `div` keeps the page's direction. */}
+      {/* Radix sets `dir` on its own element; `asChild` with our `div` keeps the page's direction. */}
       <Radix.Root
         asChild
         aria-labelledby={frame.ids.label}
@@ -66,8 +66,8 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (
-              // The label is a sibling of the radio: in a form Radix adds a hidden input, and a wrapping label
-              // would name both.
+              // The label is a sibling, not a parent, of the radio: in a form Radix adds a hidden input, which a
+              // wrapping label would name too.
               <div key={option.value} className={styles.option} data-tone={option.tone}>
                 <Radix.Item
                   id={id}

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import styles from './StatusLine.module.css';
 
 /**
- * A fallback for a Toaster whose chunk failed to load: the message at the edge of the window, without
- * dependencies. Renders a `p` of role `status`. Where a Toaster is available use that.
+ * Shows a message at the edge of the window if the Toaster's chunk failed to load. Has no dependencies. Renders a `p`
+ * of role `status`. Use a Toaster where it is available.
  *
  * Accessibility: a polite status. Render it empty first, or the text may not be announced.
  */

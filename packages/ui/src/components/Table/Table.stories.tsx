@@ -59,7 +59,7 @@ const columns: TableColumn<Client>[] = [
   },
 ];
 
-/** A constant array: new rows on every render would count as a new search. */
+/** Outside of render: a new array would reset the table like a new search. */
 const manyClients = generateClients(10_000);
 
 const meta = {
@@ -207,7 +207,7 @@ const firstId = (canvasElement: HTMLElement) =>
 /** A middle page of 10,000 rows: 50 rows, the row range and the pager. */
 export const MiddlePage: Story = {
   args: { rows: manyClients, defaultPage: 100, onSortChange: fn(), onPageChange: fn() },
-  // Query by tag: `getByRole` takes seconds with this many cells.
+  // Queries the table by tag, because `getByRole` takes seconds with this many cells.
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
     await expect(canvas.getByText('4951–5000 of 10000')).toBeVisible();
@@ -255,7 +255,7 @@ export const Printed: Story = {
   play: async ({ canvasElement, step }) => {
     const rowCount = () => canvasElement.querySelectorAll('tbody tr').length;
     await step('while printing', async () => {
-      // Again until the effect that listens has run, which is later in a production build.
+      // Retry until the effect has added its listeners, which takes longer in a production build.
       await waitFor(() => {
         window.dispatchEvent(new Event('beforeprint'));
         return expect(rowCount()).toBe(101);
@@ -324,7 +324,7 @@ export const StackedOnTablet: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
 };
 
-/** Right to left: the pages run the other way. */
+/** Right to left: the pager is mirrored. */
 export const RightToLeftPages: Story = {
   args: { dir: 'rtl', lang: 'ar', rows: manyClients.slice(0, 553), defaultPage: 6 },
 };

@@ -44,7 +44,7 @@ describe('sortRows', () => {
     expect(names(descending)).toEqual(['Nuñez', 'abueva', 'Nunez', 'Zamora']);
   });
 
-  it('leaves the array it wunsorted as it was', () => {
+  it('does not mutate its input', () => {
     const before = [...rows];
     sortRows(rows, columns, { column: 'count', direction: 'descending' });
     expect(rows).toEqual(before);

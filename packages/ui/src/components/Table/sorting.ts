@@ -3,7 +3,10 @@ import type { TableColumn, TableSort } from './types';
 // A fixed locale, so that the prerendered HTML and every browser have the same order.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Compares numbers numerically and anything else as text: ignores accents and case, and sorts digits by value. */
+/**
+ * Compares numbers numerically and anything else as text, ignoring accents and case; digits within text compare by
+ * value.
+ */
 export function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b

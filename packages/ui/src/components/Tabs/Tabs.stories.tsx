@@ -60,7 +60,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 
-/** Right to left: the tabs run the other way. */
+/** Right to left: the order of the tabs is mirrored. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
 };
@@ -99,7 +99,7 @@ export const States: Story = {
           <TabsTrigger value="hover" data-show="hover">
             Hover
           </TabsTrigger>
-          {/* Radix makes the focused tab the Tab stop. */}
+          {/* With the `tabIndex` of a focused tab, which Radix makes the Tab stop. */}
           <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
             Focus
           </TabsTrigger>

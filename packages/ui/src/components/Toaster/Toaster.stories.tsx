@@ -94,7 +94,10 @@ function ToasterWithButtons({ toast: first, ...rest }: React.ComponentProps<type
   );
 }
 
-/** Holds back timers above two seconds (here only the toast's) until the story advances the clock. */
+/**
+ * Replaces the page's timers: those longer than two seconds (here only the toast's) run when the story advances the
+ * clock.
+ */
 function stopClock() {
   const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
   const held = new Map<number, { at: number; run: () => void }>();
@@ -130,7 +133,7 @@ function withStoppedClock() {
   return () => void clock.release();
 }
 
-/** One frame: time for a toast to disappear that shouldn't. */
+/** Waits for one frame: a toast that disappears too early is gone by then. */
 const frame = () => new Promise(requestAnimationFrame);
 
 async function expectNoToast() {

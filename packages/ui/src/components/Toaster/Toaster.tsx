@@ -35,7 +35,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const icons = { success: CircleCheck, danger: Ban, neutral: Info };
 
-/** Keeps the last toast while it fades out; `turn` counts the toasts shown. */
+/** Keeps the last toast while it fades out. `turn` is the number of toasts shown so far; it becomes a `key`. */
 function useTurns(toast: Toast | null) {
   const [state, setState] = useState({ current: toast, shown: toast, turn: 0 });
   const isOther = toast?.id !== state.current?.id;
@@ -46,9 +46,9 @@ function useTurns(toast: Toast | null) {
 }
 
 /**
- * Screen readers announce changes in an existing live region, not one added with its text, so the first toast
- * is delayed. Our root is the live region; Radix's announcement goes to a detached element, to avoid announcing
- * twice.
+ * Delays the first toast, because screen readers announce changes in an existing live region, not one that is added
+ * together with its text. Our root is the live region; Radix's own announcement goes to a detached element, so that
+ * nothing is announced twice.
  */
 function useAnnouncer() {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
@@ -76,8 +76,8 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
   return (
     <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
       {announcer && shown && Icon && (
-        // A new provider per toast: Radix doesn't resume its timer after a toast was dismissed with the pointer
-        // over it.
+        // A new provider for each toast: after a toast was dismissed under the pointer, Radix would not resume its
+        // timer.
         <Radix.Provider key={turn} announcerContainer={announcer} swipeDirection="down">
           <Radix.Root
             open={toast !== null}

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answer has exactly three fields, and nothing is interactive. */
+/** The response has exactly three fields, and nothing is interactive. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('region', { name: 'JSON answer' });

@@ -6,7 +6,7 @@ import styles from './ApiExample.module.css';
 import { sampleRequest, sampleResponse } from './sample';
 
 interface ApiEntry {
-  /** As written in the request or the response. */
+  /** The name of a field, as written in the request or response. */
   term: string;
   description: string;
 }

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { BillField, billFields } from './BillField';
 import styles from './BillScan.module.css';
 
-/** Monthly consumption, thirteen months, the last one the month of the bill. */
+/** Thirteen months of consumption, ending with the month of the bill. */
 const usage = [20, 25, 23, 28, 34, 36, 31, 27, 24, 26, 23, 29, 32];
 
-/** What is printed on the sheet, and what the pen adds to it. Renders a `g` for {@link BillScan}. */
+/** The sheet of {@link BillScan} with its print and the marks that the pen adds. Renders a `g`. */
 export function Bill(props: ComponentProps<'g'>) {
   return (
     <g {...props} transform="translate(40 26)">

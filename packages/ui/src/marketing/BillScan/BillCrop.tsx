@@ -5,7 +5,10 @@ import styles from './BillScan.module.css';
 
 const shown = billFields.filter(({ caption }) => /account no|billing period/i.test(caption));
 
-/** Two fields of the bill, cropped and already read. Renders an `svg`, decoration: name it where it is not. */
+/**
+ * Two fields of the bill, cropped and already read. Renders a decorative `svg`; give it a name where it is not
+ * decorative.
+ */
 export function BillCrop({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg

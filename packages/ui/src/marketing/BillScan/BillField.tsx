@@ -3,16 +3,16 @@ import styles from './BillScan.module.css';
 export interface BillFieldProps {
   caption: string;
   value: string;
-  /** Where the value's baseline starts on the sheet. */
+  /** The start of the value's baseline on the sheet. */
   x: number;
   y: number;
-  /** The value's width in Inter, measured: an SVG text has no box that could wrap it. */
+  /** The measured width of the value in Inter, because SVG cannot size a box to its text. */
   width: number;
-  /** The amount due: larger, with its caption at the start of the line. */
+  /** Whether it is the amount due, which is larger and has its caption beside it. */
   isTotal?: boolean;
 }
 
-/** The fields in the order in which the line reaches them. */
+/** The fields in the order in which the scan line reaches them. */
 export const billFields = [
   { caption: 'Account name', value: 'Maria Teresa Ibañez', x: 38, y: 124, width: 130 },
   { caption: 'Account no.', value: '0417 2296 0853', x: 230, y: 134, width: 112 },
@@ -24,7 +24,7 @@ export const billFields = [
 
 const boxPadding = 8;
 
-/** One field of the bill: caption, the bars it was before it was read, the value in its box, the tick. Renders a `g`. */
+/** One field of the bill: its caption, bars until it is read, then the value in a box with a tick. Renders a `g`. */
 export function BillField({ caption, value, x, y, width, isTotal }: BillFieldProps) {
   return (
     <g

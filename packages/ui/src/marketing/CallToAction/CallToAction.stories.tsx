@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last word and one link, to the dashboard. */
+/** A heading and one link, to the dashboard. */
 export const Default: Story = {
   parameters: {
     spoken: [

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** A drawing, a heading, a sentence. */
 export const Default: Story = {};
 
-/** The three drawings: two fields of the bill with their boxes and ticks, a ruler of seconds, the call and its response. */
+/**
+ * The three drawings: two fields of the bill with boxes and ticks, a ruler of seconds, an API call with its response.
+ */
 export const Figures: Story = {
   render: (args) => (
     <div className="sb-column">

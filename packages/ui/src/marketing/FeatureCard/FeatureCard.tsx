@@ -15,10 +15,10 @@ export interface FeatureCardProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 /**
- * One thing the service does well: a drawing, a heading, a sentence. Renders an `article`.
- * For a figure with its meaning use `Statistics`.
+ * One strength of the service: a drawing, a heading, a sentence. Renders an `article`. For a number with its meaning
+ * use `Statistics`.
  *
- * Accessibility: an article with a heading; the drawing is decoration.
+ * Accessibility: an article with a heading; the drawing is decorative.
  */
 export function FeatureCard({
   title,

@@ -5,7 +5,7 @@ export type FeatureFigureName = 'accuracy' | 'speed' | 'api';
 
 export const featureFigures = ['accuracy', 'speed', 'api'] as const satisfies FeatureFigureName[];
 
-/** The drawing at the top of a FeatureCard: an `svg`, decoration. */
+/** The drawing at the top of a FeatureCard. Renders a decorative `svg`. */
 export function FeatureFigure({ name }: { name: FeatureFigureName }) {
   if (name === 'accuracy') return <BillCrop className={styles.figure} />;
   return (
@@ -15,7 +15,7 @@ export function FeatureFigure({ name }: { name: FeatureFigureName }) {
   );
 }
 
-/** Two seconds as a ruler; the pen stops before their end. */
+/** A ruler of two seconds, with a pen stroke that ends before the two-second mark. */
 function Ruler() {
   const tenths = Array.from({ length: 21 }, (_, tenth) => tenth);
   return (
@@ -42,7 +42,7 @@ function Ruler() {
   );
 }
 
-/** The call, and the three things that come back. */
+/** An API call, and the three fields of its response. */
 function Call() {
   return (
     <>

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button is a link: it goes somewhere. */
+/** 'Start Free Trial' is a link, although it looks like a button. */
 export const Default: Story = {
   parameters: {
     spoken: [

@@ -10,12 +10,12 @@ import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /**
-   * The page's heading (`h1`), line by line: it breaks alike in every font.
+   * The page's heading (`h1`), line by line, so that it breaks at the same place in every font.
    * @default ['Paper in.', 'Proof out.']
    */
   title?: readonly string[];
   /**
-   * The one sentence under it.
+   * One sentence below the heading.
    * @default 'Document OCR and verification for financial institutions, through one REST API.'
    */
   lead?: string;

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page: every anchor has its target, and there is one heading of the first level. */
+/** The whole page: every anchor has a target, and there is one `h1`. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole page read from right to left: the margin on the right, drawings and code not mirrored. */
+/** Right to left: the headings' margin is on the right; drawings and code are not mirrored. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -11,8 +11,8 @@ export interface LandingPageProps extends ComponentProps<'div'> {
 }
 
 /**
- * The frame of the landing page: skip link, header, `main`, footer. Renders a `div`. It needs no JavaScript.
- * The back office has its own frame, `AppShell`.
+ * The layout of the landing page: skip link, header, `main`, footer. Renders a `div`. Works without JavaScript. The
+ * back office has its own layout, `AppShell`.
  *
  * Keyboard: the first Tab reaches the skip link.
  *

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read in order an entry is a sentence: the figure, then what it is for. */
+/** Read in order, each entry is a phrase: the price, then what it is for. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('listitem');

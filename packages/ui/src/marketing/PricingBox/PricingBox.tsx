@@ -5,20 +5,19 @@ import styles from './PricingBox.module.css';
 export interface PricingBoxPrice {
   /** For example '$0.20'. */
   price: string;
-  /** What the price is for. */
+  /** The unit of the price, for example 'per call'. */
   unit: string;
 }
 
 export interface PricingBoxProps extends ComponentProps<'ul'> {
-  /** The prices, from the one that applies first. */
+  /** The prices, starting with the one for the lowest volume. */
   prices: readonly PricingBoxPrice[];
 }
 
 /**
- * The prices at a glance, ruled like two entries of a ledger. Renders a `ul`. For what each plan includes use
- * `PricingSection`.
+ * The prices at a glance, as entries of a ledger. Renders a `ul`. For what each plan includes use `PricingSection`.
  *
- * Accessibility: each entry is read as a phrase: the figure, then what it is for.
+ * Accessibility: each entry is read as a phrase: the price, then what it is for.
  */
 export function PricingBox({ prices, className, ...rest }: PricingBoxProps) {
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The amount is there for search engines too, as a number. */
+/** Search engines get the price as a number. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('per API call')).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** White paper and the pen's edge; the words say it too. */
+/** The marked plan: a white background and an accent edge, and the text 'Most Popular'. */
 export const MostPopular: Story = {
   args: pricingPlans[1]!,
   parameters: {
@@ -40,5 +40,5 @@ export const MostPopular: Story = {
   },
 };
 
-/** No amount: text replaces it. */
+/** Custom pricing: text instead of a price. */
 export const CustomPricing: Story = { args: pricingPlans[2]! };

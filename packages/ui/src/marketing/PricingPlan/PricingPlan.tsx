@@ -5,9 +5,9 @@ import styles from './PricingPlan.module.css';
 
 export interface PricingPlanProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
-  /** In US dollars, for example '$0.20'; left out where pricing is custom. */
+  /** In US dollars, for example '$0.20'; omit it for custom pricing. */
   price?: string;
-  /** What the price is for, or the text in its place. */
+  /** The unit of the price, for example 'per call', or the text shown instead of a price. */
   unit: string;
   /** What the plan includes. */
   features: readonly string[];

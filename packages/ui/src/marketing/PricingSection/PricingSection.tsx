@@ -7,15 +7,15 @@ import styles from './PricingSection.module.css';
 export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'children' | 'layout'> {
   /** @default 'Pay by the call' */
   title?: string;
-  /** The plans, from the smallest. */
+  /** The plans, starting with the smallest. */
   plans: readonly Plan[];
 }
 
 /**
- * The plans as a ledger. Renders a `section` with the id `pricing`, the target of the header's
+ * The pricing plans, as entries of a ledger. Renders a `section` with the id `pricing`, the target of the header's
  * third anchor, marked up as a schema.org Product with an Offer for each plan.
  *
- * Accessibility: a region named by its heading, a plan an article.
+ * Accessibility: a region named by its heading; each plan is an article.
  */
 export function PricingSection({
   title = 'Pay by the call',

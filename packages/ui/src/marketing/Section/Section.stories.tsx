@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The heading above, for content that needs all of the width. */
+/** The heading is above the content, which gets the full width. */
 export const HeadingAbove: Story = {
   args: { layout: 'above', intro: 'One request per document. The answer is JSON.' },
 };

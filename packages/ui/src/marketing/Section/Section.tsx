@@ -9,7 +9,7 @@ export type SectionLayout = 'margin' | 'above';
 export const sectionLayouts = ['margin', 'above'] as const satisfies SectionLayout[];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Beside the content on wide screens, above it on narrow ones. */
+  /** The heading; its place depends on `layout`. */
   title: string;
   /** @default 2 */
   headingLevel?: SectionHeadingLevel;
@@ -23,9 +23,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * One section of the landing page: a hairline, a heading in the margin, content beside it.
- * Renders a `section` named by its heading; as the target of an anchor it stops below the sticky
- * header. Not for the back office, whose pages have a `PageHeader`.
+ * One section of the landing page: a hairline above it, its heading in the margin, its content beside it. Renders a
+ * `section` named by its heading; an anchor scrolls to it below the sticky header. Not for the back office, whose
+ * pages have a `PageHeader`.
  *
  * Accessibility: a region named by its heading.
  */

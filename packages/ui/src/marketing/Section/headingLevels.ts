@@ -1,4 +1,4 @@
-/** A section's own level: one that leaves room for headings below it. */
+/** The level of a section's heading, which leaves room for headings one level below. */
 export type SectionHeadingLevel = 2 | 3;
 
 /** The level of the headings within a section. */

@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three kinds of institution, ruled like the lines of a register. */
+/** Three types of institution, separated by rules. */
 export const Default: Story = {};

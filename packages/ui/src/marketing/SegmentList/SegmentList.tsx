@@ -6,13 +6,13 @@ import styles from './SegmentList.module.css';
 export interface SegmentListProps extends Omit<SectionProps, 'title' | 'children'> {
   /** @default 'Made for financial institutions' */
   title?: string;
-  /** The kinds of institution, in the order shown. */
+  /** The types of institution, in display order. */
   segments: readonly InstitutionSegment[];
 }
 
 /**
- * The kinds of institution the service is for, ruled like the lines of a register.
- * Renders a `section` with a list; each kind has a heading one level below the section's.
+ * The types of institution that the service is for, separated by rules. Renders a `section` with a list; each
+ * type has a heading one level below the section's.
  *
  * Accessibility: a region named by its heading.
  */

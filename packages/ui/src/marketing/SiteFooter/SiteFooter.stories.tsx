@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brand, table of contents, a note on the sample data. Dark in both themes. */
+/** Brand, table of contents and a note on the sample data; dark in both themes. */
 export const Default: Story = {
   parameters: {
     spoken: [

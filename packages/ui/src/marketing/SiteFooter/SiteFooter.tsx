@@ -6,7 +6,7 @@ import { Container } from '../Section/Container';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterSection {
-  /** Of the element that the link leads to. */
+  /** The `id` of the element that it links to. */
   id: string;
   label: string;
 }
@@ -15,7 +15,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** @default 'Document OCR and verification for financial institutions.' */
   tagline?: string;
   /**
-   * The table of contents: the five anchors of the header, by the headings they lead to.
+   * The table of contents: links to the same five sections as the header, named after their headings.
    * @default features, api, pricing, docs, contact
    */
   sections?: readonly SiteFooterSection[];
@@ -24,7 +24,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** What the visitor should know about the data shown. */
+  /** A note about the data shown. */
   note?: string;
 }
 
@@ -38,7 +38,7 @@ const pageSections: readonly SiteFooterSection[] = [
 ];
 
 /**
- * The footer of the landing page: brand, a table of contents, and a note on the sample data, on ink.
+ * The footer of the landing page: brand, a table of contents, and a note on the sample data, on a dark background.
  * Renders a `footer`.
  *
  * Accessibility: the page's `contentinfo`; its links are a navigation named 'Contents'.

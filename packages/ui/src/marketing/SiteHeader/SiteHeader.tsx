@@ -6,7 +6,7 @@ import { Logo } from '../../components/Logo';
 import { Container } from '../Section/Container';
 import styles from './SiteHeader.module.css';
 
-/** The anchors of the page, in their order; each `id` is on the section it leads to. */
+/** The anchors in page order; each `id` is that of the target section. */
 export const siteAnchors = [
   { id: 'features', label: 'Features' },
   { id: 'api', label: 'API' },
@@ -21,11 +21,11 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * The header of the landing page: brand, five anchors, 'Login'. Renders a `header`.
- * The anchors are plain `a` elements: they stay on the page and need no router.
- * On a phone a `details` element opens them, because the page runs no script.
+ * The header of the landing page: brand, five anchors, 'Login'. Renders a `header`. The anchors are plain `a`
+ * elements: they stay on the page and need no router. On a phone they are in a `details` element, because the page
+ * runs no script.
  *
- * Keyboard: Tab moves from anchor to anchor; on a phone Enter or Space on 'Menu' opens them.
+ * Keyboard: Tab moves from anchor to anchor; on a phone Enter or Space on 'Menu' shows them.
  *
  * Accessibility: the anchors are a navigation named 'On this page'.
  */

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read in order each line is a phrase. */
+/** Read in order, each item is a phrase. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);

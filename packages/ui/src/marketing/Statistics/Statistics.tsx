@@ -10,8 +10,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'title' | 'children'
 }
 
 /**
- * Claims as large numerals in a ledger of three columns, one column on a phone. Renders a `section`
- * with a list.
+ * Claims as large numerals, in three columns, or one on a phone. Renders a `section` with a list.
  *
  * Accessibility: a region named by its heading; each item reads as one phrase, '99.9% accuracy'.
  */

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** All four actions, newest entry first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Time',
       'Client',
       'Document',

@@ -94,7 +94,7 @@ const columns: TableColumn<ActivityEntry>[] = [
  *
  * Keyboard: as Table.
  *
- * Accessibility: as Table; the action is text; its icon and colour repeat it.
+ * Accessibility: as Table; icon and colour only repeat the text of an action.
  */
 export function ActivityTable({
   entries,

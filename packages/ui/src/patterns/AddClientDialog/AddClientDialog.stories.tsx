@@ -21,7 +21,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Add Client' }));
 }
 
-/** Sets native `files`: native validation ignores Testing Library's substitute. */
+/** Sets a real `FileList`, because native validation ignores Testing Library's substitute. */
 function giveFile(input: HTMLElement, file: File) {
   const transfer = new DataTransfer();
   transfer.items.add(file);
@@ -34,7 +34,7 @@ async function pressAddClient() {
   await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
 }
 
-/** Leaves the field to close the native validation bubble: its timeout would make screenshots flaky. */
+/** Blurs the field to close the native validation bubble, whose timeout would make screenshots flaky. */
 async function leaveField() {
   await userEvent.tab();
 }
@@ -129,10 +129,7 @@ export const BlankName: Story = {
   },
 };
 
-/**
- * Complete: each error clears when its field is fill in the fields, and the values are submitted once, with the
- * name trimmed.
- */
+/** Each error clears when its field is filled in; the values are submitted once, with the name trimmed. */
 export const ReadyToAdd: Story = {
   play: async ({ args, step }) => {
     const dialog = await openDialog();

@@ -35,7 +35,7 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
   }
 
   return (
-    // Native validation reports what is missing; the fields stay marked after its bubble disappears.
+    // Native validation reports the first missing field; all of them stay marked after its bubble disappears.
     <form
       id={id}
       className={styles.form}

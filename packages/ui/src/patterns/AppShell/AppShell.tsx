@@ -17,7 +17,7 @@ const preloadDrawer = () => void loadDrawer().catch(() => undefined);
 
 export interface AppShellProps
   extends ComponentProps<'div'>, Pick<SidebarProps, 'links' | 'currentHref'> {
-  /** What stands at the foot of the sidebar. */
+  /** The content of the sidebar's footer. */
   sidebarFooter?: ReactNode;
   /** The page. */
   children: ReactNode;

@@ -12,12 +12,12 @@ export interface DrawerProps extends Pick<SidebarProps, 'links' | 'currentHref' 
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar as a dialog, for windows too narrow to show it. The default export is for `lazy`. */
+/** The sidebar as a dialog, for viewports too narrow for both sidebar and page. A default export for `lazy`. */
 export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
 
-  // Radix's initial focus skips links, so focus would start on 'Log Out', at the very end.
+  // Radix's initial focus skips links: it would be on 'Log Out', at the very end.
   const focusContent = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);
     event.preventDefault();

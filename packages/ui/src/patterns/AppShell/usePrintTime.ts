@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** When the page was last printed, as `2026-11-20 09:42`; undefined before the first time. */
+/** The time of the last print, as `2026-11-20 09:42`; undefined before the first. */
 export function usePrintTime(): string | undefined {
   const [time, setTime] = useState<string>();
 
   useEffect(() => {
-    // The browser takes its snapshot right after this event, so React may not defer the update.
+    // The browser captures the page right after this event, so React must render synchronously.
     const update = () => flushSync(() => setTime(localTime(new Date())));
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
@@ -15,6 +15,6 @@ export function usePrintTime(): string | undefined {
   return time;
 }
 
-/** The date format of the sample data; `sv` is the locale that writes it. */
+/** The `sv` locale has the date format of the sample data. */
 const localTime = (date: Date) =>
   date.toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short' });

@@ -49,7 +49,10 @@ export const ErrorStatus: Story = {
   },
 };
 
-/** Every kind of finding: selecting one marks its row; a check without evidence applies to the whole file. */
+/**
+ * Every kind of finding. Selecting a finding highlights its row; a check without a place on the pages applies to the
+ * whole file.
+ */
 export const Findings: Story = {
   args: {
     checks: [

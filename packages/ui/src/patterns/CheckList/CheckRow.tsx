@@ -14,7 +14,7 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   status: RowStatus;
   name: string;
   details?: ReactNode;
-  /** Its place on the pages; `null` if it applies to the whole file, `undefined` if unknown. */
+  /** The finding with its place on the pages; `null` if the check applies to the whole file, `undefined` if unknown. */
   finding?: Finding | null;
   /** Replaces the crop that a selected row expands on a phone. */
   children?: ReactNode;
@@ -35,7 +35,7 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
       ) : (
         <StatusIcon tone={statusTones[status]} className={styles.icon} />
       )}
-      {/* The status word floats to the end of the first line: it is read between name and details. */}
+      {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>{' '}
         {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}

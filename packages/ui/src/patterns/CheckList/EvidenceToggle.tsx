@@ -12,7 +12,7 @@ export interface EvidenceToggleProps extends Pick<
   finding: Finding;
 }
 
-/** Selects the place of a finding on the pages; its hit area is the whole row. */
+/** Selects a finding, to show its place on the pages. Its hit area is the whole row. */
 export function EvidenceToggle({
   finding,
   selectedFinding,

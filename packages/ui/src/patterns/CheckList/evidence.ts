@@ -1,8 +1,8 @@
 import type { Finding } from '../../domain';
 
-/** Links checks to the places on the pages where their outcome can be seen. */
+/** The props that link checks to the places on the pages that show their outcome. */
 export interface EvidenceProps {
-  /** The findings on the pages. Checks without a finding then apply to the whole file. */
+  /** The findings on the pages. If given, checks without a finding apply to the whole file. */
   findings?: readonly Finding[];
   /** The `id` of the selected finding, or `null` for none (controlled). */
   selectedFinding?: string | null;
@@ -15,13 +15,13 @@ export interface EvidenceProps {
   onSelectedFindingChange?: (id: string | null) => void;
   /** Called with the `id` of the finding under the pointer or with focus, and with `null` when it leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
-  /** Returns the URL of a page's image: with it a selected row expands a crop of the place on a phone. */
+  /** Returns the URL of a page's image. If given, a selected row shows a crop of the place on a phone. */
   pageImage?: (page: number) => string;
-  /** Called by `Show page` below the crop, with the page to bring into view. */
+  /** Called with a page's number when its `Show page` button below the crop is clicked. */
   onPageRequest?: (page: number) => void;
 }
 
-/** The pages of a finding, each once, in order. */
+/** The pages of a finding, sorted and without duplicates. */
 export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
   [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
 

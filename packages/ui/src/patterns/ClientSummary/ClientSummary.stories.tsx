@@ -64,7 +64,7 @@ export const AllApproved: Story = {
   },
 };
 
-/** A client without documents has nothing to approve either. */
+/** A client without documents: none needs approval, so all are approved. */
 export const NoDocuments: Story = { args: { client: clients[4]! } };
 
 /** Long names wrap next to the actions; large counts have no thousands separators. */

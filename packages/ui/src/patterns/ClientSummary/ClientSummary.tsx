@@ -11,17 +11,17 @@ import styles from './ClientSummary.module.css';
 
 export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   client: Client;
-  /** The path to this page, which comes last. */
+  /** The path to this page, which is the last item. */
   breadcrumb?: readonly Crumb[];
   /** The actions for this client. */
   actions?: ReactNode;
 }
 
 /**
- * The top of a client's page: a PageHeader with the client's name and, below it, the facts as a strip. Renders
- * a `section` named by the client. Use one per page. Not for lists of clients: use a ClientTable.
+ * The top of a client's page: a PageHeader with the client's name and, below it, the facts as a strip. Renders a
+ * `section` named by the client. Use one per page. Not for lists of clients: use a ClientTable.
  *
- * Accessibility: a region named by the client; what needs approval is said in words.
+ * Accessibility: a region named by the client; a sentence says whether documents need approval.
  */
 export function ClientSummary({
   client,

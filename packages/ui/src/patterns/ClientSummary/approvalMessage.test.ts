@@ -7,7 +7,7 @@ describe('approvalMessage', () => {
     [1, '1 documents need approval'],
     [2, '2 documents need approval'],
     [1300, '1300 documents need approval'],
-  ])('says of %i documents that need review: %s', (count, message) => {
+  ])('with %i documents to review: %s', (count, message) => {
     expect(approvalMessage(count)).toBe(message);
   });
 });

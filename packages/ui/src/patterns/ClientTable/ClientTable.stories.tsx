@@ -73,7 +73,7 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'User ID',
       'Name',
       'Documents',
@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** Last Activity is text, and still sorts by time. */
+/** Last Activity is text, and its sort order is chronological. */
 export const Sorting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last Activity' }));

@@ -39,20 +39,20 @@ export const Default: Story = {
   },
 };
 
-/** Nothing comes before the first one. */
+/** The first document to review has no link to a previous one. */
 export const FirstToReview: Story = {
   args: { document: first!, queue: { position: 1, total: 4, next: neighbour(second!) } },
 };
 
-/** Nothing comes after the last one. */
+/** The last document to review has no link to a next one. */
 export const LastToReview: Story = {
   args: { queue: { position: 4, total: 4, previous: neighbour(third!) } },
 };
 
-/** No documents to review: no links. */
+/** A document that needs no review has no links. */
 export const Verified: Story = { args: { document: verified!, queue: undefined } };
 
-/** Facts and links wrap in 288 pixels, which is what a window of 320 leaves. */
+/** Facts and links wrap in 288 px, the content width of a 320 px viewport. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };

@@ -77,7 +77,7 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Document',
       'Type',
       'Upload Date',

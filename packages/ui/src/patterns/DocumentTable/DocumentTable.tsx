@@ -10,7 +10,7 @@ import type { TableColumn, TableProps } from '../../components/Table';
 import type { Document } from '../../domain';
 import styles from './DocumentTable.module.css';
 
-/** What a row shows of a document. */
+/** The fields of a document that a row shows. */
 export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'>;
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
@@ -20,7 +20,10 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
   documentHref: (document: Doc) => string;
-  /** URL of a small picture of the document's first page, in the proportions of Letter paper; keep it stable, too. */
+  /**
+   * The URL of a thumbnail of the document's first page, in the proportions of Letter paper; keep the function
+   * stable, too.
+   */
   thumbnail?: (document: Doc) => string;
 }
 
@@ -110,12 +113,12 @@ function documentColumns<Doc extends DocumentRow>(
 }
 
 /**
- * The documents of one client and their review status; names and 'Review Now' link to the document. Renders a
- * Table. Not for choosing what to review next across clients: use ReviewCards.
+ * The documents of one client and their review status; names and 'Review Now' link to the document. Renders a Table.
+ * Not for choosing what to review next across clients: use ReviewCards.
  *
  * Keyboard: as Table; Enter on a name or on 'Review Now' opens the document.
  *
- * Accessibility: each 'Review Now' is described by the name of its document; thumbnails are decoration.
+ * Accessibility: each 'Review Now' is described by the name of its document; thumbnails are decorative.
  */
 export function DocumentTable<Doc extends DocumentRow>({
   documents,

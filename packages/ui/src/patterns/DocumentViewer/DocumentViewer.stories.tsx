@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** An ID: nothing to review on it, so there is nothing to step through. */
+/** An ID with nothing to review, so there is no toolbar that steps through findings. */
 export const IdDocument: Story = {
   args: argsOf(documents[1]!),
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const BirForm: Story = {
 /** A bank statement with findings on several pages. */
 export const BankStatement: Story = { args: argsOf(documents[5]!) };
 
-/** A document whose checks are about the whole file: no place on a page is marked. */
+/** The checks apply to the whole file: no page has marks. */
 export const NoFindings: Story = { args: { findings: undefined } };
 
 /** A single page without actions; the pager is disabled. */
@@ -132,7 +132,7 @@ export const FailedPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    // Omitted if the viewer is too narrow, as on a phone.
+    // There are no thumbnails if the viewer is too narrow, as on a phone.
     const thumbnail = canvas.queryByRole('radio', { name: 'Thumbnail 1' })?.parentElement;
     if (!thumbnail) return;
     await waitFor(() => expect(within(thumbnail).queryByRole('presentation')).toBeNull());
@@ -220,7 +220,7 @@ export const ZoomedAroundThePointer: Story = {
     };
     const before = middleOf(mark);
     const zoomIn = () => fireEvent.wheel(stage, { ...before, deltaY: -100, ctrlKey: true });
-    // Again until the effect that listens has run, which is later in a production build.
+    // Retry until the effect has added its listeners, which takes longer in a production build.
     await waitFor(async () => {
       await zoomIn();
       await expect(canvas.queryByText('100%')).toBeNull();
@@ -381,11 +381,11 @@ export const ToolbarKeyboard: Story = {
   },
 };
 
-/** A thumbnail turns to its page. */
+/** Selecting a thumbnail shows its page. */
 export const Thumbnails: Story = {
   play: async ({ args, canvas }) => {
     const third = canvas.queryByRole('radio', { name: 'Thumbnail 3' });
-    // Omitted if the viewer is too narrow, as on a phone.
+    // There are no thumbnails if the viewer is too narrow, as on a phone.
     if (!third) return;
     await userEvent.click(third);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);

@@ -29,7 +29,7 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
    * @default 1
    */
   defaultPage?: number;
-  /** Called with the page to show, never with the current one. */
+  /** Called with the page to show; not called for the current page. */
   onPageChange?: (page: number) => void;
   /** Degrees clockwise (controlled). */
   rotation?: PageRotation;
@@ -38,7 +38,7 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
    * @default 0
    */
   defaultRotation?: PageRotation;
-  /** Called with the next quarter turn. */
+  /** Called with the new rotation. */
   onRotationChange?: (rotation: PageRotation) => void;
   /** The URL of a page's image, of Letter proportions. */
   pageImage: (page: number) => string;
@@ -47,8 +47,8 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
   /**
-   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it: the viewer only
-   * turns to the page of a finding that was selected inside.
+   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it: the viewer only shows a
+   * finding's page by itself if the finding was selected in the viewer.
    */
   selectedFinding?: string | null;
   /**
@@ -64,24 +64,25 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
   actions?: ReactNode;
-  /** The direction of the text around; pages themselves are never mirrored. */
+  /** The direction of the surrounding text; pages themselves are never mirrored. */
   dir?: 'ltr' | 'rtl';
 }
 
 const none: readonly Finding[] = [];
 
 /**
- * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a
- * `section`. Set the document's id as `key`, so that each document starts unzoomed. For a single page without
- * tools use PageSheet.
+ * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`.
+ * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use
+ * PageSheet.
  *
- * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the
- * page, side arrows, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift with an
- * arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
+ * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
+ * the left and right arrow keys, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift
+ * with a left or right arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
  *
- * Accessibility: each page is an image named by document and number. A change of the page, of the selected
- * finding or of both is announced once, politely. Marks are toggles named for their checks and no Tab stops:
- * on dense text they are closer than 24 px. Put VerificationPanels beside the viewer, where each is a toggle.
+ * Accessibility: each page is an image named by document and number. A change of the page, of the selected finding or
+ * of both is announced once, politely. Marks are toggle buttons named after their checks; Tab skips them, because on
+ * dense text they are closer than 24 px. Put VerificationPanels beside the viewer, with an equivalent toggle for each
+ * mark.
  */
 export function DocumentViewer({
   documentName,
@@ -99,7 +100,7 @@ export function DocumentViewer({
   defaultSelectedFinding = null,
   onSelectedFindingChange,
   previewedFinding,
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`: it must not reach the page
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
   dir,

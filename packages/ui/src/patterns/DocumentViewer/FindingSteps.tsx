@@ -13,7 +13,7 @@ interface FindingStepsProps {
   onSelect: (id: string) => void;
 }
 
-/** Steps through the findings; wraps from the last to the first. */
+/** Buttons to the previous and next finding; the last is followed by the first. */
 export function FindingSteps({ dir, findings, index, onSelect }: FindingStepsProps) {
   const count = findings.length;
   const stepTo = (target: number) => onSelect(findings.at(target % count)!.id);

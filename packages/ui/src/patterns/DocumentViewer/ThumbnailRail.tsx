@@ -8,7 +8,7 @@ interface ThumbnailRailProps {
   pageThumbnail: (page: number) => string;
 }
 
-/** All pages at a glance. Native radio buttons: one Tab stop, and arrow keys that turn to the page. */
+/** The thumbnails of all pages. Native radio buttons: one Tab stop, and arrow keys that change the page. */
 export function ThumbnailRail({
   pageCount,
   page,
@@ -37,7 +37,7 @@ export function ThumbnailRail({
   );
 }
 
-/** Without the browser's icon for a broken image: the sheet stays blank. */
+/** Unmounts an image that fails to load, so that a blank sheet remains instead of the broken-image icon. */
 function Thumbnail({ src }: { src: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;
@@ -48,7 +48,7 @@ function Thumbnail({ src }: { src: string }) {
       alt=""
       width={66}
       height={85}
-      // Loads nothing if there is no room for the rail.
+      // A hidden rail then loads no images.
       loading="lazy"
       onError={() => setIsBroken(true)}
     />

@@ -14,7 +14,7 @@ interface ViewerToolbarProps {
   onRotate: () => void;
 }
 
-/** How the page is shown: zoom, fit, rotation. */
+/** The tools that change how the page is shown: zoom, fit, rotation. */
 export function ViewerToolbar({
   dir,
   zoom,

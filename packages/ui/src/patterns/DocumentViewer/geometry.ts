@@ -22,13 +22,13 @@ export const partAt = (sheet: Box, { x, y }: Point): Point => ({
   y: (y - sheet.top) / sheet.height,
 });
 
-/** How far to scroll a resized sheet so that the same part is at the same point. */
+/** The scroll offset that keeps a part of a resized sheet at the same point of the viewport. */
 export const scrollToKeep = (sheet: Box, part: Point, { x, y }: Point) => ({
   left: sheet.left + part.x * sheet.width - x,
   top: sheet.top + part.y * sheet.height - y,
 });
 
-/** How far to scroll the stage to centre the boxes. */
+/** The scroll offset that centres the boxes in the stage. */
 export function scrollToCentre(stage: Box, boxes: readonly Box[]) {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));

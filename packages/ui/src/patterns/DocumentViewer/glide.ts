@@ -1,8 +1,8 @@
 const durationMs = 180;
 
 /**
- * Scrolls an element in a short, fixed time: native smooth scrolling takes longer over longer distances. Jumps
- * under reduced motion. Returns a cancel function.
+ * Scrolls an element within a short, fixed time, as native smooth scrolling takes longer over long distances. Jumps
+ * under reduced motion. Returns a function that cancels it.
  */
 export function glide(element: HTMLElement, by: { left: number; top: number }): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -5,7 +5,7 @@ export interface Paging {
   rightToLeft: boolean;
 }
 
-/** The page a key goes to, clamped to the document; `undefined` for other keys. */
+/** The page that a key leads to, clamped to the document's pages; undefined for other keys. */
 export function pageForKey(
   key: string,
   { page, pageCount, rightToLeft }: Paging,

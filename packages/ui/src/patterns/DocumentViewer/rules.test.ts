@@ -15,7 +15,7 @@ import {
 } from './zoom';
 
 describe('zoom', () => {
-  it('runs from 50 to 400 % and includes the width of the stage', () => {
+  it('has steps from 50 to 400 %, including the width of the stage', () => {
     expect([minZoom, maxZoom]).toEqual([50, 400]);
     expect(zoomSteps).toContain(fitToWidth);
   });
@@ -36,12 +36,12 @@ describe('zoom', () => {
     );
   });
 
-  it('does not grow when it zooms out of a page that had to be smaller to fit', () => {
+  it('zooming out never enlarges a page that is below the lowest step to fit the stage', () => {
     expect(zoomedOut(38)).toBe(38);
     expect(zoomedIn(38)).toBe(minZoom);
   });
 
-  it('stays within the ends however far a pinch goes', () => {
+  it('stays between the lowest and the highest step, however far a pinch goes', () => {
     expect(zoomedBy(100, 1.5)).toBe(150);
     expect(zoomedBy(350, 2)).toBe(maxZoom);
     expect(zoomedBy(60, 0.1)).toBe(minZoom);
@@ -67,7 +67,7 @@ describe('geometry', () => {
   const box = fc.record({ left: offset, top: offset, width: length, height: length });
   const point = fc.record({ x: offset, y: offset });
 
-  it('keeps the point under the pointer there, whatever the sheet grows to', () => {
+  it('keeps the point under the pointer in place, whatever the new size', () => {
     fc.assert(
       fc.property(box, box, point, (before, after, pointer) => {
         const part = partAt(before, pointer);
@@ -80,7 +80,7 @@ describe('geometry', () => {
     );
   });
 
-  it('brings one box to the centre of the stage', () => {
+  it('centres a single box in the stage', () => {
     fc.assert(
       fc.property(box, box, (stage, mark) => {
         const by = scrollToCentre(stage, [mark]);
@@ -91,7 +91,7 @@ describe('geometry', () => {
     );
   });
 
-  it('brings the middle between two boxes to the centre', () => {
+  it('centres the middle between two boxes', () => {
     const stage = { left: 0, top: 0, width: 100, height: 100 };
     const at = (top: number) => ({ left: 40, top, width: 20, height: 10 });
     expect(scrollToCentre(stage, [at(100), at(200)])).toEqual({ left: 0, top: 105 });
@@ -112,12 +112,12 @@ describe('pageForKey', () => {
     expect(pageForKey(key, on(3))).toBe(expected);
   });
 
-  it('swaps the side arrows where text runs from right to left', () => {
+  it('swaps the left and right arrow keys in right-to-left text', () => {
     expect(pageForKey('ArrowLeft', on(3, true))).toBe(4);
     expect(pageForKey('ArrowRight', on(3, true))).toBe(2);
   });
 
-  it('leaves up, down and all other keys to scrolling', () => {
+  it('ignores up, down and all other keys', () => {
     for (const key of ['ArrowUp', 'ArrowDown', ' ', 'Tab', 'a']) {
       expect(pageForKey(key, on(3))).toBeUndefined();
     }

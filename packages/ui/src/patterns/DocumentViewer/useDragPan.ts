@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** In pixels: the pointer may move a little during a click. */
+/** How far the pointer may move during a click, in pixels. */
 const threshold = 4;
 
 /** Scrolls by dragging with a mouse; touch scrolls natively. Spread the result on the scroll container. */
@@ -22,17 +22,17 @@ export function useDragPan() {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { currentTarget: stage, pointerId, buttons, clientX: x, clientY: y } = event;
       if (!start.current) return;
-      // Released outside of the window.
+      // The button was released outside the window.
       if (buttons === 0) return end(event);
       const left = start.current.x - x;
       const top = start.current.y - y;
       if (stage.dataset.panning === undefined) {
         if (Math.hypot(left, top) < threshold) return;
-        // Only once it is a drag: pointer capture would take the click away from a mark.
+        // Only once it is a drag: with a captured pointer, clicks would not reach the marks.
         stage.setPointerCapture(pointerId);
         stage.dataset.panning = '';
       }
-      // Relative to the start: browsers round each scroll offset, and the errors of many small steps add up.
+      // Scroll relative to the start: browsers round scroll offsets, and the errors of many small steps would add up.
       stage.scrollTo({ left: start.current.left + left, top: start.current.top + top });
     },
     onPointerUp: end,

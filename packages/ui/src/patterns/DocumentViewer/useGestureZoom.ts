@@ -6,8 +6,8 @@ import { zoomedBy } from './zoom';
 type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
 
 /**
- * Zooms with Ctrl or Cmd and the wheel (which is also what a trackpad's pinch sends) and with two fingers,
- * around the pointer. React's own listeners are passive and could not keep the browser from zooming too.
+ * Zooms around the pointer: with Ctrl or Cmd and the wheel (which is also what a pinch on a trackpad sends), and with
+ * two fingers. Adds native listeners, because React's are passive and could not keep the browser from zooming too.
  */
 export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: ZoomTo) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      // A wheel's notch is about 100 px; a pinch sends a few at a time.
+      // One step of a wheel is about 100 px; a pinch sends only a few at a time.
       const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 200);
       zoomTo((zoom) => zoomedBy(zoom, factor), { x: event.clientX, y: event.clientY });
     };
@@ -30,7 +30,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       const next = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
       if (event.type === 'touchmove' && distance > 0) {
         const factor = next / distance;
-        // The zoom is an integer: accumulate a slow pinch until it reaches one.
+        // The zoom is rounded to an integer: accumulate a slow pinch until it makes a difference.
         if (Math.abs(factor - 1) < 0.03) return;
         zoomTo((zoom) => zoomedBy(zoom, factor), {
           x: (one.clientX + two.clientX) / 2,

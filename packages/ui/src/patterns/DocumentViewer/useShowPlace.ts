@@ -11,7 +11,10 @@ interface Place {
   finding: string | null;
 }
 
-/** Scrolls to the selected finding's marks when it, the page or the rotation changes; else a page shows its top. */
+/**
+ * Scrolls to the selected finding's marks when the finding, the page or the rotation changes. Without a finding,
+ * scrolls to the top of a new page.
+ */
 export function useShowPlace(
   stage: RefObject<HTMLElement | null>,
   { page, rotation, finding }: Place,

@@ -3,7 +3,7 @@ import { isRightToLeft } from './isRightToLeft';
 import { pageForKey } from './paging';
 import { zoomForKey } from './zoom';
 
-/** How far Shift with a side arrow scrolls, in pixels. */
+/** How far Shift with the left or right arrow key scrolls, in pixels. */
 const sidewaysStep = 80;
 
 interface StageState {
@@ -14,7 +14,7 @@ interface StageState {
   zoomTo: (zoom: number) => void;
 }
 
-/** The keys on the stage: paging, zoom, scrolling sideways. All other keys keep their default behaviour. */
+/** Handles the keys on the stage: paging, zoom, horizontal scrolling. All others keep their default behaviour. */
 export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: StageState) {
   const turn = (stage: HTMLElement, key: string) => {
     const next = pageForKey(key, { page, pageCount, rightToLeft: isRightToLeft(stage) });
@@ -38,7 +38,7 @@ export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: St
       stage.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });
       return true;
     }
-    // Over the page, Space is held while dragging; otherwise it scrolls as usual.
+    // With the pointer over the page, Space must not scroll: users hold it while they drag.
     if (key === ' ') return target === stage && stage.matches(':hover');
     return turn(stage, key);
   };

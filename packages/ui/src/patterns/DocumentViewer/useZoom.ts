@@ -5,8 +5,8 @@ import type { Point } from './geometry';
 import { fitToWidth, zoomToFit } from './zoom';
 
 /**
- * The zoom of the sheet in the stage, in percent of the stage's width. What is at the given point of the
- * window (by default the stage's centre) stays there.
+ * The zoom of the sheet, in percent of the stage's width. Zooming keeps the part of the sheet at the given point of
+ * the viewport (by default the stage's centre) in place.
  */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useZoom(
     kept.current = null;
   }, [stage, sheet, zoom]);
 
-  // A fitted page keeps fitting when the stage or the page's orientation changes.
+  // Keep fitting the page when the size of the stage or the page's orientation changes.
   useEffect(() => {
     const element = stage.current;
     if (!fitsPage || !element) return;

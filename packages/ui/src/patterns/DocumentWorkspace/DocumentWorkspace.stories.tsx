@@ -22,7 +22,7 @@ interface WorkspaceProps {
   finding?: string | null;
 }
 
-/** The two halves as the document page joins them: both follow the current page and the selected finding. */
+/** Connects viewer and panels as the document page does: both show the same page and selected finding. */
 function Workspace({ document, open = null, finding: first = null }: WorkspaceProps) {
   const [page, setPage] = useState(1);
   const [panel, setPanel] = useState(open);
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 /** All panels closed; on a phone the document is above them. */
 export const Default: Story = {};
 
-/** Paging moves the mark in the open panel, and the panel stays open. */
+/** Paging highlights another page in the open panel; the panel stays open. */
 export const PageInPanel: Story = {
   render: () => <Workspace document={statement} open="metadata" />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const PageInPanel: Story = {
   },
 };
 
-/** Selecting a mark on the page opens its panel and presses the check's toggle; Escape clears both. */
+/** Selecting a mark on the page opens its panel and turns on the check's toggle button; Escape clears the selection. */
 export const FromThePlaceToItsCheck: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance Verification/ }));
@@ -108,7 +108,7 @@ export const FromThePlaceToItsCheck: Story = {
   },
 };
 
-/** A check's toggle turns the viewer to the page of its place. */
+/** A check's toggle makes the viewer show the page with the finding. */
 export const FromTheCheckToItsPlace: Story = {
   render: () => <Workspace document={statement} open="fraud" />,
   play: async ({ canvas }) => {

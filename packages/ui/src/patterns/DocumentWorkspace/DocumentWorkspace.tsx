@@ -5,17 +5,17 @@ import styles from './DocumentWorkspace.module.css';
 import { useTopInWindow } from './useTopInWindow';
 
 export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The document; fills the window's height and stays in sight while the panels scroll. */
+  /** The document; fills the height of the window, and stays visible while the panels scroll. */
   viewer: ReactNode;
-  /** What was found in it. */
+  /** Its findings. */
   panels: ReactNode;
 }
 
 /**
- * A document and what was found in it: side by side where there is room, else the document first.
- * Renders a `div`. Not a general grid: use CardGrid.
+ * A document and its findings: side by side if there is room, otherwise the document first. Renders a `div`. Not a
+ * general grid: use CardGrid.
  *
- * Accessibility: read in the order document, panels, whichever way they stand.
+ * Accessibility: the document is always read before the panels.
  */
 export function DocumentWorkspace({ viewer, panels, className, ...rest }: DocumentWorkspaceProps) {
   const layout = useRef<HTMLDivElement>(null);

@@ -51,5 +51,5 @@ export const WithRetry: Story = {
   },
 };
 
-/** No more than the heading. */
+/** Only the heading. */
 export const TitleOnly: Story = { args: { detail: undefined, links: undefined } };

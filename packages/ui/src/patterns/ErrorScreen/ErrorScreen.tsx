@@ -14,9 +14,9 @@ export interface ErrorScreenLink {
 }
 
 export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' | 'children'> {
-  /** The heading: that something failed. */
+  /** The heading. */
   title: string;
-  /** What failed, where that is known, such as '404 Not Found'. */
+  /** The cause, if known, such as '404 Not Found'. */
   detail?: string;
   /** Links to pages that work. */
   links?: readonly ErrorScreenLink[];
@@ -25,12 +25,12 @@ export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' |
 }
 
 /**
- * Replaces the whole application after an unrecoverable error. Renders a `main` as high as the window. For
- * something missing within a page that works use NotFound.
+ * Replaces the whole application after an unrecoverable error. Renders a `main` as high as the window. If only a
+ * client or document is missing, use NotFound.
  *
  * Keyboard: Tab moves between the retry button and the links.
  *
- * Accessibility: one `h1` in a `main`; the drawing is decoration.
+ * Accessibility: one `h1` in a `main`; the drawing is decorative.
  */
 export function ErrorScreen({
   title,

@@ -54,5 +54,5 @@ export const UnknownDocument: Story = {
   },
 };
 
-/** The heading alone. */
+/** Only the heading. */
 export const TitleOnly: Story = { args: { action: undefined, breadcrumb: undefined } };

@@ -18,8 +18,8 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 }
 
 /**
- * Replaces a page whose client or document does not exist, inside the AppShell. Renders a `div` with the page's
- * `h1`. For a failure of the whole application use ErrorScreen.
+ * Replaces a page whose client or document does not exist, inside the AppShell. Renders a `div` with the page's `h1`.
+ * If the whole application has failed use ErrorScreen.
  *
  * Keyboard: Tab reaches the link.
  *

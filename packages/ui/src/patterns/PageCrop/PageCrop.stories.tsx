@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The place of an error; near the edge of the sheet the crop stops at the edge. */
+/** An error: near the edge of the page, the crop ends at the edge. */
 export const ErrorKind: Story = {
   name: 'Error',
   args: {
@@ -53,7 +53,7 @@ export const Field: Story = {
   },
 };
 
-/** Nothing is printed where something is expected: the box is dashed. */
+/** A missing value: the box is dashed. */
 export const Missing: Story = {
   args: {
     src: samplePageUrl('DOC-2006', 1),
@@ -62,7 +62,7 @@ export const Missing: Story = {
   },
 };
 
-/** A box as wide as the sheet is not cut off. */
+/** A box as wide as the page is shown whole. */
 export const WideBox: Story = {
   args: {
     src: samplePageUrl('DOC-2006', 1),

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The heading alone. */
+/** Only the heading. */
 export const TitleOnly: Story = {
   args: { breadcrumb: undefined, actions: undefined, title: 'Activity Log' },
 };
@@ -73,7 +73,7 @@ export const Everything: Story = {
   },
 };
 
-/** A title without a place to break: in 288 pixels, which is what a window of 320 leaves, nothing is wider than the column. */
+/** In 288 px, the content width of a 320 px viewport, even a title without break opportunities wraps. */
 export const LongTitle: Story = {
   args: {
     ...Everything.args,

@@ -6,23 +6,23 @@ import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The path to this page, which comes last. */
+  /** The path to this page, which is the last item. */
   breadcrumb?: readonly Crumb[];
   /** The page's heading. */
   title: string;
   /** A sentence below the heading. */
   description?: ReactNode;
-  /** What can be done with the page as a whole, the most important last. */
+  /** Actions for the whole page, the most important last. */
   actions?: ReactNode;
   /** A count or a status next to the heading. */
   badge?: ReactNode;
 }
 
 /**
- * The top of a page: breadcrumb, heading, actions. Renders a `div` with the page's `h1`, which carries
- * `data-page-heading`: navigation moves the focus there. One a page, not for sections.
+ * The top of a page: breadcrumb, heading, actions. Renders a `div` with the page's `h1`, which has
+ * `data-page-heading`: navigation moves focus to it. Use one per page; not for sections.
  *
- * Accessibility: the `h1` is read when navigation focuses it; Tab skips it.
+ * Accessibility: the `h1` is announced when navigation focuses it; Tab skips it.
  */
 export function PageHeader({
   breadcrumb,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The two sample pages that have metadata. */
 export const Default: Story = {};
 
-/** The page that the viewer shows is marked; the other stays in sight. */
+/** The page shown in the viewer is highlighted. */
 export const CurrentPage: Story = {
   args: { currentPage: 2 },
   parameters: {
@@ -49,7 +49,7 @@ export const CurrentPage: Story = {
   },
 };
 
-/** The viewer shows a page of which nothing is known. */
+/** The viewer shows a page without metadata. */
 export const UnknownPage: Story = {
   args: { currentPage: 4 },
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ const properties = [
 export interface PageMetadataListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The pages that have metadata, in order. */
   pages: readonly PageMetadata[];
-  /** The page that is being looked at; it is marked, or said to have no metadata. */
+  /** The page shown in the viewer; it is highlighted, or a line says that it has no metadata. */
   currentPage?: number;
 }
 
 /**
- * File properties page by page, one row each. Renders a `div` around a `ul` that is laid out as a table.
- * For what the file says of itself, not for what was read from the page.
+ * The file properties of each page, one row per page. Renders a `div` around a `ul` that is laid out as a table. Not
+ * for data extracted from the page.
  *
  * Accessibility: a list, so that each value is read with its property; the current page has `aria-current`.
  */

@@ -14,7 +14,7 @@ const icons: Record<FindingKind, LucideIcon> = {
 
 interface FindingMarkProps {
   finding: Finding;
-  /** All findings of the document: marks that enclose others of their kind carry the tag for both. */
+  /** All findings of the document: a mark inside another one of its kind shares the outer mark's tag. */
   findings: readonly Finding[];
   page: number;
   rotation: PageRotation;
@@ -23,13 +23,19 @@ interface FindingMarkProps {
   onSelect?: (id: string | null) => void;
 }
 
-/** Text continues beside most marks; only in the page's margin, a tenth of its width, a tag covers none. */
+/**
+ * The width of the page's margin, in percent of the page. Only there a tag covers no text: next to most marks the line
+ * continues.
+ */
 const margin = 10;
 
-/** Closer to the edge of the paper, in percent of its width, a tag would hang over it. */
+/** If a mark is closer to the edge than this, in percent of the page's width, its tag would extend beyond the paper. */
 const edge = 3;
 
-/** No tag inside a mark that has one, and the tag at the end where it covers no text there. */
+/**
+ * Where the mark's tag goes: usually at its start; at its end if the start is too close to the edge, or if only the end
+ * is in the margin; nowhere if the mark shares the tag of another.
+ */
 function tagPlace(
   box: PageBox,
   { kind }: Finding,
@@ -41,7 +47,7 @@ function tagPlace(
   return start < edge || (start > margin && end > 100 - margin) ? 'end' : 'start';
 }
 
-/** A finding's boxes on one page, each a toggle that selects the finding. */
+/** A finding's boxes on one page, each a toggle button that selects the finding. */
 export function FindingMark({
   finding,
   findings,
@@ -60,10 +66,11 @@ export function FindingMark({
       <button
         key={index}
         type="button"
-        // Not a Tab stop: text lines are closer than 24 px, and a list or steps next to the page offer the same.
+        // Not a Tab stop: marks on adjacent lines are closer than 24 px, and there is an equivalent control next to
+        // the page.
         tabIndex={-1}
         aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
-        // Also the description, as it differs from the name.
+        // A title that differs from the accessible name becomes the accessible description.
         title={finding.checkName && finding.label}
         aria-pressed={selected}
         data-kind={finding.kind}

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Warnings, errors and fields; dashed where something is missing. Two checks that mark the same amounts share a tag. */
+/** Warnings, errors and fields; missing values are dashed. Two checks that mark the same amounts share a tag. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a check with two places has a numbered mark on each', async () => {
@@ -113,7 +113,7 @@ export const Selected: Story = {
   },
 };
 
-/** A check is hovered in a list: its marks are highlighted. */
+/** A check is hovered in a list elsewhere: its marks are highlighted. */
 export const Previewed: Story = { args: { previewedFinding: 'font' } };
 
 /** The place of a missing value, selected. */
@@ -122,7 +122,7 @@ export const MissingField: Story = { args: { selectedFinding: 'signature' } };
 /** Nothing was found on this page. */
 export const NoFindings: Story = { args: { findings: [] } };
 
-/** The marks turn with the page, their icons stay upright. */
+/** The marks rotate with the page; their icons stay upright. */
 export const Rotations: Story = {
   render: (args) => (
     <div className="sb-column">

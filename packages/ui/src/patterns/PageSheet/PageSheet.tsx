@@ -31,20 +31,20 @@ export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The `id` of the finding hovered or focused elsewhere, such as in a list. */
   previewedFinding?: string | null;
   /**
-   * Degrees clockwise; the marks turn with the page.
+   * Degrees clockwise; the marks rotate with the page.
    * @default 0
    */
   rotation?: PageRotation;
 }
 
 /**
- * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its
- * parent. For paging and zooming use DocumentViewer.
+ * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its parent.
+ * For paging and zooming use DocumentViewer.
  *
- * Keyboard: none of its own. Marks are not Tab stops, because a page can have many: also offer the findings in
- * a list or step by step.
+ * Keyboard: none of its own. Tab skips the marks, because a page can have many: offer the findings in a list or step
+ * by step as well.
  *
- * Accessibility: the page is an image, each mark a toggle named after its check and described by the finding.
+ * Accessibility: the page is an image, each mark a toggle button named after its check and described by the finding.
  * Kinds differ in icon and colour. An error message replaces an image that fails to load.
  */
 export function PageSheet({

@@ -12,7 +12,7 @@ describe('boxOnSheet', () => {
     [90, { x: 90, y: 0 }],
     [180, { x: 90, y: 90 }],
     [270, { x: 0, y: 90 }],
-  ] as const)('turns the top left corner clockwise by %i degrees', (rotation, corner) => {
+  ] as const)('rotates the top left corner clockwise by %i degrees', (rotation, corner) => {
     const box = boxOnSheet(topLeft, rotation);
     expect(box.x).toBeCloseTo(corner.x);
     expect(box.y).toBeCloseTo(corner.y);
@@ -72,7 +72,7 @@ describe('findingName', () => {
     boxes: [],
   } as const;
 
-  it('is the check, or the label, and says what is missing', () => {
+  it('is the name of the check or else the label, and marks what is missing', () => {
     expect(findingName({ ...finding, checkName: 'Font Detection' })).toBe('Font Detection');
     expect(findingName(finding)).toBe('Amount paid');
     expect(findingName({ ...finding, missing: true })).toBe('Missing: Amount paid');

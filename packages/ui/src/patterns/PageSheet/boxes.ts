@@ -35,7 +35,7 @@ const encloses = (outer: PageBox, inner: PageBox) =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** Whether a box lies inside a larger one of the same kind on its page: the larger one's tag stands for both. */
+/** Whether a box lies inside a larger box of the same kind, whose tag then stands for both. */
 export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Finding[]) =>
   findings.some(
     (finding) =>
@@ -43,7 +43,7 @@ export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Fi
       boxesOnPage(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
-/** The display name of a finding: its check, or else its label. */
+/** The display name of a finding: the name of its check, or else its label. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
   checkName ?? (missing ? `Missing: ${label}` : label);
 

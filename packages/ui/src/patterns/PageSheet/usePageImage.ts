@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 
 type ImageStatus = 'loading' | 'loaded' | 'failed';
 
-/** Follows an image from loading to loaded or failed, and loads it again on request. */
+/** Tracks whether an image is loading, loaded or failed; can retry. */
 export function usePageImage(src: string | undefined) {
   const [state, setState] = useState({ src, attempt: 0, status: 'loading' as ImageStatus });
-  // Another page: reset during render, so that its first frame doesn't show the old state.
+  // Reset during render for a new page, so that its first frame does not show the old state.
   if (state.src !== src) setState({ src, attempt: 0, status: 'loading' });
   const settle = (status: ImageStatus) => setState((current) => ({ ...current, status }));
 
-  // A prerendered image may have settled before hydration attached its handlers.
+  // A prerendered image may have loaded or failed before hydration attached the handlers.
   const ref = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) settle(image.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest upload first, whatever the order of the documents; a row is one link, named by all it shows. */
+/** Newest upload first, whatever the order of `documents`. Each row is one link, named by all its text. */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -44,10 +44,10 @@ export const Default: Story = {
   },
 };
 
-/** Without pictures the names stand at the start of the row. */
+/** Without thumbnails, names are at the start of the row. */
 export const WithoutThumbnails: Story = { args: { thumbnail: undefined } };
 
-/** No document was uploaded yet. */
+/** No documents have been uploaded yet. */
 export const Empty: Story = {
   args: { documents: [] },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Right-to-left: the row begins on the right and points to the left. */
+/** Right to left: rows start on the right, and the chevron points left. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',

@@ -10,18 +10,18 @@ import type { HeadingLevel } from '../../headingLevel';
 import { newestFirst } from './newestFirst';
 import styles from './RecentActivityList.module.css';
 
-/** What a row shows of a document. */
+/** The fields of a document that a row shows. */
 export type RecentDocument = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate'>;
 
 export interface RecentActivityListProps<Doc extends RecentDocument> extends Omit<
   ComponentProps<'section'>,
   'children'
 > {
-  /** In any order: sorted by newest upload. */
+  /** In any order: rows are sorted by upload date, newest first. */
   documents: readonly Doc[];
   /** The href of a document's page. */
   documentHref: (document: Doc) => string;
-  /** URL of a small picture of the document's first page, in the proportions of Letter paper. */
+  /** The URL of a thumbnail of the document's first page, in the proportions of Letter paper. */
   thumbnail?: (document: Doc) => string;
   /**
    * The level of the heading.
@@ -31,12 +31,12 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
 }
 
 /**
- * The latest uploads, each row a link to its document. Renders a `section` with a heading and a `ul`.
- * Not for the activity log, which has actions and actors: use an ActivityTable.
+ * The latest uploads, each row a link to its document. Renders a `section` with a heading and a `ul`. Not for the
+ * activity log, which has actions and actors: use an ActivityTable.
  *
  * Keyboard: Tab moves from row to row, Enter opens the document.
  *
- * Accessibility: a row is one link, named by document, type and date; the thumbnail is decoration.
+ * Accessibility: each row is one link, named by document, type and date; the thumbnail is decorative.
  */
 export function RecentActivityList<Doc extends RecentDocument>({
   documents,

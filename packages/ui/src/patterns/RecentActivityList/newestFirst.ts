@@ -1,4 +1,4 @@
-/** The documents by upload date, latest first; those of one day stay in the order given. */
+/** Sorts documents by upload date, latest first; documents of the same day keep their order. */
 export function newestFirst<Doc extends { uploadDate: string }>(documents: readonly Doc[]): Doc[] {
   return [...documents].sort((a, b) => {
     if (a.uploadDate === b.uploadDate) return 0;

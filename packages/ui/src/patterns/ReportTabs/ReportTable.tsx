@@ -6,7 +6,7 @@ import type { TableColumn, TableSort } from '../../components/Table';
 import styles from './ReportTabs.module.css';
 import type { Report, ReportColumn, ReportRow } from './types';
 
-/** A row and its place in the report: rows have no id of their own. */
+/** A row with its index, because rows have no id. */
 interface PlacedRow {
   place: number;
   row: ReportRow;
@@ -16,7 +16,7 @@ const placeOf = ({ place }: PlacedRow) => place;
 
 const isDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 
-/** A count and, hidden from screen readers, a bar of its share in the largest one. */
+/** A count, and a decorative bar that shows it relative to the largest one. */
 function Count({ value, largest }: { value: number; largest: number }) {
   const share = `${(100 * value) / Math.max(1, largest)}%`;
   return (
@@ -26,7 +26,10 @@ function Count({ value, largest }: { value: number; largest: number }) {
   );
 }
 
-/** How a column looks follows from its place and its values: the first is the name, the last of many a sentence. */
+/**
+ * Derives a column's layout from its values and position: numbers and dates by their values, the first column as the
+ * title, and the last of many columns as prose.
+ */
 function tableColumn(
   { key, header }: ReportColumn,
   index: number,

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first report: how many statements came from which bank. */
+/** The first report: the number of statements from each bank. */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -106,7 +106,7 @@ export const Empty: Story = {
   args: { reports: reports.map((report) => ({ ...report, rows: [] })) },
 };
 
-/** Six columns, whose long names and reasons wrap. */
+/** Six columns with long names and reasons, which wrap. */
 export const LongTexts: Story = {
   args: {
     defaultValue: 'rejected',
@@ -129,7 +129,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Each button exports the open report in its format. */
+/** Each button exports the open report in its own format. */
 export const Exports: Story = {
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Export' }));
@@ -144,7 +144,7 @@ export const Exports: Story = {
   },
 };
 
-/** A sort is ignored if the next report lacks its column. */
+/** The sort is ignored if the next report does not have that column. */
 export const SortsThenSwitches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));
@@ -153,8 +153,8 @@ export const SortsThenSwitches: Story = {
       direction: 'ascending',
     });
     await userEvent.click(canvas.getByRole('tab', { name: 'Utility Bills' }));
-    for (const head of canvas.getAllByRole('columnheader')) {
-      await expect(head).not.toHaveAttribute('aria-sort');
+    for (const header of canvas.getAllByRole('columnheader')) {
+      await expect(header).not.toHaveAttribute('aria-sort');
     }
   },
 };

@@ -20,7 +20,7 @@ export interface ReportTabsProps extends Omit<
   TabsProps,
   'children' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** The reports, in the order of their tabs. Keep the arrays the same between renders where you can. */
+  /** The reports, in the order of their tabs. Keep their arrays stable between renders if possible. */
   reports: readonly Report[];
   /** The `id` of the open report (controlled). */
   value?: string;
@@ -29,11 +29,13 @@ export interface ReportTabsProps extends Omit<
    * @default the first report
    */
   defaultValue?: string;
-  /** Called with the `id` of the report whose tab was chosen. */
+  /** Called with the `id` of the newly opened report. */
   onValueChange?: (value: string) => void;
   /** Called with the format to export, and the `id` of the open report. */
   onExport: (format: ReportFormat, value: string) => void;
-  /** The sort of the open report, or `null` for none (controlled); a column that it does not have is ignored. */
+  /**
+   * The sort of the open report, or `null` for none (controlled); a column that the report does not have is ignored.
+   */
   sort?: TableSort | null;
   /** The initial sort of every report (uncontrolled). */
   defaultSort?: TableSort | null;

@@ -9,9 +9,9 @@ export interface ReportColumn {
 export type ReportRow = Record<string, string | number>;
 
 export interface Report {
-  /** Names the report in `value`. */
+  /** Identifies the report in `value`. */
   id: string;
-  /** The word on its tab. */
+  /** The text of its tab. */
   label: string;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];

@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The two worst findings, and how many more there are. The heading describes the button: there are many on a page. */
+/**
+ * The two worst findings, and the number of others. The heading describes the button, because a page has many such
+ * buttons.
+ */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -67,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing failed, two fields are missing: they count as one finding. */
+/** No check failed, but two fields are missing; they count as one finding. */
 export const MissingFields: Story = {
   args: sample('DOC-2003'),
   play: async ({ canvas }) => {
@@ -79,10 +82,10 @@ export const MissingFields: Story = {
 /** Warnings only. */
 export const Warnings: Story = { args: sample('DOC-2004') };
 
-/** An error before a warning, though its panel comes later. */
+/** Errors come before warnings, whatever the order of their panels. */
 export const ErrorFirst: Story = { args: sample('DOC-2005') };
 
-/** A thumbnail that fails to load leaves its paper. */
+/** If a thumbnail fails to load, a blank sheet remains. */
 export const ThumbnailFails: Story = {
   args: { pageThumbnail: () => 'data:image/svg+xml,broken' },
 };

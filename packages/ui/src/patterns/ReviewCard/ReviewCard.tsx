@@ -15,24 +15,24 @@ import { reviewReasons } from './reviewReasons';
 import type { ReviewReason } from './reviewReasons';
 import styles from './ReviewCard.module.css';
 
-/** What the card shows of a document. */
+/** The fields of a document that the card shows. */
 export type ReviewableDocument = Pick<
   Document,
   'id' | 'name' | 'type' | 'uploadDate' | 'clientName'
 >;
 
 export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The document that waits for a decision. */
+  /** The document to review. */
   document: ReviewableDocument;
-  /** URL of the document's own page, which the heading links to. */
+  /** The URL of the document's page, which the heading links to. */
   href: string;
-  /** The parts of its verification result; the card names the two worst outcomes. */
+  /** The parts of its verification result; the card lists the two worst outcomes. */
   panels: readonly VerificationPanel[];
-  /** Where they can be seen on the pages. */
+  /** The findings on its pages. */
   findings?: readonly Finding[];
-  /** URL of a page's thumbnail; shown is the page with the worst finding, else the first. */
+  /** Returns the URL of a page's thumbnail. The card shows the page with the worst finding, or else the first page. */
   pageThumbnail: (page: number) => string;
-  /** Called when the review should start. */
+  /** Called when the button 'Review' is clicked. */
   onReview: () => void;
   /**
    * The level of the heading with the document's name.
@@ -44,13 +44,13 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
 const shownReasons = 2;
 
 /**
- * A document that needs review: what it is, why, and a button that starts the review. Renders an `article`. Not
- * for verified documents.
+ * A document that needs review: what it is, why, and a button that starts the review. Renders an `article`. Not for
+ * verified documents.
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the tally are
- * decoration: the document and the counts are in words.
+ * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the
+ * tally are decorative: text says the same.
  */
 export function ReviewCard({
   document,

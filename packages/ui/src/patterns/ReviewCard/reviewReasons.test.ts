@@ -30,7 +30,7 @@ describe('reviewReasons', () => {
     }
   });
 
-  it('includes where each one is on the pages', () => {
+  it('includes the findings on the pages', () => {
     const reasons = reviewReasons(samplePanels('DOC-2005'), sampleFindings('DOC-2005'));
     const places = reasons.map(({ findings }) => findings.map(({ id }) => id));
     expect(places).toEqual([['copy-move-detection'], [], []]);

@@ -8,16 +8,16 @@ export interface ReviewReason {
   /** Unique within the document. */
   id: string;
   status: Exclude<RowStatus, 'success'>;
-  /** The check, or how many fields are missing. */
+  /** The name of the check, or the number of missing fields. */
   name: string;
   details: string;
-  /** Its places; empty if it applies to the whole file. */
+  /** The findings on the pages; empty if it applies to the whole file. */
   findings: readonly Finding[];
 }
 
 const severity: ReviewReason['status'][] = ['error', 'warning', 'missing'];
 
-/** Why a document needs review: errors, then warnings, then missing fields, each in the panels' order. */
+/** The reasons why a document needs review: errors, then warnings, then missing fields, each in the panels' order. */
 export function reviewReasons(
   panels: readonly VerificationPanel[],
   findings: readonly Finding[] = [],

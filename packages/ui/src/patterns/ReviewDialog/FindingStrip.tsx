@@ -15,14 +15,14 @@ export interface FindingStripProps {
 }
 
 /**
- * Why a document needs review: a list next to the page, on a phone a strip of crops. Selecting a finding
- * expands its crop in the list and enlarges it in the strip.
+ * The reasons why a document needs review: a list next to the page, or on a phone a strip of crops. Selecting a
+ * finding shows its crop in the list, or enlarges it in the strip.
  */
 export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: FindingStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = reasons.flatMap(rowsOf);
   useEffect(() => {
-    // Selected by its mark on the page, the row may be out of view.
+    // If a finding was selected by its mark on the page, its row may be out of view.
     const row = selectedFinding && list.current?.querySelector('[data-selected]');
     if (row) row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selectedFinding]);
@@ -32,7 +32,7 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
       role="list"
       aria-label="Findings"
       className={styles.findings}
-      // Without a crop there is nothing to focus that would scroll a strip by keyboard.
+      // Only a list with crops becomes a strip: their toggles make it scrollable by keyboard.
       data-crops={rows.some(({ finding }) => finding) || undefined}
     >
       {rows.map(({ key, finding, ...row }) => (
@@ -67,7 +67,7 @@ interface Row extends Pick<ReviewReason, 'status' | 'name'> {
   finding: Finding | null;
 }
 
-/** Missing fields whose places are known get a row each. */
+/** Missing fields get a row each if their places on the pages are known. */
 function rowsOf({ id, status, name, details, findings }: ReviewReason): Row[] {
   if (status !== 'missing' || findings.length === 0) {
     return [{ key: id, status, name, details, finding: findings[0] ?? null }];

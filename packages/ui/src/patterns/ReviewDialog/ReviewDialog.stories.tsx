@@ -64,7 +64,7 @@ export const ApproveReady: Story = {
   },
 };
 
-/** The reject form says who will read the reason; Ctrl+Enter also confirms, once there is text. */
+/** The rejection form says who will read the reason. Once there is text, Ctrl+Enter also confirms. */
 export const RejectReady: Story = {
   parameters: {
     spoken: [
@@ -148,8 +148,8 @@ export const DecisionSwitched: Story = {
 };
 
 /**
- * Selecting a finding shows its page and marks the place; a mark selects its finding; clicking again clears the
- * selection.
+ * Selecting a finding shows its page and highlights its mark; selecting a mark selects the finding. Clicking again
+ * clears the selection.
  */
 export const FindingSelected: Story = {
   args: sample('DOC-2006'),
@@ -179,13 +179,13 @@ export const FindingSelected: Story = {
   },
 };
 
-/** Nothing failed, two fields are missing. */
+/** No check failed, but two fields are missing. */
 export const MissingFields: Story = { args: sample('DOC-2003') };
 
-/** Nothing of what was found can be seen on a page. */
+/** No finding has a place on a page: all apply to the whole file. */
 export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [] } };
 
-/** The images of the pages cannot be loaded. */
+/** The images of the pages fail to load. */
 export const ImageFails: Story = { args: { pageImage: () => 'data:image/svg+xml,broken' } };
 
 /** Focus is trapped; Escape discards everything and returns focus to the button, and the dialog reopens empty. */

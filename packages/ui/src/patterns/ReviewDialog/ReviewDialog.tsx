@@ -29,7 +29,7 @@ function Decision({ icon, text }: { icon: ReactNode; text: string }) {
   );
 }
 
-/** What is asked for with each decision (specification, section 5). */
+/** The label and hint of the text field for each decision (specification, section 5). */
 const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
   approve: { label: 'Approval Notes (Required)' },
   reject: {
@@ -42,29 +42,29 @@ export interface ReviewDialogProps extends Pick<
   DialogProps,
   'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
 > {
-  /** The document to decide about; without one the dialog stays closed. */
+  /** The document to review; the dialog stays closed without one. */
   document: ReviewableDocument | null;
-  /** The parts of its verification result; listed is what did not pass, worst first. */
+  /** The parts of its verification result; the dialog lists everything that did not pass, worst first. */
   panels: readonly VerificationPanel[];
-  /** Where that can be seen on the pages. */
+  /** The findings on its pages. */
   findings: readonly Finding[];
   /** How many pages the document has. */
   pageCount: number;
-  /** URL of a page's image. */
+  /** Returns the URL of a page's image. */
   pageImage: (page: number) => string;
   /** Called with the decision and its trimmed text. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
 
 /**
- * Approves or rejects a document, with its pages and findings in view and the required notes or reason. Renders
- * a Dialog; on a phone, crops of the findings replace the page. It closes when confirmed. The text is discarded on closing and when the
- * decision changes: internal notes must not become a reason that the client reads.
+ * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
+ * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
+ * the decision discards the text, so that internal notes cannot become a reason that the client reads.
  *
  * Keyboard: as Dialog; Ctrl+Enter in the text confirms.
  *
- * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank;
- * that the client will read a reason is said with its field.
+ * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
+ * on the reason says that the client will read it.
  */
 export function ReviewDialog({
   document,
@@ -125,7 +125,7 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
-      // Not the pager, which comes first: the findings are what a reviewer starts from.
+      // The first finding rather than the pager: that is where a review starts.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={setOpen}

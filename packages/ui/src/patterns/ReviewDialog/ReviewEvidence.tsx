@@ -14,9 +14,9 @@ export interface ReviewEvidenceProps {
   findings: readonly Finding[];
   pageCount: number;
   pageImage: (page: number) => string;
-  /** The column of findings and decision. */
+  /** Ref of the column with findings and decision. */
   sideRef: Ref<HTMLDivElement>;
-  /** What follows the findings in their column. */
+  /** The content below the findings. */
   children: ReactNode;
 }
 

@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six links in order; the current one is marked by an edge, a weight and a colour, and said to be current. */
+/**
+ * Six links in order. The current one has an edge, a heavier weight and another colour, and is announced as current.
+ */
 export const Default: Story = {
   parameters: {
     spoken: [

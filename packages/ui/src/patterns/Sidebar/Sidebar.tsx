@@ -14,23 +14,23 @@ export interface SidebarLink {
 }
 
 export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** The pages, in the order in which they are listed. */
+  /** The links, in display order. */
   links: readonly SidebarLink[];
   /** The URL of the current page: the link with exactly this `href` is marked. */
   currentHref?: string;
-  /** What stands at the foot, such as a Button to log out. */
+  /** Content at the bottom, such as a Button to log out. */
   footer?: ReactNode;
   /** Called when a link is followed, for example to close a drawer. */
   onNavigate?: () => void;
 }
 
 /**
- * The navigation of the back office. Renders an `aside` with a `nav` named 'Main'. It fills its
- * container's height: AppShell places it in a column or in a drawer.
+ * The navigation of the back office. Renders an `aside` with a `nav` named 'Main'. It fills the height of its
+ * container: AppShell places it in a column or in a drawer.
  *
  * Keyboard: Tab moves from link to link.
  *
- * Accessibility: the current page carries `aria-current="page"`, a mark and a heavier weight.
+ * Accessibility: the current page has `aria-current="page"`, an edge and a heavier weight.
  */
 export function Sidebar({
   links,

@@ -35,7 +35,8 @@ export function Tally({ statuses, className, ...rest }: TallyProps) {
       className={clsx(styles.root, className)}
     >
       {statuses.map((status, index) => (
-        // A group: right-to-left, CSS mirrors the mark, which would mirror its own translation, too.
+        // The position is on a group, because CSS mirrors the mark in right-to-left text, and would mirror its
+        // position too.
         <g key={index} transform={`translate(${index * pitch} 0)`}>
           <path d={strokes[status]} data-status={status} className={styles.mark} />
         </g>

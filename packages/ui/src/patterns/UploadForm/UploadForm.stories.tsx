@@ -36,7 +36,7 @@ function drag(canvas: Canvas, type: 'dragenter' | 'dragleave' | 'drop', files: F
     );
 }
 
-/** Drops a folder; its files are read when the returned function is called. */
+/** Drops a folder whose files can be read only after the returned function is called. */
 function dropFolder(canvas: Canvas, files: File[]) {
   const entries = files.map((file) => ({ file: (take: (file: File) => void) => take(file) }));
   let answer: ((entries: unknown[]) => void) | undefined;
@@ -118,7 +118,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** Other files have no picture. */
+/** A preview of a file that is not an image. */
 export const PdfShown: Story = {
   play: async ({ canvas }) => {
     await fillInWith(canvas, [scan, bill]);
@@ -219,7 +219,7 @@ export const ClientNameMissing: Story = {
   },
 };
 
-/** Files of other kinds are left out and named; the others are listed. */
+/** Unsupported files are skipped and named; the others are listed. */
 export const SomeSkipped: Story = {
   play: async ({ canvas }) => {
     await fillInWith(canvas, [scan, ...named('clients.csv', 'SCAN.PDF', 'notes.docx')]);
@@ -230,7 +230,7 @@ export const SomeSkipped: Story = {
   },
 };
 
-/** Of many skipped files five are named and the rest is counted. */
+/** Of many skipped files, five are named and the rest are counted. */
 export const ManySkipped: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -260,7 +260,7 @@ export const Browsing: Story = {
   },
 };
 
-/** Changing the client type clears document type, files (of every kind) and preview, and keeps the name. */
+/** Changing the client type clears document type, files and preview, and keeps the name. */
 export const ChangingClientType: Story = {
   play: async ({ canvas }) => {
     const kinds = named(...uploadExtensions.map((extension) => `scan.${extension}`));
@@ -277,7 +277,7 @@ export const ChangingClientType: Story = {
   },
 };
 
-/** A folder is still being read when the client type changes: its files are dropped. */
+/** If the client type changes while a folder is being read, its files are discarded. */
 export const LateFolder: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);

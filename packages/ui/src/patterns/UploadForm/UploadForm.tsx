@@ -20,18 +20,18 @@ import { initialUploadState, uploadReducer } from './uploadState';
 
 export interface UploadSubmission {
   clientType: ClientType;
-  /** Trimmed. */
+  /** The trimmed name. */
   clientName: string;
-  /** The value of the chosen document type. */
+  /** The value of the selected document type. */
   documentType: string;
-  /** In the order in which they are listed; never empty. */
+  /** The files in display order; at least one. */
   files: File[];
 }
 
 export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
-  /** Called on a click on Upload if nothing is missing; the form is not reset. */
+  /** Called when Upload is clicked and nothing is missing; the form is not reset. */
   onUpload: (submission: UploadSubmission) => void;
   /**
    * Level of the preview's heading.
@@ -81,12 +81,12 @@ export function UploadForm({
     onUpload({ clientType, clientName: clientName.trim(), documentType, files });
   }
 
-  /** Marks the field that the message asks for. */
+  /** Props that mark a field as invalid if the message says that it is missing. */
   const asked = (field: 'clientName' | 'documentType') =>
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
   return (
-    // Disables name suggestions, and partial form restoration on Back.
+    // `autoComplete` disables name suggestions, and prevents the browser from restoring half of the form on Back.
     <form
       {...rest}
       noValidate
@@ -123,7 +123,8 @@ export function UploadForm({
             />
           </div>
           <Dropzone
-            // Remount per client type, so a folder that is still being read is dropped with the old list.
+            // Remount when the client type changes: the files of a folder that is still being read are then
+            // discarded.
             key={clientType}
             ref={dropzone}
             label="Files"

@@ -15,7 +15,7 @@ interface UploadDetails {
   clientName: string;
 }
 
-/** The first detail that is missing before files can be added: the document type, then the client name. */
+/** What must be filled in before files can be added: first the document type, then the client name. */
 export function missingDetail({
   documentType,
   clientName,
@@ -25,21 +25,23 @@ export function missingDetail({
   return null;
 }
 
-/** Whether a file is supported: its name decides, in any letter case, and not its MIME type. */
+/** Whether a file has a supported extension, in any letter case; the MIME type is ignored. */
 export function isSupported({ name }: { name: string }): boolean {
   return acceptsFile(name, acceptedFiles);
 }
 
 export interface PartitionedFiles<F> {
-  /** The files to be listed. */
+  /** The files to list. */
   accepted: F[];
-  /** The files left out because of their kind. */
+  /** The files of unsupported types. */
   skipped: F[];
   /** The notice to show. */
   problem: UploadProblem | null;
 }
 
-/** Splits added files: none are accepted while a detail is missing; then unsupported types are skipped. */
+/**
+ * Splits added files. None are accepted while a detail is missing; otherwise files of unsupported types are skipped.
+ */
 export function partitionFiles<F extends { name: string }>(
   details: UploadDetails,
   files: readonly F[],
@@ -54,7 +56,7 @@ export function partitionFiles<F extends { name: string }>(
   };
 }
 
-/** The first names of a list, and how many follow. */
+/** The first names of a list, and the number of others. */
 export function firstFew(names: readonly string[], limit = 5): { names: string[]; more: number } {
   return { names: names.slice(0, limit), more: Math.max(0, names.length - limit) };
 }

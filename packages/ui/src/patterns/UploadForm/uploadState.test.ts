@@ -35,14 +35,14 @@ const someAction: fc.Arbitrary<UploadAction> = fc.oneof(
   fc.constant<UploadAction>({ type: 'uploadPressed' }),
 );
 
-describe('files that arrive', () => {
+describe('added files', () => {
   test('are appended, duplicates included', () => {
     const state = run(...ready, arrive('a.pdf', 'b.png'), arrive('a.pdf'));
     expect(names(state)).toEqual(['a.pdf', 'b.png', 'a.pdf']);
     expect(new Set(state.items.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('are shown only if nothing is: the first of them', () => {
+  test('show the first of them if there is no preview yet', () => {
     const first = run(...ready, arrive('x.txt', 'a.pdf', 'b.png'));
     expect(first.shownId).toBe(first.items[0]?.id);
     expect(uploadReducer(first, arrive('c.png')).shownId).toBe(first.shownId);
@@ -61,7 +61,7 @@ describe('files that arrive', () => {
     });
   });
 
-  test('name those that are skipped, and a clean arrival clears that', () => {
+  test('report skipped files; the message clears when later files are all accepted', () => {
     const mixed = run(...ready, arrive('a.pdf', 'b.txt', 'c.exe'));
     expect(names(mixed)).toEqual(['a.pdf']);
     expect(mixed.notice).toMatchObject({ problem: 'skipped', skipped: ['b.txt', 'c.exe'] });
@@ -79,10 +79,10 @@ describe('files that arrive', () => {
   });
 });
 
-describe('a change', () => {
+describe('changing a field', () => {
   const full = run(...ready, arrive('a.pdf', 'b.txt'));
 
-  test('of the client type clears document type, files, preview and message, not the name', () => {
+  test('client type: clears document type, files, preview and message, not the name', () => {
     expect(uploadReducer(full, { type: 'clientTypeChanged', clientType: 'merchant' })).toEqual({
       ...full,
       clientType: 'merchant',
@@ -93,7 +93,7 @@ describe('a change', () => {
     });
   });
 
-  test('of name or document type clears the message only', () => {
+  test('name or document type: clears only the message', () => {
     const kept = { items: full.items, shownId: full.shownId, notice: null };
     expect(uploadReducer(full, { type: 'clientNameChanged', clientName: 'Cruz' })).toMatchObject(
       kept,
@@ -104,8 +104,8 @@ describe('a change', () => {
   });
 });
 
-describe('removing', () => {
-  test('takes off one file; the shown one empties the preview', () => {
+describe('removing a file', () => {
+  test('removes only that file; removing the previewed file empties the preview', () => {
     const state = run(...ready, arrive('a.pdf', 'a.pdf', 'b.png'));
     const [first, second] = state.items;
     const other = uploadReducer(state, { type: 'fileRemoved', id: second!.id });
@@ -115,8 +115,8 @@ describe('removing', () => {
   });
 });
 
-describe('pressing upload', () => {
-  test('checks the type, then the name, and otherwise leaves everything as it is', () => {
+describe('clicking Upload', () => {
+  test('checks the type, then the name, and otherwise changes nothing', () => {
     expect(run({ type: 'uploadPressed' }).notice?.problem).toBe('documentType');
     expect(run(ready[0]!, { type: 'uploadPressed' }).notice?.problem).toBe('clientName');
     const state = run(...ready, arrive('a.pdf'));
@@ -124,7 +124,7 @@ describe('pressing upload', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('any sequence of actions', () => {
   test('only supported files are listed, ids are unique, and the preview shows a listed file', () => {
     fc.assert(
       fc.property(fc.array(someAction, { maxLength: 30 }), (actions) => {

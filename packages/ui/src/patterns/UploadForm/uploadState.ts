@@ -5,7 +5,7 @@ import type { UploadProblem } from './uploadRules';
 
 export interface UploadNotice {
   problem: UploadProblem;
-  /** Names of the files that were left out. */
+  /** Names of the skipped files. */
   skipped: string[];
   /** Unique per notice, so that a repeated notice is announced again. */
   key: number;
@@ -16,12 +16,12 @@ export interface UploadState {
   clientName: string;
   documentType: string | null;
   items: FileListItem[];
-  /** The listed file that the preview shows. */
+  /** The id of the file in the preview. */
   shownId: string | null;
   notice: UploadNotice | null;
-  /** How many files were ever listed; the ids count on from here. */
+  /** How many files have ever been listed, for unique ids. */
   listed: number;
-  /** How many notices there have been. */
+  /** How many notices there have been, for unique keys. */
   notices: number;
 }
 
@@ -71,7 +71,7 @@ function takeFiles(state: UploadState, files: readonly File[]): UploadState {
   );
 }
 
-/** Everything that can happen on the upload form (specification, sections 4 and 5). */
+/** The state transitions of the upload form (specification, sections 4 and 5). */
 export function uploadReducer(state: UploadState, action: UploadAction): UploadState {
   switch (action.type) {
     case 'clientTypeChanged':

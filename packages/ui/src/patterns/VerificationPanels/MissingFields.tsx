@@ -6,7 +6,7 @@ export interface MissingFieldsProps extends Omit<CheckRowProps, 'status' | 'name
   findings: readonly Finding[];
 }
 
-/** Findings that belong to no check of the panel. Not list items: a panel has one list of checks. */
+/** Missing fields, which belong to no check. Not list items, because each panel has exactly one list: its checks. */
 export function MissingFields({ findings, ...evidence }: MissingFieldsProps) {
   if (findings.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export interface PanelHeaderProps {
   headingLevel: HeadingLevel;
 }
 
-/** The title that opens the panel, and its counts: they describe the button and are never hidden. */
+/** The button that opens the panel, and its counts, which are always visible and describe the button. */
 export function PanelHeader({ title, counts, statuses, headingLevel }: PanelHeaderProps) {
   const countsId = useId();
   const Icon = counts.attention ? CircleAlert : CircleCheck;

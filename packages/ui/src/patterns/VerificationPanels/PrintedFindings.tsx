@@ -9,7 +9,7 @@ export interface PrintedFindingsProps {
   findings: readonly Finding[] | undefined;
 }
 
-/** The findings of a closed panel, for print: nobody can expand it on paper. */
+/** The findings of a closed panel for print, because a panel cannot be opened on paper. */
 export function PrintedFindings({ part, findings }: PrintedFindingsProps) {
   const checks = part.checks.filter(({ status }) => status !== 'success');
   return (

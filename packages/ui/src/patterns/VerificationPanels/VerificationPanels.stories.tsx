@@ -7,7 +7,7 @@ import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel } from './types';
 import { VerificationPanels } from './VerificationPanels';
 
-/** A panel of which only the counts matter. */
+/** A panel with the given counts. */
 const part = (score: number, total: number, needsReview: number): VerificationPart => ({
   score,
   total,
@@ -45,7 +45,7 @@ const headerOf = (panel: number) => `:nth-child(${panel}) > div:has(> h2)`;
 const panelOf = (trigger: HTMLElement) => trigger.closest<HTMLElement>('div[data-orientation]')!;
 const edgeOf = (element: HTMLElement) => getComputedStyle(element).borderInlineStartColor;
 
-/** A document that needs review: none open at first, the counts in sight. */
+/** A document that needs review: all panels closed, their counts visible. */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -192,7 +192,7 @@ export const Findings: Story = {
   },
 };
 
-/** A selected finding; on a phone its row unfolds a crop of the place. */
+/** A selected finding; on a phone its row shows a crop of the place. */
 export const FindingSelected: Story = {
   args: {
     defaultValue: 'fraud',
@@ -203,7 +203,7 @@ export const FindingSelected: Story = {
   },
 };
 
-/** While the browser prints, closed panels list what needs attention: paper cannot be opened. */
+/** In print, closed panels list what needs attention, because they cannot be opened. */
 export const Printed: Story = {
   args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },
   parameters: {
@@ -230,7 +230,7 @@ export const Printed: Story = {
   },
 };
 
-/** Nothing in this document can be seen on a page. */
+/** No finding has a place on a page: all apply to the whole file. */
 export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata', findings: [] },
   play: async ({ canvas }) => {

@@ -24,23 +24,23 @@ export interface VerificationPanelsProps
   /** The page that the viewer shows. */
   currentPage?: number;
   /**
-   * The level of the panels' headings; what is inside is one below.
+   * The level of the panels' headings; headings inside are one level below.
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a
- * time; a red edge marks panels with missing fields or issues. Renders a `div`.
+ * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a time; a
+ * red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * With `findings`, a check with a place on a page becomes a toggle that selects it, and missing fields get
- * their own rows. On paper, a closed panel lists what needs attention.
+ * With `findings`, a check with a place on a page becomes a toggle button that selects it, and missing fields get
+ * their own rows. In print, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *
- * Accessibility: a panel is a group named by its title, its header described by its counts; the red edge
- * repeats what they say.
+ * Accessibility: a panel is a group named by its title, its header described by its counts, which also say what the
+ * red edge means.
  */
 export function VerificationPanels({
   panels,

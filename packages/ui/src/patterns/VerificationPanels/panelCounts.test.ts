@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { panelCounts } from './panelCounts';
 
 describe('panelCounts', () => {
-  it('counts what was found, what is missing and what is at issue', () => {
+  it('counts fields, missing fields and issues', () => {
     expect(panelCounts({ score: 12, total: 14, needsReview: 1 })).toEqual({
       fields: '12 / 14',
       missing: 2,
@@ -12,15 +12,15 @@ describe('panelCounts', () => {
     });
   });
 
-  it('asks for no attention when everything was found and passed', () => {
+  it('needs no attention if everything was found and passed', () => {
     expect(panelCounts({ score: 14, total: 14, needsReview: 0 }).attention).toBe(false);
   });
 
-  it('asks for attention when something is missing, though nothing is at issue', () => {
+  it('needs attention with missing fields, even without issues', () => {
     expect(panelCounts({ score: 13, total: 14, needsReview: 0 }).attention).toBe(true);
   });
 
-  it('asks for attention when something is at issue, though nothing is missing', () => {
+  it('needs attention with issues, even without missing fields', () => {
     expect(panelCounts({ score: 14, total: 14, needsReview: 1 }).attention).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('panelCounts', () => {
       score: Math.min(found, total),
     }));
 
-  it('adds up: found and missing are all that was expected', () => {
+  it('found and missing add up to what was expected', () => {
     fc.assert(
       fc.property(parts, (part) => {
         const { fields, missing } = panelCounts(part);
@@ -43,7 +43,7 @@ describe('panelCounts', () => {
     );
   });
 
-  it('needs attention exactly when a count other than Fields is above 0', () => {
+  it('needs attention if, and only if, Missing or Issues is above 0', () => {
     fc.assert(
       fc.property(parts, (part) => {
         const { missing, issues, attention } = panelCounts(part);

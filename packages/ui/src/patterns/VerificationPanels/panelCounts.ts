@@ -1,17 +1,17 @@
 import type { VerificationPart } from '../../domain';
 
 export interface PanelCounts {
-  /** Items found of items expected, as it is shown: `12 / 14`. */
+  /** Items found and items expected, as displayed: `12 / 14`. */
   fields: string;
   /** Items expected but not found. */
   missing: number;
   /** Checks that did not succeed. */
   issues: number;
-  /** Whether anything is missing or an issue: the panel then has a red edge. */
+  /** Whether a field is missing or there is an issue: the panel then has a red edge. */
   attention: boolean;
 }
 
-/** The single definition of a panel's counts (specification, sections 2 to 4). */
+/** Calculates a panel's counts (specification, sections 2 to 4). */
 export function panelCounts({
   score,
   total,

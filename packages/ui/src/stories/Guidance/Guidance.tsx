@@ -8,7 +8,7 @@ interface GuidancePair {
   dont: ReactNode;
   /** One line below the wrong example. */
   whyNot: string;
-  /** The rule that reports the wrong example, where there is one. */
+  /** The lint rule that reports the wrong example, if there is one. */
   rule?: string;
 }
 

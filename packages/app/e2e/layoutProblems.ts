@@ -1,17 +1,18 @@
 /**
- * Runs in the page: what is wrong with its layout, one sentence each. A page that scrolls sideways, text that a box cuts
- * off without an ellipsis, and text on top of other text.
+ * Runs in the page. Returns its layout problems, one sentence each: horizontal scrolling, clipped text without an
+ * ellipsis, and overlapping text.
  */
-export function layoutFaults(): string[] {
-  const faults: string[] = [];
+export function layoutProblems(): string[] {
+  const problems: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
-  /** Visually hidden: text in these boxes is cut off on purpose. */
+  /** Visually hidden text is clipped on purpose. */
   const isForScreenReaders = (box: Element) =>
     box.clientWidth <= 1 || getComputedStyle(box).clipPath !== 'none';
 
-  /** The box that cuts off a part of the text; undefined where it is whole or can be scrolled into view. */
+  /** The element that clips part of the text; undefined if all of it is visible or can be scrolled into view. */
   const cutBy = (rect: DOMRect, element: Element) => {
     for (let box = element; box !== document.body; box = box.parentElement!) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
@@ -31,7 +32,10 @@ export function layoutFaults(): string[] {
     return undefined;
   };
 
-  /** The layer that an element is painted in. Sticky and fixed boxes, such as dialogs, cover other text on purpose. */
+  /**
+   * The sticky or fixed box around an element, or the body. Such boxes, for example dialogs, cover other text on
+   * purpose.
+   */
   const layerOf = (element: Element) => {
     for (let box = element; box !== document.body; box = box.parentElement!) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return box;
@@ -58,7 +62,7 @@ export function layoutFaults(): string[] {
     );
     const cut = rects.find((rect) => cutBy(rect, element));
     if (cut) {
-      faults.push(`${start(node)} is cut off`);
+      problems.push(`${start(node)} is cut off`);
       continue;
     }
     const layer = layerOf(element);
@@ -69,18 +73,18 @@ export function layoutFaults(): string[] {
     const covered = texts.slice(index + 1).find((other) => {
       const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
-      // The rects of tight lines overlap; glyphs do not fill them.
+      // Boxes of tightly set lines overlap although their glyphs do not.
       const least = Math.min(rect.height, other.rect.height) / 3;
       return other.node !== node && other.layer === layer && width > 2 && height > least;
     });
-    if (covered) faults.push(`${start(node)} overlaps ${start(covered.node)}`);
+    if (covered) problems.push(`${start(node)} overlaps ${start(covered.node)}`);
   });
-  return faults;
+  return problems;
 }
 
 /**
- * Runs in the page: the boxes without text that show something, such as icons, marks and bars, by a description. To be
- * compared between normal and forced colors.
+ * Runs in the page. Describes the visible elements without text, such as icons, marks and bars, to compare normal
+ * with forced colours.
  */
 export function visibleMarks(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
@@ -155,7 +159,7 @@ export function visibleMarks(): string[] {
     if (!isMark || element.matches('script, style, img, input, select, textarea, br, hr'))
       return [];
     const { width, height } = element.getBoundingClientRect();
-    // A dialog's overlay covers the page; it marks nothing.
+    // Large elements, such as a dialog's overlay, are not marks.
     if (width < 1 || height < 1 || height > innerHeight / 2) return [];
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     if (!shown(element)) return [];
@@ -165,7 +169,7 @@ export function visibleMarks(): string[] {
   });
 }
 
-/** Runs in the page: the elements that would still move, though reduced motion is preferred. */
+/** Runs in the page. Returns the elements that are animated despite reduced motion. */
 export function movingElements(): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
   const moving = [...document.querySelectorAll('*')].filter((element) => {

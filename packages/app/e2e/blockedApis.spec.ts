@@ -27,7 +27,7 @@ test('works when storage is blocked', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   await download;
-  // Unblock storage for the test's own check.
+  // Leave the page: the `guard` fixture reads storage, which is blocked there.
   await page.goto('about:blank');
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { judge } from '../packages/app/bench/lib/promises.js';
+import { compareWithLimits } from '../packages/app/bench/lib/limits.js';
 
-const outcomeOf = (promise: object, ...runs: Record<string, number>[]) =>
-  judge([{ what: 'a promise', of: 'page', ...promise }], runs)[0]!.outcome;
+const outcomeOf = (limit: object, ...runs: Record<string, number>[]) =>
+  compareWithLimits([{ what: 'a figure', of: 'page', ...limit }], runs)[0]!.outcome;
 
-test('a budget is kept up to its limit, and missed beyond it', () => {
+test('a limit is kept up to its value, and missed beyond it', () => {
   expect(outcomeOf({ atMost: 100 }, { page: 100 })).toBe('kept');
   expect(outcomeOf({ atMost: 100 }, { page: 101 })).toBe('missed');
   expect(outcomeOf({ atLeast: 100 }, { page: 100 })).toBe('kept');
@@ -12,16 +12,16 @@ test('a budget is kept up to its limit, and missed beyond it', () => {
   expect(outcomeOf({ atMost: 0 }, { page: 0 }, { page: 0 })).toBe('kept');
 });
 
-test('a figure is compared with its reference of the same run', () => {
-  const promise = { over: 'reference', atMost: 4 };
+test('a ratio uses the reference from the same run', () => {
+  const limit = { over: 'reference', atMost: 4 };
   const runs = [
     { page: 40, reference: 10 },
     { page: 400, reference: 100 },
     { page: 4, reference: 1 },
   ];
-  expect(judge([{ what: 'a promise', of: 'page', ...promise }], runs)).toEqual([
+  expect(compareWithLimits([{ what: 'a figure', of: 'page', ...limit }], runs)).toEqual([
     {
-      promise: 'a promise',
+      figure: 'a figure',
       over: 'reference',
       limit: '≤ 4',
       median: 40,
@@ -32,7 +32,7 @@ test('a figure is compared with its reference of the same run', () => {
   ]);
 });
 
-test('a missing figure misses its budget', () => {
+test('a missing figure misses its limit', () => {
   expect(outcomeOf({ atMost: 100 })).toBe('missed: not measured');
   expect(outcomeOf({ atMost: 100 }, { page: 1 }, {})).toBe('missed: not measured');
   expect(outcomeOf({ over: 'reference', atMost: 100 }, { page: 1 })).toBe('missed: not measured');
