@@ -69,16 +69,24 @@ export async function openFrame() {
     if (response.status() >= 400) complaint ??= `it requests ${pathname}, which does not exist`;
   });
 
-  const screenshot = async (clip) => {
+  const capture = async (clip, isTall) => {
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      ...(clip && {
-        clip: { ...clip, scale: 1 },
-        captureBeyondViewport: clip.y + clip.height > page.viewportSize().height,
-      }),
+      ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall }),
     });
-    const picture = Buffer.from(data, 'base64');
+    return Buffer.from(data, 'base64');
+  };
+
+  const screenshot = async (clip) => {
+    const isTall = clip && clip.y + clip.height > page.viewportSize().height;
+    let picture = await capture(clip, isTall);
+    // To capture more than the viewport, Chromium may lay out the page for a taller one, and lose scroll positions.
+    const until = performance.now() + restless;
+    while (isTall && performance.now() < until) {
+      if (!(await page.evaluate(() => window.restoreScroll()))) break;
+      picture = await capture(clip, isTall);
+    }
     const pixels = await decode(picture);
     return { pixels, hash: hashOf(pixels) };
   };

@@ -115,8 +115,11 @@ export function prepareFrame() {
       channel.emit('updateGlobals', { globals });
     } else {
       // Set the globals without an event, which would re-render the previous story.
-      window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      const { storyStoreValue, currentSelection } = window.__STORYBOOK_PREVIEW__;
+      storyStoreValue.userGlobals.update(globals);
+      // Selecting a story that is already selected never reaches `storyFinished`.
+      if (currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
+      else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }
     return waitFor('the story to finish rendering and playing', finished, limit)
       .catch((error) => {
@@ -265,6 +268,22 @@ export function prepareFrame() {
   };
   window.settle = settle;
 
+  let scrolled = [];
+  const rememberScroll = () => {
+    scrolled = [...document.querySelectorAll('*')]
+      .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+      .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  };
+
+  /** Restores the scroll positions that the story had when it was drawn. Returns whether any were lost. */
+  window.restoreScroll = () => {
+    const lost = scrolled.filter(
+      ({ element, left, top }) => element.scrollLeft !== left || element.scrollTop !== top,
+    );
+    for (const { element, left, top } of lost) element.scrollTo({ left, top, behavior: 'instant' });
+    return lost.length > 0;
+  };
+
   window.drawStory = async (options) => {
     const { mode, limits, margin, tallest, cropToViewport } = options;
     try {
@@ -278,6 +297,7 @@ export function prepareFrame() {
           throw new Error(`it is drawn with ${name} ${found[name]}, not ${wanted}`);
         }
       }
+      rememberScroll();
       return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
     } catch (error) {
       return { error: error.message };

@@ -45,14 +45,7 @@ export const TaxRegistration: Story = {
 
 /** A finding on page 2: the URL alone opens its page, its panel and its region. */
 export const FindingSelected: Story = {
-  parameters: {
-    route: '/clients/CL-1001/documents/DOC-2006?finding=font-detection',
-    chromatic: {
-      modes: { 'large-text': { disable: true } },
-      reason:
-        'The screenshot of a page this tall is sometimes taken before the viewer has scrolled.',
-    },
-  },
+  parameters: { route: '/clients/CL-1001/documents/DOC-2006?finding=font-detection' },
 };
 
 /** Page 2 rotated. */
