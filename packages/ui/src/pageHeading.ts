@@ -3,3 +3,6 @@
  * The router focuses `[data-page-heading]`; it is not a Tab stop.
  */
 export const pageHeading = { tabIndex: -1, 'data-page-heading': '' } as const;
+
+/** The current page's heading; null while there is none. */
+export const findPageHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');

@@ -1,23 +1,28 @@
 import { useRef } from 'react';
+import { findPageHeading } from './pageHeading';
 
 /**
  * Returns focus to the element that had it before the dialog opened. Radix returns it only to its own trigger, so it
- * would be lost if something else opened the dialog. If focus has moved meanwhile, for example to the heading of
- * another page, it stays there.
+ * would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile, focus
+ * goes to that page's heading: the router moves it there, but an open dialog takes it back.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);
   return {
     onOpenAutoFocus(event: Event) {
       const { activeElement } = document;
       const isInside = event.target instanceof Node && event.target.contains(activeElement);
-      if (!isInside) opener.current = activeElement;
+      if (!isInside) before.current = { opener: activeElement, heading: findPageHeading() };
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const { activeElement, body } = document;
       const isFocusLost = activeElement === null || activeElement === body;
-      if (isFocusLost && opener.current instanceof HTMLElement) opener.current.focus();
+      if (!isFocusLost || !before.current) return;
+      const { opener, heading } = before.current;
+      const newHeading = findPageHeading();
+      if (newHeading !== heading) newHeading?.focus({ preventScroll: true });
+      else if (opener instanceof HTMLElement) opener.focus();
     },
   };
 }

@@ -12,7 +12,7 @@ export async function expectPage(canvas: Canvas, name: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
 }
 
-/** Clicks a link in the sidebar, which on a phone is in the drawer, and waits for its page. */
+/** Clicks a link in the sidebar, which on a phone is in the drawer, and waits for its page to have the focus. */
 export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {
@@ -24,6 +24,8 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
     await userEvent.click(canvas.getByRole('link', { name: link }));
   }
   await expectPage(canvas, heading);
+  const pageHeading = canvas.getByRole('heading', { level: 1, name: heading });
+  await waitFor(() => expect(pageHeading).toHaveFocus());
 }
 
 /** Waits until the dialog has faded in. */

@@ -82,7 +82,7 @@ export function AccordionHeader({
       <Heading className={styles.heading}>
         <Radix.Trigger {...rest} className={clsx(styles.trigger, className)}>
           {children}
-          <ChevronDown className={styles.chevron} aria-hidden size={16} />
+          <ChevronDown className={styles.chevron} aria-hidden size="1rem" />
         </Radix.Trigger>
       </Heading>
     </Radix.Header>

@@ -54,7 +54,7 @@ export function Alert({
   const isUrgent = tone === 'danger' || tone === 'warning';
   return (
     <div {...rest} data-tone={tone} className={clsx(styles.root, className)}>
-      <Icon size={16} className={styles.icon} />
+      <Icon size="1rem" className={styles.icon} />
       <p id={messageId} role={isUrgent ? 'alert' : 'status'}>
         {message}
       </p>

@@ -104,7 +104,7 @@ export function Dropzone({
           disabled={disabled}
           onChange={(event) => takePicked(event.target)}
         />
-        <Upload size={24} className={styles.icon} />
+        <Upload size="1.5rem" className={styles.icon} />
         {/* Covers the area, so that a click anywhere opens the picker. */}
         <label htmlFor={inputId} className={styles.prompt}>
           {words.prompt}

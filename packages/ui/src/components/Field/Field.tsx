@@ -143,7 +143,7 @@ export function Field({
       )}
       {error && (
         <p id={ids.error} className={styles.error}>
-          <CircleAlert size={16} className={styles.icon} />
+          <CircleAlert size="1rem" className={styles.icon} />
           <span>{error}</span>
         </p>
       )}

@@ -62,7 +62,7 @@ const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove 
               className={styles.image}
             />
           ) : (
-            <FileText size={16} className={styles.icon} />
+            <FileText size="1rem" className={styles.icon} />
           )}
         </span>
         <bdi className={styles.name}>{shownName(file)}</bdi>

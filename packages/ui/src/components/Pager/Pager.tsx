@@ -71,7 +71,7 @@ export function Pager({
         aria-disabled={page <= 1}
         onClick={() => goTo(page - 1)}
       >
-        <ChevronLeft className={styles.arrow} aria-hidden size={16} />
+        <ChevronLeft className={styles.arrow} aria-hidden size="1rem" />
       </button>
       <ol role="list" className={styles.pages}>
         {pageItems(page, pageCount).map((item) =>
@@ -103,7 +103,7 @@ export function Pager({
         aria-disabled={page >= pageCount}
         onClick={() => goTo(page + 1)}
       >
-        <ChevronRight className={styles.arrow} aria-hidden size={16} />
+        <ChevronRight className={styles.arrow} aria-hidden size="1rem" />
       </button>
       {markLabel && (
         <span id={markId} hidden>

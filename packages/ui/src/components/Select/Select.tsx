@@ -66,7 +66,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDown size={16} className={styles.chevron} />
+        <ChevronDown size="1rem" className={styles.chevron} />
       </div>
     </Field>
   );

@@ -87,7 +87,7 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
             data-tone={shown.tone}
             className={styles.toast}
           >
-            <Icon size={18} className={styles.icon} />
+            <Icon size="1.125rem" className={styles.icon} />
             <Radix.Description className={styles.message}>{shown.message}</Radix.Description>
             <Radix.Close asChild>
               <IconButton label={words.dismiss} size="small">

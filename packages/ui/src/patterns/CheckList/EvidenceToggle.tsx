@@ -40,7 +40,7 @@ export function EvidenceToggle({
         onFocus={() => onPreviewedFindingChange?.(finding.id)}
         onBlur={endPreview}
       >
-        <Crosshair aria-hidden size={16} />
+        <Crosshair aria-hidden size="1rem" />
       </button>
     </span>
   );

@@ -57,7 +57,7 @@ export function PageMetadataList({
       </ul>
       {unknown && (
         <p className={styles.unknown}>
-          <Info aria-hidden size={16} /> No metadata for this page
+          <Info aria-hidden size="1rem" /> No metadata for this page
         </p>
       )}
     </div>

@@ -90,7 +90,7 @@ export function FindingMark({
       >
         <span className={styles.edge}>
           <span className={styles.tag}>
-            <Icon aria-hidden size={12} strokeWidth={2.5} />
+            <Icon aria-hidden size="0.75rem" strokeWidth={2.5} />
           </span>
         </span>
       </button>

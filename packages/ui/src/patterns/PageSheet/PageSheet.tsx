@@ -88,7 +88,7 @@ export function PageSheet({
                 retry();
               }}
             >
-              <RotateCw aria-hidden size={14} />
+              <RotateCw aria-hidden size="0.875rem" />
               Retry
             </Button>
           </div>

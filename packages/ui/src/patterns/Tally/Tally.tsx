@@ -28,8 +28,8 @@ export function Tally({ statuses, className, ...rest }: TallyProps) {
   return (
     <svg
       viewBox={`0 0 ${width} 10`}
-      width={width}
-      height={10}
+      width={`${width / 16}rem`}
+      height="0.625rem"
       {...rest}
       aria-hidden
       className={clsx(styles.root, className)}

@@ -26,7 +26,7 @@ export function PanelHeader({ title, counts, statuses, headingLevel }: PanelHead
         aria-describedby={countsId}
         className={styles.trigger}
       >
-        <Icon aria-hidden size={18} className={styles.icon} />
+        <Icon aria-hidden size="1.125rem" className={styles.icon} />
         <span className={styles.title}>{title}</span>
       </AccordionHeader>
       <div className={styles.summary}>
