@@ -1,5 +1,5 @@
 // Builds dist/, the published package: modules, types, one stylesheet and its fonts.
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -29,14 +29,7 @@ await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
 writeStyles();
 copyFileSync(resolve(ui, '../fixtures/src/types.ts'), domainTypes);
 writeTokens();
-execFileSync(
-  process.execPath,
-  [require.resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
-  {
-    cwd: ui,
-    stdio: 'inherit',
-  },
-);
+execSync('npx tsc -p tsconfig.build.json', { cwd: ui, stdio: 'inherit' });
 const domain = join(dist, 'domain.d.ts');
 writeFileSync(
   domain,

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { build } from 'vite';
@@ -79,13 +79,10 @@ function writeApp(tarball) {
     private: true,
     type: 'module',
     dependencies: { '@patunay/ui': `file:${tarball}`, ...locked(['react', 'react-dom']) },
-    devDependencies: locked([
-      '@types/react',
-      '@types/react-dom',
-      '@vitejs/plugin-react',
-      'typescript',
-      'vite',
-    ]),
+    devDependencies: {
+      ...locked(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite']),
+      typescript: lock.packages['node_modules/@typescript/native'].version,
+    },
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
   writeFileSync(
@@ -158,7 +155,8 @@ async function look(dist) {
 // Resolve symlinks, because Vite identifies modules by their real path.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patunay-package-')));
 const app = join(folder, 'app');
-after(() => rmSync(folder, { recursive: true, force: true }));
+// A root `after` hook of Node 20 runs before the last test that is awaited here.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const packed = run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ui);
 const [{ filename, size }] = JSON.parse(packed.replace(/^[^[]*/, ''));
