@@ -9,7 +9,8 @@ setTheme();
 isDark.addEventListener('change', setTheme);
 
 /**
- * Chooses the panel that a story opens with: steps for a flow, none for a screen unless it plays, otherwise controls.
+ * Chooses the panel that a story opens with: the steps for a flow or for a screen that plays, none for other screens,
+ * and the controls for everything else.
  */
 addons.register('patunay/panel', (api) => {
   let last: string | undefined;

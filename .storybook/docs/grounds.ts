@@ -9,7 +9,7 @@ export function grounds(name: string, all: readonly string[]): string[] {
   return ['--bg-surface', '--bg-canvas', ...own].filter((other) => all.includes(other));
 }
 
-/** A background and its states, without its soft variant. */
+/** Whether `name` is the background `ground` or one of its states; soft variants do not count. */
 const isFamily = (name: string, ground: string) =>
   name === ground || (name.startsWith(`${ground}-`) && !name.includes('-soft'));
 

@@ -21,7 +21,10 @@ interface Axis {
   length: number;
 }
 
-/** The extent of the content on each axis: the pixels that differ from the last one, which is background. */
+/**
+ * The content's bounding box, by axis: the content is every pixel that differs from the last pixel, which is
+ * background.
+ */
 function contentOf(pixels: Uint32Array, width: number, height: number): { x: Axis; y: Axis } {
   const ground = pixels.at(-1);
   let [left, right, top, bottom] = [width, 0, height, 0];

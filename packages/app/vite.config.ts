@@ -19,7 +19,7 @@ const evidenceModules =
 const coreModules =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/@radix-ui\/react-(slot|compose-refs)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
 
-/** Shared by the accordion, the tabs and the radio group. */
+/** Shared by the accordion, tabs, radio group and toolbar; the dialog and the toaster use one each. */
 const radixParts = /\/@radix-ui\/react-(collection|direction|id|roving-focus)\//;
 
 const anyOf =

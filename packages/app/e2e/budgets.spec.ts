@@ -24,7 +24,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.bytes);
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  // Ten pages, each until the network is idle.
+  // This loads ten pages and waits on each until the network is idle.
   test.setTimeout(120_000);
   for (const path of routes) {
     const context = await browser.newContext();

@@ -6,7 +6,7 @@ import { backOfficePages, documentPath, heading, open } from './pages';
 
 const statement = documents.find(({ id }) => id === 'DOC-2006')!;
 
-/** Fires the event that precedes printing: emulating print styles does not. */
+/** Emulates print media and fires `beforeprint`, which emulation alone does not. */
 async function startPrinting(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

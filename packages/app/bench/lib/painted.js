@@ -52,7 +52,9 @@ export async function installTimer(page) {
         document.addEventListener(type, listen, { capture: true, once: true });
       });
 
-    /** Measures the time from a key press to the frame that shows the typed letter, ignoring later renders. */
+    /**
+     * Measures the time from the `input` event to the frame that shows the typed letter, ignoring later renders.
+     */
     window.takeLetterTime = () =>
       new Promise((done) => {
         const listen = async (event) => done((await afterPaint()) - event.timeStamp);

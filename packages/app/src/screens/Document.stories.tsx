@@ -28,7 +28,7 @@ export const MetadataOpen: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=metadata' },
 };
 
-/** The panel Fraud Detection open, on a page that has no metadata. */
+/** The Fraud Detection panel open, on page 4, which has no metadata. */
 export const FraudOpenOnPageFour: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fraud&page=4' },
 };

@@ -18,7 +18,7 @@ export const BankStatements: Story = {};
 /** The second tab, opened by a link. */
 export const UtilityBills: Story = { parameters: { route: '/reports?tab=utility' } };
 
-/** The tab with six columns and long text in cells. */
+/** The third tab: six columns, with long text in cells. */
 export const RejectedDocuments: Story = { parameters: { route: '/reports?tab=rejected' } };
 
 /** The last tab. */

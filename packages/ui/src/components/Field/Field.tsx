@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help text, announced with the control. */
   hint?: ReactNode;
-  /** The error message; marks the control invalid. An error equal to the hint replaces it. */
+  /** The error message; marks the control invalid. If it equals the hint, the hint is not shown as well. */
   error?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   sort?: TableSort | null;
   /** The initial sort, or `null` for the order of `rows` (uncontrolled). */
   defaultSort?: TableSort | null;
-  /** Called with the new sort. Without it and `defaultSort` column headers are plain text. */
+  /** Called with the new sort. If neither this nor `defaultSort` is set, column headers are plain text. */
   onSortChange?: (sort: TableSort | null) => void;
   /** The page of a long table, from 1 (controlled); reset it to 1 when the search changes. */
   page?: number;

@@ -1,4 +1,4 @@
-/** The request of the specification, section 7. Text only: nothing calls it. */
+/** The request from section 7 of the specification. It is only displayed, never sent. */
 export const sampleRequest = `import requests
 
 with open("bill.pdf", "rb") as document:

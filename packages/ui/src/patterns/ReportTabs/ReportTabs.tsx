@@ -39,7 +39,7 @@ export interface ReportTabsProps extends Omit<
   sort?: TableSort | null;
   /** The initial sort of every report (uncontrolled). */
   defaultSort?: TableSort | null;
-  /** Called with the new sort. Without it and `defaultSort` column headers are plain text. */
+  /** Called with the new sort. If neither this nor `defaultSort` is set, column headers are plain text. */
   onSortChange?: (sort: TableSort | null) => void;
 }
 
