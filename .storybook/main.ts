@@ -5,7 +5,7 @@ import { docgenPlugin } from './docgen/plugin.ts';
 import { factsPlugin } from './facts/plugin.ts';
 import { minifyManager } from './minifyManager.ts';
 
-/** Checks that Vitest applies its mode, so nothing else loads it. */
+/** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
 /** A file of deliberately broken stories, loaded instead of the real ones. */
 const planted = process.env.PLANTED_STORIES;

@@ -66,7 +66,7 @@ export function readAloud(root: AccessibleNode): string[] {
   return read(root, new Set(namesOf(root)));
 }
 
-/** The names of all fields and buttons. */
+/** The names of all elements that are announced by name, such as fields, buttons and links. */
 function namesOf(node: AccessibleNode): string[] {
   return [...(leaves.has(node.role) ? [node.name] : []), ...node.children.flatMap(namesOf)];
 }

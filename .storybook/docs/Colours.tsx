@@ -27,7 +27,7 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
   const prefixes = [prefix].flat().join(' ');
 
   useLayoutEffect(() => {
-    // Set the theme on the root: in a built stylesheet the tokens are computed there, and descendants cannot change it.
+    // Set the wanted theme on the root, as the toolbar does, and restore it below, before the browser paints.
     const root = document.documentElement;
     const shownTheme = root.dataset.theme;
     root.dataset.theme = theme;

@@ -205,7 +205,7 @@ test('the sample covers every kind of panel and check', () => {
 });
 
 test('a panel has a red border only if it has missing fields or issues', async ({ page }) => {
-  // Documents with missing fields only, with issues only, and with neither.
+  // Panels with missing fields only, with neither missing fields nor issues, and with issues only.
   const cases = {
     'DOC-2003': { 'Utility Bill Fields': 'red', Metadata: 'none' },
     'DOC-2004': { Metadata: 'red' },

@@ -71,7 +71,7 @@ export function recordConsole(page: Page): string[] {
   return lines;
 }
 
-/** The values logged after a console message's text. */
+/** The value logged after a console message's text. */
 export async function consoleData(line: ConsoleMessage): Promise<unknown> {
   const [, data] = await Promise.all(line.args().map((argument) => argument.jsonValue()));
   return data;

@@ -66,7 +66,7 @@ function BrandBoard() {
 
 /**
  * The preset brands of the toolbar. Each story is checked by axe in light and dark; a unit test checks every text
- * colour of every preset on every surface, with and without more contrast.
+ * colour of every preset on the surfaces where it is used, with and without more contrast.
  */
 const meta = {
   title: 'Foundations/Brands',

@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A placeholder for an empty list or table that says why it is empty. Renders a `div`. Not for errors: use
  * an Alert; and not for missing pages: use NotFound.
  *
- * Accessibility: not announced: after a search, use SearchField's `resultText`. The drawing is decorative.
+ * Accessibility: not announced; after a search, use SearchField's `resultText`. The drawing is decorative.
  */
 export function EmptyState({
   title,

@@ -9,7 +9,7 @@ export interface EvidenceCropProps extends Pick<EvidenceProps, 'pageImage' | 'on
   finding: Finding;
 }
 
-/** A crop of the finding's page, shown below its row on a phone, where the viewer is off screen. */
+/** Crops of the finding's pages, shown below its row on a phone, where the viewer is off screen. */
 export function EvidenceCrop({ finding, pageImage, onPageRequest }: EvidenceCropProps) {
   if (!pageImage) return null;
   const pages = pagesOf(finding);

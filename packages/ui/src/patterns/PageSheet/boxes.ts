@@ -6,7 +6,7 @@ export const sheetSize = { width: 612, height: 792 } as const;
 
 type Rect = Omit<PageBox, 'page'>;
 
-/** A box's position on the rotated sheet, in percent of its width and height. */
+/** A box's position on the rotated sheet, in percent of the sheet's width and height. */
 export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation): Rect {
   const turned = rotation === 90 || rotation === 270;
   const placed = {
