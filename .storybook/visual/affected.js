@@ -113,8 +113,8 @@ function decodable(pathname) {
 }
 
 /**
- * Returns the screens that a story loads: those at its route, or all of them if it has a play function that may
- * navigate.
+ * Returns a function that lists the screens a story loads: those at its route, or all of them if the story has a play
+ * function, because that may navigate.
  */
 async function lazyModules() {
   // Load the route table without its imports, which would take seconds.

@@ -30,7 +30,7 @@ export const readLayout = `
   const addText = (node) => {
     const text = node.textContent.trim();
     if (text === '') return;
-    // Without the white space around it: engines disagree on its rects.
+    // Leave out the white space around the text, because engines disagree on its rects.
     const start = node.textContent.indexOf(text);
     const range = document.createRange();
     range.setStart(node, start);

@@ -95,8 +95,8 @@ type NamesOf<Value> = {
 }[keyof typeof library];
 
 /**
- * Every exported tuple lists the values of a prop that is also a data attribute: of which component, and which prop.
- * For the exceptions, the reason.
+ * For each exported tuple, the component and the prop whose values the tuple lists; the prop is also a data attribute.
+ * For a tuple that lists no such values, the reason.
  */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
   alertTones: { of: 'Alert', property: 'tone' },

@@ -15,7 +15,7 @@ export interface EvidenceProps {
   onSelectedFindingChange?: (id: string | null) => void;
   /** Called with the `id` of the finding under the pointer or with focus, and with `null` when it leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
-  /** Returns the URL of a page's image. If given, a selected row shows a crop of the place on a phone. */
+  /** Returns the URL of a page's image. If given, on a phone a selected row shows crops of its finding's pages. */
   pageImage?: (page: number) => string;
   /** Called with a page's number when its `Show page` button below the crop is clicked. */
   onPageRequest?: (page: number) => void;

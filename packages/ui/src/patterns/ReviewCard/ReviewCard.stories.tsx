@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** No check failed, but two fields are missing; they count as one finding. */
+/** No check failed, but two fields are missing; they count as one reason for a review. */
 export const MissingFields: Story = {
   args: sample('DOC-2003'),
   play: async ({ canvas }) => {
