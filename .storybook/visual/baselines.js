@@ -48,7 +48,7 @@ function formatManifest(manifest) {
 }
 
 /**
- * The baseline of a picture; nothing where there is none.
+ * The baseline of a picture, with a `problem` if the manifest does not confirm it; undefined if there is none.
  *
  * @param {Manifest} manifest
  * @returns {{ hash?: string, caption?: string, file: string, problem?: string } | undefined}

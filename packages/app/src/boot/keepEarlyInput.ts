@@ -16,8 +16,8 @@ function enter(field: Field, value: string) {
 }
 
 /**
- * Records clicks and typing until the page is hydrated. Returns a function that hydrates it with the given function and
- * then replays them.
+ * Records clicks until the page is hydrated. Returns a function that reads what was typed, hydrates the page with the
+ * given function, then enters the text again and replays the clicks.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const events: MouseEvent[] = [];

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const Nothing = () => null;
 
-/** As many columns as fit; cards in a row are equally tall. A child that renders nothing gets no list item. */
+/** As many columns as fit; cards in a row are equally tall. A child that renders nothing takes no space. */
 export const Default: Story = {
   args: { children: [<Nothing key="nothing" />, meta.args.children, null, false] },
   play: async ({ canvas }) => {

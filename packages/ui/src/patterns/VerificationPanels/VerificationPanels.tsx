@@ -34,7 +34,7 @@ export interface VerificationPanelsProps
  * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * With `findings`, a check with a place on a page becomes a toggle button that selects it, and missing fields get
+ * With `findings`, a check with a place on a page has a toggle button that selects its finding, and missing fields get
  * their own rows. In print, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
