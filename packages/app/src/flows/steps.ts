@@ -56,7 +56,10 @@ export function listenToConsole() {
   return heard;
 }
 
-/** A real `FileList`. Testing Library's imitation loses the files, or the browser's own validation ignores it. */
+/**
+ * Returns a `DataTransfer`, for its real `FileList`. Testing Library's imitation loses the files, or the browser's own
+ * validation ignores it.
+ */
 export function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
