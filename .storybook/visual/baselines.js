@@ -67,7 +67,7 @@ export function baselineOf(name, manifest) {
   return { file, hash: entry.pixels, caption: entry.caption };
 }
 
-/** Whether a baseline decodes to the pixels that the manifest says; a sentence where it does not. */
+/** Returns what is wrong with a baseline, in a sentence; undefined if it has the pixels that the manifest says. */
 export async function damageOf(name, manifest) {
   const baseline = baselineOf(name, manifest);
   if (!baseline) return `${name} is in ${manifestName} and not in the folder`;

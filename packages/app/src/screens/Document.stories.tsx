@@ -43,7 +43,7 @@ export const TaxRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
 };
 
-/** A finding on page 2: the URL alone opens its page, its panel and its region. */
+/** A finding on page 2: the URL alone shows the page, opens the finding's panel and selects the finding's mark. */
 export const FindingSelected: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?finding=font-detection' },
 };
