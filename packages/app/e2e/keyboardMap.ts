@@ -76,7 +76,7 @@ async function readFocused() {
     ({ outlineStyle, outlineWidth, boxShadow }) =>
       (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
   );
-  // The browser may take a while to scroll to it.
+  // The browser may take a while to scroll to the focused element.
   const until = performance.now() + 1000;
   while (!isVisible() && performance.now() < until) await new Promise(requestAnimationFrame);
   // The innermost match, as the viewer's page is a stop that contains others.

@@ -122,7 +122,7 @@ export class Tour {
     await this.until('return location.pathname + location.search', path);
   }
 
-  /** The text of all visible elements that match. */
+  /** The text of every element that matches the selector, hidden ones included. */
   texts(selector: string) {
     return this.run<string[]>(
       `return [...document.querySelectorAll(args[0])].map((element) => element.textContent.trim())`,

@@ -4,6 +4,6 @@ export const clientPath = (client: { id: string }) => `/clients/${encodeURICompo
 export const documentPath = (document: { id: string; clientId: string }) =>
   `${clientPath({ id: document.clientId })}/documents/${encodeURIComponent(document.id)}`;
 
-/** The first items of the breadcrumb on every back-office page. */
+/** Breadcrumb items that several pages share. */
 export const dashboardCrumb = { label: 'Dashboard', href: '/dashboard' };
 export const clientsCrumb = { label: 'Clients', href: '/clients' };

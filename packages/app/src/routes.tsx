@@ -5,7 +5,7 @@ import { Root } from './shell/Root';
 import { clientTitle, documentTitle } from './titles';
 import type { RouteHandle } from './titles';
 
-/** The back office's screens by path, with their titles. */
+/** Creates the route of a screen, whose code is loaded on demand. */
 const screen = (
   id: string,
   path: string,

@@ -1,4 +1,4 @@
-/** A page's heap size and DOM node count after garbage collection. */
+/** A page's heap size, and its numbers of DOM nodes and event listeners, after garbage collection. */
 export async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

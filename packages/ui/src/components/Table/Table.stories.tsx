@@ -330,8 +330,7 @@ export const RightToLeftPages: Story = {
 };
 
 /**
- * Hover on the column header 'Name' and on the second row, focus on 'Documents'; only these headers show their
- * icon.
+ * Hover on the column header 'Name' and on the third row, focus on 'Documents'; only these headers show their icon.
  */
 export const States: Story = {
   name: 'Hover, focus',
