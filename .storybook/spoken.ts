@@ -109,7 +109,7 @@ function liveTexts(node: AccessibleNode, place = 'page'): [source: string, text:
   return children.flatMap((child) => liveTexts(child, role === 'dialog' ? role : place));
 }
 
-/** The texts of a node without those of its buttons. */
+/** The texts of a node without those of its buttons, links and other elements that are announced by name. */
 function textsOf(node: AccessibleNode): string[] {
   if (leaves.has(node.role)) return [];
   return node.role === 'StaticText' ? [node.name] : node.children.flatMap(textsOf);

@@ -14,8 +14,7 @@ export interface AddClientDialogProps
 
 /**
  * Adds a client with their first document. Renders a Dialog with a form, empty each time it opens; closes when a
- * client is added. To upload
- * several documents use UploadForm.
+ * client is added. To upload several documents use UploadForm.
  *
  * Keyboard: as Dialog; Enter in a field submits the form.
  *
