@@ -21,7 +21,7 @@ export const readLayout = `
   for (const element of [root, ...document.body.querySelectorAll('*')]) {
     if (element.scrollTop !== 0) element.scrollTop = 0;
   }
-  // For screen readers alone: clipped to a pixel.
+  // Text for screen readers alone is clipped to a pixel.
   const isClipped = (element) => element.clientWidth <= 1 && getComputedStyle(element).overflow === 'hidden';
 
   const boxes = [];
