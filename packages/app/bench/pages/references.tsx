@@ -23,7 +23,7 @@ export function PlainTable({ clients }: { clients: readonly Client[] }) {
   );
 }
 
-/** A minimal navigation: a link and a heading. */
+/** A minimal navigation: a button that changes the heading. */
 export function PlainHeading() {
   const [count, setCount] = useState(0);
   return (

@@ -65,7 +65,7 @@ export const FindAClient: Story = {
   play: findClient,
 };
 
-/** From the client to a document: its pages and its findings. */
+/** The same search, then from the client to a document: its pages and its findings. */
 export const FindAClientAndOpenADocument: Story = {
   parameters: {
     spokenSteps: [
