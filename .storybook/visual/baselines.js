@@ -138,7 +138,7 @@ export async function accept(results, lost) {
   console.log(`${accepted.length} accepted, ${lost.length} removed`);
 }
 
-/** Baselines are cloned by everybody: a sentence where they are too large. */
+/** Lists the problem that all baselines together are too large, because every clone of the repository has them. */
 export function tooHeavy() {
   const files = pictureFiles()
     .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))
