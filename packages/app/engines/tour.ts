@@ -122,14 +122,6 @@ export class Tour {
     await this.until('return location.pathname + location.search', path);
   }
 
-  /** The text of every element that matches the selector, hidden ones included. */
-  texts(selector: string) {
-    return this.run<string[]>(
-      `return [...document.querySelectorAll(args[0])].map((element) => element.textContent.trim())`,
-      selector,
-    );
-  }
-
   /** The tag and name of the focused element. */
   focused() {
     return this.run<string>(
