@@ -24,6 +24,9 @@ function problemsOf(config: Configuration, preview: string) {
     ...(/@patunay\/app|packages\/app|onRoute/.test(preview)
       ? ['The preview imports the app: every change would reach every story.']
       : []),
+    ...(/from '@patunay\/ui'/.test(preview)
+      ? ["The preview imports the library's index: every component would affect every story."]
+      : []),
     ...(config.autoAcceptChanges === 'main'
       ? []
       : ['The main branch does not accept its changes.']),
@@ -46,6 +49,7 @@ test('every affected story gets a snapshot, and only pull requests need review',
     exitZeroOnChanges: false,
   };
   expect(problemsOf(planted, `${preview}\nimport { onRoute } from './route';`)).toHaveLength(3);
+  expect(problemsOf(config, `${preview}\nimport { Logo } from '@patunay/ui';`)).toHaveLength(1);
   expect(problemsOf({ ...config, autoAcceptChanges: true }, '')).toHaveLength(2);
 });
 

@@ -2,8 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
+// Not from the library's index: then every component would affect every story.
+import { BrandProvider } from '../packages/ui/src/components/Logo';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
-import { BrandProvider } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
