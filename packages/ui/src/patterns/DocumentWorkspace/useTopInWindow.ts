@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** Sets a custom property of `target` to the distance of `ref` from the top of the window, in pixels. */
@@ -7,25 +7,29 @@ export function useTopInWindow(
   target: RefObject<HTMLElement | null>,
   property: string,
 ) {
-  useEffect(() => {
+  // A layout effect, so that the effects of children, such as scrolling to a finding, see the final height.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let frame = 0;
     const measure = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        target.current?.style.setProperty(property, `${element.getBoundingClientRect().top}px`);
-      });
+      const { top } = element.getBoundingClientRect();
+      target.current?.style.setProperty(property, `${top}px`);
     };
     measure();
+
+    let frame = 0;
+    const measureLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
     // The content above changes its height with the viewport width and when fonts load.
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(measureLater);
     observer.observe(document.body);
-    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('scroll', measureLater, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      window.removeEventListener('scroll', measure);
+      window.removeEventListener('scroll', measureLater);
     };
   }, [ref, target, property]);
 }
