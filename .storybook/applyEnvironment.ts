@@ -39,7 +39,14 @@ function adapt(rules: CSSRuleList, environment: Environment) {
 }
 
 let current = defaultEnvironment;
+let isAdapted = false;
+
+/** Rewrites all stylesheets. In the default environment only if they were rewritten before, because it takes a while. */
 const adaptSheets = () => {
+  const { contrast, motion, textSize } = current;
+  const isDefault = contrast === 'normal' && motion === 'normal' && textSize === 'normal';
+  if (isDefault && !isAdapted) return;
+  isAdapted = !isDefault;
   for (const sheet of document.styleSheets) adapt(sheet.cssRules, current);
 };
 

@@ -48,12 +48,15 @@ export async function firstLoad(context, origin, dist, path) {
   return { files, ahead };
 }
 
+/** Compressed sizes by path, because most pages load the same files and maximum compression is slow. */
+const sizes = new Map();
+
 function describe(dist, pathname, status) {
   const name =
     status === 404 ? '404.html' : extname(pathname) ? pathname.slice(1) : `${pathname}/index.html`;
-  const content = readFileSync(resolve(dist, `./${name}`));
-  const kind = kinds[extname(name)] ?? 'other';
-  return { name, kind, bytes: compress(content, name).length };
+  const file = resolve(dist, `./${name}`);
+  if (!sizes.has(file)) sizes.set(file, compress(readFileSync(file), name).length);
+  return { name, kind: kinds[extname(name)] ?? 'other', bytes: sizes.get(file) };
 }
 
 /** The bytes by type, their total, and the number of requests. */
