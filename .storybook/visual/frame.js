@@ -69,25 +69,14 @@ export async function openFrame() {
     if (response.status() >= 400) complaint ??= `it requests ${pathname}, which does not exist`;
   });
 
-  const capture = async (clip, isTall) => {
+  const screenshot = async (clip) => {
+    const isTall = clip && clip.y + clip.height > page.viewportSize().height;
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall }),
     });
-    return Buffer.from(data, 'base64');
-  };
-
-  const screenshot = async (clip) => {
-    const isTall = clip && clip.y + clip.height > page.viewportSize().height;
-    let picture = await capture(clip, isTall);
-    // To capture more than the viewport, Chromium may lay out the page for a taller one, and lose scroll positions.
-    const until = performance.now() + restless;
-    while (isTall && performance.now() < until) {
-      if (!(await page.evaluate(() => window.restoreScroll()))) break;
-      picture = await capture(clip, isTall);
-    }
-    const pixels = await decode(picture);
+    const pixels = await decode(Buffer.from(data, 'base64'));
     return { pixels, hash: hashOf(pixels) };
   };
 

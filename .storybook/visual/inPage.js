@@ -268,26 +268,25 @@ export function prepareFrame() {
   };
   window.settle = settle;
 
+  /** The scroll positions to keep while the picture is taken. */
   let scrolled = [];
-  const rememberScroll = () => {
-    scrolled = [...document.querySelectorAll('*')]
+  const scrollPositions = () =>
+    [...document.body.querySelectorAll('*')]
       .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
       .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
-  };
 
-  /** Restores the scroll positions that the story had when it was drawn. Returns whether any were lost. */
-  window.restoreScroll = () => {
-    const lost = scrolled.filter(
-      ({ element, left, top }) => element.scrollLeft !== left || element.scrollTop !== top,
-    );
-    for (const { element, left, top } of lost) element.scrollTo({ left, top, behavior: 'instant' });
-    return lost.length > 0;
-  };
+  // To capture more than the viewport, Chromium resizes the page to 1 × 1 and back, which resets scroll positions.
+  addEventListener('resize', () => {
+    for (const { element, left, top } of scrolled) {
+      element.scrollTo({ left, top, behavior: 'instant' });
+    }
+  });
 
   window.drawStory = async (options) => {
     const { mode, limits, margin, tallest, cropToViewport } = options;
     try {
       seed = 0;
+      scrolled = [];
       scrollTo(0, 0);
       const violations = await show(options, limits.story);
       await settle(options);
@@ -297,7 +296,7 @@ export function prepareFrame() {
           throw new Error(`it is drawn with ${name} ${found[name]}, not ${wanted}`);
         }
       }
-      rememberScroll();
+      scrolled = scrollPositions();
       return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
     } catch (error) {
       return { error: error.message };

@@ -6,6 +6,5 @@ interface Window {
   __STORYBOOK_ADDONS_CHANNEL__: any;
   prepareStorybook: () => Promise<void>;
   settle: (options: any) => Promise<void>;
-  restoreScroll: () => boolean;
   drawStory: (options: any) => Promise<any>;
 }
