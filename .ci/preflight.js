@@ -1,12 +1,13 @@
 // Checks the environment before the steps run, and reports in one sentence what is missing.
 import { spawnSync } from 'node:child_process';
 
+// As `engines` in package.json.
 const [major, minor] = process.versions.node.split('.').map(Number);
-const isNodeNewEnough = major > 20 || (major === 20 && minor >= 19);
+const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 16) || major >= 24;
 
-if (!isNodeNewEnough) {
+if (!isSupported) {
   console.error(
-    `Patunay needs Node 20.19 or later; this is ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
+    `Patunay needs Node 20.19+, 22.16+ or 24+; this is ${process.versions.node}. Install one of these from https://nodejs.org and try again.`,
   );
   process.exit(1);
 }

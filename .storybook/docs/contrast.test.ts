@@ -64,6 +64,11 @@ describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
     expect(tooLow(colorOf, text, isMore ? 7 : 4.5)).toEqual([]);
   });
 
+  test('has legible selected text', () => {
+    const found = contrast(colorOf('--fg'), colorOf('--bg-selection'));
+    expect(found).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
+  });
+
   test('has visible controls', () => {
     expect(tooLow(colorOf, controls, 3)).toEqual([]);
   });

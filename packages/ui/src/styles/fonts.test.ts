@@ -35,6 +35,13 @@ describe('the font subsets', () => {
     }
   });
 
+  it('do not overlap with the files that have the other characters', () => {
+    const core = new Set([...coreText, '₱'].map((character) => character.codePointAt(0)!));
+    for (const file of ['inter-latin-wght', 'inter-latin-ext-wght', 'jetbrains-mono-latin-wght']) {
+      expect(codePointsOf(file).filter((codePoint) => core.has(codePoint))).toEqual([]);
+    }
+  });
+
   it('contain every date, time and client id of the sample in the smallest file', () => {
     const texts = [
       ...clients.flatMap(({ id, lastActivity }) => [id, lastActivity]),

@@ -121,8 +121,12 @@ export function Table<Row>({
         <VisuallyHidden asChild>
           <caption id={captionId}>{label}</caption>
         </VisuallyHidden>
-        <thead role="rowgroup" data-sortable={sortable ? '' : undefined} className={styles.head}>
-          <tr role="row" className={styles.headRow}>
+        <thead
+          role="rowgroup"
+          data-sortable={sortable ? '' : undefined}
+          className={styles.headerGroup}
+        >
+          <tr role="row" className={styles.headerRow}>
             {columns.map((column) => (
               <TableHeader
                 key={column.id}

@@ -75,7 +75,7 @@ export function UploadForm({
 
   function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    dispatch({ type: 'uploadPressed' });
+    dispatch({ type: 'uploadRequested' });
     if (documentType === null || missingDetail(state)) return;
     const files = items.map(({ file }) => file);
     onUpload({ clientType, clientName: clientName.trim(), documentType, files });

@@ -32,7 +32,7 @@ const someAction: fc.Arbitrary<UploadAction> = fc.oneof(
     .array(fc.constantFrom('a.pdf', 'b.PNG', 'c.txt', 'd'), { maxLength: 4 })
     .map((list) => arrive(...list)),
   fc.nat({ max: 12 }).map((n): UploadAction => ({ type: 'fileRemoved', id: `file-${n}` })),
-  fc.constant<UploadAction>({ type: 'uploadPressed' }),
+  fc.constant<UploadAction>({ type: 'uploadRequested' }),
 );
 
 describe('added files', () => {
@@ -117,10 +117,10 @@ describe('removing a file', () => {
 
 describe('clicking Upload', () => {
   test('checks the type, then the name, and otherwise changes nothing', () => {
-    expect(run({ type: 'uploadPressed' }).notice?.problem).toBe('documentType');
-    expect(run(ready[0]!, { type: 'uploadPressed' }).notice?.problem).toBe('clientName');
+    expect(run({ type: 'uploadRequested' }).notice?.problem).toBe('documentType');
+    expect(run(ready[0]!, { type: 'uploadRequested' }).notice?.problem).toBe('clientName');
     const state = run(...ready, arrive('a.pdf'));
-    expect(uploadReducer(state, { type: 'uploadPressed' })).toBe(state);
+    expect(uploadReducer(state, { type: 'uploadRequested' })).toBe(state);
   });
 });
 

@@ -32,7 +32,7 @@ export type UploadAction =
   | { type: 'filesArrived'; files: readonly File[] }
   | { type: 'filePicked'; id: string }
   | { type: 'fileRemoved'; id: string }
-  | { type: 'uploadPressed' };
+  | { type: 'uploadRequested' };
 
 export const initialUploadState: UploadState = {
   clientType: 'individual',
@@ -97,7 +97,7 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
         items: state.items.filter(({ id }) => id !== action.id),
         shownId: state.shownId === action.id ? null : state.shownId,
       };
-    case 'uploadPressed': {
+    case 'uploadRequested': {
       const problem = missingDetail(state);
       return problem ? withNotice(state, problem) : state;
     }
