@@ -24,7 +24,7 @@ function checkBrowser(executablePath) {
   const library = /loading shared libraries: ([^:]+)/.exec(stderr ?? '')?.[1];
   console.error(
     library
-      ? `The browser that the tests use cannot start: the library ${library} is missing. On Debian and Ubuntu: apt-get install libnss3`
+      ? `The browser that the tests use cannot start: the shared library ${library} is missing. On Debian and Ubuntu, try apt-get install libnss3`
       : `The browser that the tests use cannot start: ${(stderr ?? '').trim().split('\n')[0]}`,
   );
   process.exit(1);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 /**
- * Finds components without a story, or without the docstring that becomes the description on their docs page.
+ * Finds components without a story, or without the JSDoc comment that becomes the description on their docs page.
  * (conformance.test.tsx checks that a story file is about its own component.)
  *
  * @param {string} source the library's `src`
@@ -35,13 +35,13 @@ function problemsOf(path, folder, isExported) {
   const components = [...values].flatMap(([, names]) => names.match(/\b[A-Z][a-z]\w*/g) ?? []);
   return components.flatMap((name) => [
     ...(new RegExp(`\\b${name}\\b`).test(stories) ? [] : [`${name} is in no story of ${path}.`]),
-    ...(isDescribed(name, code) ? [] : [`${name} of ${path} has no docstring of a sentence.`]),
+    ...(isDescribed(name, code) ? [] : [`${name} of ${path} has no JSDoc description.`]),
   ]);
 }
 
-/** Whether a docstring of more than three words precedes the component. */
+/** Whether a JSDoc comment of more than three words precedes the component. */
 function isDescribed(name, code) {
   const [before, after] = code.split(new RegExp(`export (?:function|const) ${name}\\b`));
-  const docstring = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1] ?? '';
-  return after !== undefined && docstring.split(/[\s*]+/).filter(Boolean).length > 3;
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1] ?? '';
+  return after !== undefined && comment.split(/[\s*]+/).filter(Boolean).length > 3;
 }

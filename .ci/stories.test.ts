@@ -39,14 +39,14 @@ test.each<[what: string, files: Record<string, string>, reported: string[]]>([
     ['components/Card has no docs page: Card.stories.tsx disables it.'],
   ],
   [
-    'no docstring, or one of a word',
+    'no JSDoc description, or one of a word',
     {
       ...card,
       'components/Card/Card.tsx': `/** Names what lies on it. */\nconst other = 1;\nexport function Card() {}\n/** Title. */\nexport const CardTitle = () => null;`,
     },
     [
-      'Card of components/Card has no docstring of a sentence.',
-      'CardTitle of components/Card has no docstring of a sentence.',
+      'Card of components/Card has no JSDoc description.',
+      'CardTitle of components/Card has no JSDoc description.',
     ],
   ],
 ])('reports %s', (_what, files, reported) => {

@@ -44,7 +44,7 @@ const slimDependencies: Plugin = {
         // alone.
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace(unusedRouterOptions, '(void 0)')
-        // Radix uses `__name` to keep function names for stack traces.
+        // esbuild's `__name` helper in Radix's build only keeps function names for stack traces: make it a no-op.
         .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
         .replace(/= ((\w+\.)?forwardRef\()/g, '= /* @__PURE__ */ $1')
         .replace(/^ *\w+\.displayName = [^;]*;$/gm, ''),

@@ -86,7 +86,7 @@ test.describe('with code that failed to load', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('a toast is a plain status line while its code fails to load, and a toast once it loads', async ({
+  test('falls back to a status line while the Toaster chunk fails to load, and shows a toast once it loads', async ({
     page,
   }) => {
     const unblock = await block(page, 'Toaster');

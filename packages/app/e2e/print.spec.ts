@@ -65,7 +65,7 @@ test('a printed document shows the page with its marks, and the findings of clos
   });
 });
 
-test('a document and its findings need two sheets of A4; the longest needs three of Letter', async ({
+test('a document and its findings print on two A4 pages, and on at most three Letter pages', async ({
   page,
   browserName,
 }) => {

@@ -65,7 +65,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
     });
 
-    await test.step('the first Tab reaches a link that skips to the content', async () => {
+    await test.step('the first Tab focuses the skip link', async () => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await expect(skip).toBeFocused();

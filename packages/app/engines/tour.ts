@@ -13,7 +13,7 @@ const queries = readFileSync(
 
 const timeout = { timeout: 15_000, interval: 100 };
 
-/** A browser with the built app, in which elements are found by role and accessible name. */
+/** Drives the built app over WebDriver. Finds elements by role and accessible name. */
 export class Tour {
   private marks = 0;
 

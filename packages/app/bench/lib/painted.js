@@ -63,7 +63,7 @@ export async function installTimer(page) {
   });
 }
 
-/** Performs the action and returns its `takeTime`. */
+/** Performs the action, and returns the milliseconds from its event to the paint in which `condition` is true. */
 export async function timeOf(page, type, condition, act) {
   await page.evaluate(
     ([eventType, until]) => {

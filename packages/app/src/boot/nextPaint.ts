@@ -1,7 +1,4 @@
-/**
- * Some browsers don't report paint timing (privacy settings): stop waiting this long after the first frame, in
- * milliseconds.
- */
+/** In milliseconds after the first frame. Some browsers don't report paint timing (privacy settings). */
 const fallbackDelay = 500;
 
 /**

@@ -123,7 +123,7 @@ describe('pageForKey', () => {
     }
   });
 
-  it('never leaves the document', () => {
+  it('stays between the first and the last page', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.array(keys), (pageCount, pressed) => {
