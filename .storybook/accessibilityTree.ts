@@ -54,6 +54,8 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
     session.send('Accessibility.getFullAXTree', frameId ? { frameId } : {}),
     session.send('DOM.getDocument', { depth: -1, pierce: true }),
   ]);
+  // Otherwise Chromium keeps reporting every change of the DOM.
+  await session.send('DOM.disable');
   const dom = new Map<number, DOMData>();
   collect(root, undefined, dom);
   const byId = new Map((nodes as AXNode[]).map((node) => [node.nodeId, node]));
