@@ -35,7 +35,9 @@ function problemsOf(path, folder, isExported) {
   const components = [...values].flatMap(([, names]) => names.match(/\b[A-Z][a-z]\w*/g) ?? []);
   return components.flatMap((name) => [
     ...(new RegExp(`\\b${name}\\b`).test(stories) ? [] : [`${name} is in no story of ${path}.`]),
-    ...(isDescribed(name, code) ? [] : [`${name} of ${path} has no docstring of a sentence.`]),
+    ...(isDescribed(name, code)
+      ? []
+      : [`${name} of ${path} has no docstring of more than three words.`]),
   ]);
 }
 

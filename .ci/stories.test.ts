@@ -34,19 +34,19 @@ test.each<[what: string, files: Record<string, string>, reported: string[]]>([
     ['CardTitle is in no story of components/Card.'],
   ],
   [
-    'docs switched off',
+    'disabled docs',
     { ...card, [stories]: `{ tags: ['!autodocs'] }` },
     ['components/Card has no docs page: Card.stories.tsx disables it.'],
   ],
   [
-    'no docstring, or one of a word',
+    'no docstring, or one of a single word',
     {
       ...card,
       'components/Card/Card.tsx': `/** Names what lies on it. */\nconst other = 1;\nexport function Card() {}\n/** Title. */\nexport const CardTitle = () => null;`,
     },
     [
-      'Card of components/Card has no docstring of a sentence.',
-      'CardTitle of components/Card has no docstring of a sentence.',
+      'Card of components/Card has no docstring of more than three words.',
+      'CardTitle of components/Card has no docstring of more than three words.',
     ],
   ],
 ])('reports %s', (_what, files, reported) => {
