@@ -1,5 +1,5 @@
-// Tests the visual test runner: bad input is reported, small planted changes are found in every mode, and the unchanged
-// Storybook passes in any order and on a busy machine.
+// Tests the visual test runner: bad input is reported, small planted changes are found in every mode, and the
+// unchanged Storybook passes in any order and on a busy machine.
 //   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
