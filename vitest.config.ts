@@ -25,7 +25,7 @@ const browser = playwright({
 /** Generous, as machines may be busy. In milliseconds. */
 const testTimeout = 30_000;
 
-/** The mode in which Vitest runs the stories; the picture run covers the others. */
+/** The mode in which Vitest runs the stories; the visual tests cover the others. */
 const mode = 'light';
 const { theme, viewport } = modes[mode];
 

@@ -22,18 +22,20 @@ function problemsOf(config: Configuration, preview: string) {
       .filter((glob) => wraps.some((file) => file.startsWith(glob.replace(/(\*\*|\.\w+)$/, ''))))
       .map((glob) => `${glob} is untraced, and wraps every story.`),
     ...(/@patunay\/app|packages\/app|onRoute/.test(preview)
-      ? ['The preview imports the app: every change would reach every story.']
+      ? ['The preview imports the app: every change would affect every story.']
       : []),
     ...(/from '@patunay\/ui'/.test(preview)
       ? ["The preview imports the library's index: every component would affect every story."]
       : []),
     ...(config.autoAcceptChanges === 'main'
       ? []
-      : ['The main branch does not accept its changes.']),
-    ...(config.exitZeroOnChanges === true ? [] : ['A pull request fails before anybody looked.']),
+      : ['Changes on the main branch are not accepted automatically.']),
+    ...(config.exitZeroOnChanges === true
+      ? []
+      : ['A pull request with changes fails before anybody reviews them.']),
     ...(/diffThreshold: 0,/.test(preview)
       ? []
-      : ['Chromatic tolerates what the local run does not.']),
+      : ['Chromatic tolerates differences that the local tests do not.']),
   ];
 }
 

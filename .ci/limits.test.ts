@@ -4,7 +4,7 @@ import { compareWithLimits } from '../packages/app/bench/lib/limits.js';
 const outcomeOf = (limit: object, ...runs: Record<string, number>[]) =>
   compareWithLimits([{ what: 'a figure', of: 'page', ...limit }], runs)[0]!.outcome;
 
-test('a limit is kept up to its value, and missed beyond it', () => {
+test('a figure that equals its limit passes, one beyond it fails', () => {
   expect(outcomeOf({ atMost: 100 }, { page: 100 })).toBe('kept');
   expect(outcomeOf({ atMost: 100 }, { page: 101 })).toBe('missed');
   expect(outcomeOf({ atLeast: 100 }, { page: 100 })).toBe('kept');
@@ -38,7 +38,7 @@ test('a missing figure misses its limit', () => {
   expect(outcomeOf({ over: 'reference', atMost: 100 }, { page: 1 })).toBe('missed: not measured');
 });
 
-test('a figure that varies by more than 15 % between the runs is not judged', () => {
+test('a figure that varies by more than 15 % between runs neither passes nor fails', () => {
   expect(outcomeOf({ atMost: 100 }, { page: 90 }, { page: 99 }, { page: 110 })).toBe('not steady');
   expect(outcomeOf({ atMost: 100 }, { page: 10 }, { page: 20 }, { page: 90 })).toBe('not steady');
   expect(outcomeOf({ atMost: 100 }, { page: 95 }, { page: 99 }, { page: 101 })).toBe('kept');

@@ -1,6 +1,6 @@
 /**
  * The steps of `npm test` in starting order: quick ones first, then the longest. The jobs in `ci.yml` run the same
- * commands, and also the stories in Vitest, which are redundant here: the picture run plays every story.
+ * commands, and also the stories in Vitest, which are redundant here: the visual tests play every story.
  *
  * @type {{ name: string, command: string, needs?: string }[]}
  */

@@ -34,7 +34,7 @@ test.each<[what: string, files: Record<string, string>, reported: string[]]>([
     ['CardTitle is in no story of components/Card.'],
   ],
   [
-    'docs switched off',
+    'disabled docs',
     { ...card, [stories]: `{ tags: ['!autodocs'] }` },
     ['components/Card has no docs page: Card.stories.tsx disables it.'],
   ],

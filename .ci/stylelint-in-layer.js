@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 
 const ruleName = 'patunay/in-layer';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  outside: (text, layers) => `"${text}" stands outside @layer (one of ${layers})`,
+  outside: (text, layers) => `Expected "${text}" to be in one of the layers ${layers}`,
 });
 
 /** Every rule of a CSS module must be in a layer: unlayered rules override all layers. */

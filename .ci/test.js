@@ -43,12 +43,12 @@ function run({ name, command }) {
     const log = resolve(logs, `${name}.log`);
     writeFileSync(log, text);
     console.log(text.trimEnd().split('\n').slice(-printedLines).join('\n'));
-    console.log(`The whole output: ${log}`);
+    console.log(`Full output: ${log}`);
   });
   running.set(name, { child, ended });
 }
 
-/** Starts the first step that can run, if a lane is free. */
+/** Starts the first step that can run, unless all lanes are busy. */
 function startNext() {
   const index = waiting.findIndex(({ needs }) => !needs || passed.has(needs));
   if (running.size >= lanes || index < 0) return false;

@@ -133,7 +133,7 @@ export function isOverview(id: string) {
 
 /**
  * The modes of a story. Chromatic can only set globals, so the modes that need browser emulation are left out for it:
- * their pictures would repeat those of `light`.
+ * their snapshots would repeat those of `light`.
  */
 export function modesOf(id: string, { isChromatic = false } = {}) {
   const isScreen = id.startsWith('screens-');

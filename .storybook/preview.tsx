@@ -46,12 +46,12 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
-/** The picture run checks fewer rules if another mode has already checked the DOM. */
+/** The visual tests check fewer rules if another mode has already checked the DOM. */
 const fewerRules = { visual: visualAccessibilityRules, enhanced: enhancedAccessibilityRules };
 
 declare global {
   interface Window {
-    /** Set by the picture run, which takes a frame after each step of a flow. */
+    /** Set by the visual tests, which take a screenshot after each step of a flow. */
     takeFrame?: (caption: string) => Promise<void>;
   }
 }

@@ -27,7 +27,7 @@ export async function play() {
 const planted: [file: string, what: string, code: string][] = [
   [
     'packages/app/src/screens/Dashboard.tsx',
-    'looks and HTML in the app',
+    'styles and HTML in the app',
     `
 import { Card } from '@patunay/ui';
 import '@patunay/ui/styles.css';
@@ -46,7 +46,7 @@ export const styled = <Card style={{ color: 'red' }} />;`,
   ],
   [
     'packages/ui/src/components/Button/Button.tsx',
-    'wrong hooks, an image without alternative text, an API that a browser lacks',
+    'misused hooks, an image without alternative text, an API that a supported browser lacks',
     `
 import { useEffect, useId } from 'react';
 export function Planted({ title }: { title: string }) {
@@ -114,7 +114,7 @@ export const WithReasons: Story = {
     ['packages/app/bench/run.js', '', 'Promise.resolve();'],
   ].map(([file, imports, step]): [string, string, string] => [
     file!,
-    'a promise that nobody awaits',
+    'a floating promise',
     unawaited(imports!, step!),
   ]),
 ];

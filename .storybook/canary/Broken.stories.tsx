@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     chromatic: {
       modes: { dark: { disable: true }, phone: { disable: true } },
-      reason: 'One mode shows what is reported.',
+      reason: 'One mode is enough to test the error messages.',
     },
   },
 } satisfies Meta<typeof Text>;

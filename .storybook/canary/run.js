@@ -1,4 +1,4 @@
-// Checks that the picture run finds the violation of each story in Planted.stories.tsx, only in the mode that the
+// Checks that the visual tests find the violation of each story in Planted.stories.tsx, only in the mode that the
 // story is named after.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -9,10 +9,10 @@ interface FilmstripProps {
   spoken?: readonly string[][];
 }
 
-/** The steps of a flow as numbered frames, each with its step's name. The picture run takes a frame after every step. */
+/** The steps of a flow as numbered frames, each with its step's name. The visual tests take a frame after every step. */
 export function Filmstrip({ story, label, spoken }: FilmstripProps) {
   const frames = pictures.frames[story];
-  if (!frames) return <p className={styles.count}>Its frames appear after the next picture run.</p>;
+  if (!frames) return <p className={styles.count}>Frames appear once this flow has baselines.</p>;
   return (
     // Scrolls sideways, so it must be reachable by keyboard.
     <div className={styles.strip} role="region" aria-label={`${label}, step by step`} tabIndex={0}>

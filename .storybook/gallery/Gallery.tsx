@@ -30,7 +30,7 @@ const usePageTheme = (): PictureMode =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
   );
 
-/** Storybook's front page: every component, screen and flow as a picture from the committed baselines. */
+/** Storybook's front page: every component, screen and flow as thumbnails of the committed baselines. */
 export function Gallery() {
   const theme = usePageTheme();
   const [isPhone, setPhone] = useState(false);

@@ -11,7 +11,7 @@ interface PictureProps {
 }
 
 /**
- * A story's thumbnail in the gallery's mode, or a blank sheet if the story has no baseline. Decorative, because the
+ * A story's thumbnail in the gallery's mode, or a placeholder if the story has no baseline. Decorative, because the
  * link around it has the name.
  */
 export function Picture({ ids, width }: PictureProps) {
@@ -32,7 +32,7 @@ export function Picture({ ids, width }: PictureProps) {
   );
 }
 
-/** A screen's picture, with the same screen on a phone in its corner. */
+/** A screen's thumbnail, with the same screen on a phone in its corner. */
 export function ScreenPicture({ ids }: { ids: string[] }) {
   const mode = use(ModeContext);
   const phone = (mode === 'dark' && srcOf(ids, 'dark-phone')) || srcOf(ids, 'phone');

@@ -67,7 +67,7 @@ function overviewOf(title: string, ids: string[]) {
 }
 
 /**
- * Draws a thumbnail unless it is cached, and returns its path. The file name is a hash of the screenshot and of the
+ * Generates a thumbnail unless it is cached, and returns its path. The file name is a hash of the screenshot and of the
  * code that crops it.
  */
 async function draw(file: string, recipe: Recipe) {
@@ -90,7 +90,7 @@ async function drawStory(id: string, recipes: Recipes) {
   return Object.fromEntries(drawn.flat());
 }
 
-/** Draws the flows' frames, which the picture run records as `frames/<story-id>--step-<number>.webp`. */
+/** Generates thumbnails of the flows' frames, from the baselines `frames/<story-id>--step-<number>.webp`. */
 async function drawFrames() {
   const manifest: Record<string, { caption?: string }> = JSON.parse(
     readFileSync(resolve(baselines, 'pixels.json'), 'utf8'),
@@ -107,7 +107,7 @@ async function drawFrames() {
   return frames;
 }
 
-/** Draws the gallery's thumbnails from the committed baselines. */
+/** Generates the gallery's thumbnails from the committed baselines. */
 export async function drawPictures(): Promise<Pictures> {
   mkdirSync(cacheFolder, { recursive: true });
   const files = readStoryFiles();

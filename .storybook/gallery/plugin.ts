@@ -6,7 +6,7 @@ import { cacheFolder, drawPictures } from './pictures.ts';
 const id = 'virtual:gallery';
 const resolved = `\0${id}`;
 
-/** Provides the thumbnails as `virtual:gallery`. They are drawn only when a page imports it. */
+/** Provides the thumbnails as `virtual:gallery`. They are generated only when a page imports it. */
 export function gallery(): Plugin {
   let drawn = false;
   return {

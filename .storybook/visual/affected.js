@@ -175,7 +175,7 @@ function explain(tasks, chosen) {
   for (const [key, count] of files) {
     const [title, path] = key.split('\n');
     const short = path.split(' → ').map((file) => basename(file));
-    console.log(`  ${title}, ${count} pictures: ${short.join(' → ')}`);
+    console.log(`  ${title}, ${count} screenshots: ${short.join(' → ')}`);
   }
 }
 
@@ -204,7 +204,7 @@ export async function chooseAffected(tasks, { folder, since }) {
   });
   console.log(`${changed.length} files have changed since ${commit.slice(0, 9)}.`);
   if (everything) {
-    console.log(`  All ${tasks.length} pictures, because of ${everything}`);
+    console.log(`  All ${tasks.length} screenshots, because of ${everything}`);
     return tasks;
   }
   const affected = tasks.filter(({ id }) => chosen.has(id));

@@ -62,8 +62,8 @@ test.each([
   ['a decorator of every story', '.storybook/preview.tsx'],
   ['what the preview imports', '.storybook/modes.ts'],
   ['the configuration', '.storybook/main.ts'],
-  ['the picture run', '.storybook/visual/frame.js'],
-  ['what the baselines were drawn with', '.storybook/visual/baselines/fingerprint.json'],
+  ['the visual tests', '.storybook/visual/frame.js'],
+  ['the fingerprint of the baselines', '.storybook/visual/baselines/fingerprint.json'],
   ['an image', `${ui}/marketing/bill.svg`],
   ['a public file', 'packages/app/public/favicon.svg'],
 ])('%s affects all stories', (_, file) => {

@@ -65,7 +65,7 @@ export function changeBase() {
   throw new UserError(
     isShallow()
       ? `This clone is shallow and lacks the commit to compare with: ${deepen}.`
-      : 'There is no main branch and no earlier commit to compare with: name one, --against <ref>.',
+      : 'There is no main branch and no earlier commit to compare with: pass one (--against <ref>, or test:affected -- <ref>).',
   );
 }
 
@@ -82,7 +82,7 @@ export function changedFiles(commit) {
 const baselineFileAt = (commit, name) =>
   tryGit('show', `${commit}:.storybook/visual/baselines/${name}`);
 
-/** The baselines at a commit, and the fingerprint of the machine that drew them. */
+/** The baselines at a commit, and the fingerprint of the machine that rendered them. */
 export function baselinesAt(commit) {
   return {
     manifest: parseManifest(baselineFileAt(commit, manifestName) ?? '{}'),

@@ -1,4 +1,4 @@
-// Tests that the picture run reports each kind of bad input in one sentence, and still renders the other stories.
+// Tests that a visual test run reports each kind of bad input in one sentence, and still renders the other stories.
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildStorybook } from './storybook.js';
@@ -42,8 +42,7 @@ export function proveBadInput({ work, baselines, run, check }) {
 
   const first = run(storybook);
   check(
-    !first.isGreen &&
-      well.every((story) => /no picture to compare/.test(lineOf(first.output, story))),
+    !first.isGreen && well.every((story) => /it has no baseline/.test(lineOf(first.output, story))),
     'a missing baseline fails',
     first.output,
   );
@@ -54,31 +53,31 @@ export function proveBadInput({ work, baselines, run, check }) {
   check(missing.length === 0, `${Object.keys(stories).length} broken stories are reported`, output);
   check(
     well.every((story) => output.includes(`accepts light/${story}.webp`)),
-    'the stories beside them are drawn',
+    'the valid stories are still rendered',
     output,
   );
   const again = run(storybook, ...well);
-  check(again.isGreen, 'and are the same again', again.output);
+  check(again.isGreen, 'and pass in the next run', again.output);
 
   const manifest = resolve(baselines, 'pixels.json');
   const spoilt = [
     {
-      what: 'another picture',
+      what: 'another screenshot',
       file: pictureOf('well'),
       spoil: (file) => copyFileSync(pictureOf('taller'), file),
-      says: /is damaged, or is not the picture that was accepted/,
+      says: /is damaged or was replaced/,
     },
     {
-      what: 'a picture cut short',
+      what: 'a truncated file',
       file: pictureOf('well'),
       spoil: (file) => truncateSync(file, 300),
-      says: /is damaged, or is not the picture that was accepted/,
+      says: /is damaged or was replaced/,
     },
     {
-      what: 'a missing picture',
+      what: 'a missing file',
       file: pictureOf('well'),
       spoil: rmSync,
-      says: /there is no picture to compare it with/,
+      says: /it has no baseline/,
     },
     {
       what: 'a merge conflict',
@@ -98,7 +97,7 @@ export function proveBadInput({ work, baselines, run, check }) {
     spoil(file);
     const { isGreen, output } = run(storybook, id('well'));
     writeFileSync(file, kept);
-    check(!isGreen && says.test(output), `a spoilt baseline is reported: ${what}`, output);
+    check(!isGreen && says.test(output), `a bad baseline is reported: ${what}`, output);
   }
 
   const before = readFileSync(pictureOf('well'));
@@ -132,12 +131,12 @@ export function proveBadInput({ work, baselines, run, check }) {
     !elsewhere.isGreen &&
       /\(browser Chromium 1 there, Chromium \S+ here\): comparing with/.test(elsewhere.output) &&
       /it throws/.test(lineOf(elsewhere.output, id('throws'))),
-    'where the baselines do not hold, the merge base is compared with and problems are still found',
+    'with another browser, screenshots are compared with the merge base and problems are still found',
     elsewhere.output,
   );
   check(
-    !some.isGreen && /all of them here, or none/.test(some.output),
-    'nor can some of them be accepted there',
+    !some.isGreen && /without story names and --shard/.test(some.output),
+    'and there, --update rejects story names',
     some.output,
   );
 
@@ -148,7 +147,7 @@ export function proveBadInput({ work, baselines, run, check }) {
     /left-over\.webp belongs to no story: remove it with/.test(orphan.output) &&
       /removes light\/\S*left-over\.webp/.test(removal) &&
       !/accepts/.test(removal),
-    'a picture that no story draws is reported and removed',
+    'an orphaned baseline is reported and removed',
     `${orphan.output}\n${removal}`,
   );
   rmSync(baselines, { recursive: true });

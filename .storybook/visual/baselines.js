@@ -15,8 +15,8 @@ import { hasFilmstrip, pictureName } from './plan.js';
 import { baselineFolder, bytesAtMost, UserError } from './settings.js';
 
 /**
- * What the baselines are, by file name: the hash of the decoded pixels, which a run compares with, and of the
- * file itself, which shows without decoding that it is still the picture that was accepted; and the name of a step.
+ * The baselines by file name: the hash of the decoded pixels, which a run compares with; the hash of the file, which
+ * detects a replaced or damaged file without decoding it; and for a frame of a flow, the name of its step.
  *
  * @typedef {Record<string, { pixels: string, file: string, caption?: string }>} Manifest
  */
@@ -39,7 +39,7 @@ export function parseManifest(text) {
 export const readManifest = () =>
   existsSync(manifestFile) ? parseManifest(readFileSync(manifestFile, 'utf8')) : {};
 
-/** One line per picture, so that git can merge. */
+/** One line per baseline, so that git can merge. */
 function formatManifest(manifest) {
   const lines = Object.keys(manifest)
     .sort()
@@ -48,7 +48,7 @@ function formatManifest(manifest) {
 }
 
 /**
- * The baseline of a picture, with a `problem` if the manifest does not confirm it; undefined if there is none.
+ * The baseline of a screenshot, with a `problem` if it does not match the manifest; undefined if there is none.
  *
  * @param {Manifest} manifest
  * @returns {{ hash?: string, caption?: string, file: string, problem?: string } | undefined}
@@ -61,21 +61,21 @@ export function baselineOf(name, manifest) {
   if (hashOfFile(readFileSync(file)) !== entry.file) {
     return {
       file,
-      problem: `its baseline ${name} is damaged, or is not the picture that was accepted`,
+      problem: `its baseline ${name} is damaged or was replaced: ${manifestName} has another hash`,
     };
   }
   return { file, hash: entry.pixels, caption: entry.caption };
 }
 
-/** Returns what is wrong with a baseline, in a sentence; undefined if it has the pixels that the manifest says. */
+/** Returns what is wrong with a baseline, in a sentence; undefined if it has the pixels recorded in the manifest. */
 export async function damageOf(name, manifest) {
   const baseline = baselineOf(name, manifest);
-  if (!baseline) return `${name} is in ${manifestName} and not in the folder`;
+  if (!baseline) return `${name} is in ${manifestName}, but the file is missing`;
   if (baseline.problem) return baseline.problem;
   const pixels = await decode(readFileSync(baseline.file));
   return pixels && hashOf(pixels) === baseline.hash
     ? undefined
-    : `${name} does not have the pixels that ${manifestName} says`;
+    : `${name} does not have the pixels recorded in ${manifestName}`;
 }
 
 export const pictureFiles = () =>
@@ -87,10 +87,10 @@ export const pictureFiles = () =>
     : [];
 
 /**
- * The baselines that no story draws any more.
+ * The baselines that no story renders any more.
  *
  * @param {import('./plan.js').Task[]} tasks all there are
- * @param {import('./draw.js').Result[]} results what this run drew: only it knows how many steps a story has
+ * @param {import('./draw.js').Result[]} results of this run: only they show how many steps a story has
  */
 export function orphans(tasks, results) {
   const drawn = new Set(results.map(({ id }) => id));
@@ -103,13 +103,13 @@ export function orphans(tasks, results) {
 }
 
 /**
- * Makes baselines of the drawn pictures and removes the orphans, after listing both. Everything is written
- * beside the old files first: a full disk leaves them as they were.
+ * Saves changed and new screenshots as baselines and removes orphaned baselines, after listing both. Everything is
+ * first written next to the old files, so a full disk leaves those unchanged.
  */
 export async function accept(results, lost) {
   const accepted = results.filter(({ kind }) => kind === 'changed' || kind === 'new');
   for (const result of accepted) console.log(`  accepts ${pictureName(result)}: ${result.message}`);
-  for (const file of lost) console.log(`  removes ${file}: no story draws it`);
+  for (const file of lost) console.log(`  removes ${file}: no story renders it`);
   const manifest = readManifest();
   const written = [];
   const write = (file, bytes) => {
@@ -122,7 +122,7 @@ export async function accept(results, lost) {
       const name = pictureName(result);
       const picture = await encode(await decode(readFileSync(result.actual)));
       if (hashOf(await decode(picture)) !== result.hash)
-        throw new UserError(`${name} lost pixels.`);
+        throw new UserError(`${name}: WebP encoding changed its pixels.`);
       write(resolve(baselineFolder, name), picture);
       const { hash: pixels, caption } = result;
       manifest[name] = { pixels, file: hashOfFile(picture), ...(caption && { caption }) };
@@ -138,7 +138,7 @@ export async function accept(results, lost) {
   console.log(`${accepted.length} accepted, ${lost.length} removed`);
 }
 
-/** Lists the problem that all baselines together are too large, because every clone of the repository has them. */
+/** Reports baselines that exceed the size limit, because every clone of the repository contains them. */
 export function tooHeavy() {
   const files = pictureFiles()
     .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))

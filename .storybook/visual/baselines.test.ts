@@ -5,20 +5,20 @@ import { compare, decode, encode, hashOf } from './pixels.js';
 const manifest = readManifest();
 const names = Object.keys(manifest);
 
-test('every committed baseline is the file that was accepted', () => {
+test('every committed baseline matches the manifest', () => {
   const problems = pictureFiles().map((name) => baselineOf(name, manifest)?.problem);
   expect(problems.filter(Boolean)).toEqual([]);
   expect(pictureFiles()).toEqual(names);
 });
 
 // `npm run test:visual:prove` decodes all of them.
-test('a baseline has the pixels that the manifest says', async () => {
+test('a baseline has the pixels recorded in the manifest', async () => {
   const some = names.filter((_, i) => i % 20 === 0);
   const problems = await Promise.all(some.map((name) => damageOf(name, manifest)));
   expect(problems.filter(Boolean)).toEqual([]);
 });
 
-/** A picture of one colour, except for the given pixels. */
+/** An image of one colour, except for the given pixels. */
 function picture(width: number, height: number, ...marked: [x: number, y: number][]) {
   const data = Buffer.alloc(width * height * 4, 255);
   for (const [x, y] of marked) data[(y * width + x) * 4] = 254;
@@ -34,7 +34,7 @@ test('encoding keeps the pixels, and equal pixels have equal hashes', async () =
   expect(new Set(hashes)).toEqual(new Set([hashOf(pixels)]));
 });
 
-test('a damaged picture is not decoded', async () => {
+test('a damaged image is not decoded', async () => {
   const bytes = await encode(picture(40, 30, [3, 4]));
   expect(await decode(bytes.subarray(0, bytes.length - 20))).toBeUndefined();
   expect(await decode(Buffer.from('version 1'))).toBeUndefined();
@@ -49,6 +49,6 @@ test.each([
   expect(compare(picture(9, 8), after)).toMatchObject({ count, box });
 });
 
-test('equal pictures do not differ', () => {
+test('equal images do not differ', () => {
   expect(compare(picture(9, 8), picture(9, 8)).count).toBe(0);
 });

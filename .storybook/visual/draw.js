@@ -6,8 +6,8 @@ import { frameOf, hasFilmstrip, pictureName, renderings, stepOf } from './plan.j
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
- * `hash` is the hash of the drawn pixels, `actual` and `expected` are the paths of pictures, and `violations` are
- * axe's in this mode, one sentence each.
+ * `hash` is the hash of the rendered pixels, `actual` and `expected` are the paths of screenshots, and `violations`
+ * lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
  *
  * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'not drawn', message?: string, hash?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
@@ -30,16 +30,21 @@ function showProgress(drawn, total) {
   process.stdout.write(`\r${drawn} of ${total}${drawn === total ? '\r\x1b[K' : ''}`);
 }
 
-/** How a drawn picture differs from the expected one. */
+/** Writes the screenshot to `actual`, and describes how it differs from the expected one. */
 async function difference({ pixels, hash }, expected, actual) {
   await mkdir(dirname(actual), { recursive: true });
   await writeFile(actual, await encode(pixels, 0));
   if (!expected) {
-    return { kind: 'new', message: 'there is no picture to compare it with', hash, actual };
+    return {
+      kind: 'new',
+      message: 'it has no baseline or earlier screenshot to compare with',
+      hash,
+      actual,
+    };
   }
   const before = existsSync(expected.file) && (await decode(await readFile(expected.file)));
   if (!before) {
-    const message = expected.problem ?? `the picture to compare it with is damaged`;
+    const message = expected.problem ?? `the screenshot to compare it with is damaged`;
     return { kind: 'changed', message, hash, actual };
   }
   const comparison = compare(before, pixels);
@@ -49,7 +54,7 @@ async function difference({ pixels, hash }, expected, actual) {
 }
 
 /**
- * Draws the tasks and compares each picture with the expected one.
+ * Runs the tasks and compares each screenshot with the expected one.
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
  *   expectedOf: (name: string) => { hash?: string, file: string, caption?: string, problem?: string } | undefined }} options
@@ -61,7 +66,7 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   let next = 0;
   let drawn = 0;
 
-  /** Compares a drawn picture with the expected one. */
+  /** Compares a screenshot with the expected one. */
   async function judge(task, shown) {
     const name = pictureName(task);
     const { error, violations = [] } = shown;
@@ -74,12 +79,12 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
     }
     const found = await difference(shown, expected, resolve(actualFolder, name));
     if (expected?.hash === shown.hash) {
-      found.message = `its step was “${expected.caption}” and is “${task.caption}”`;
+      found.message = `its step “${expected.caption}” is now “${task.caption}”`;
     }
     return { ...task, ...found, violations };
   }
 
-  /** Draws a task. Returns the results of its steps, then its own. */
+  /** Runs a task. Returns the results of its steps, then its own. */
   async function drawOne(frame, task) {
     const expected = task.isDrawn ? expectedOf(pictureName(task)) : undefined;
     const shown = await frame.draw(task, {

@@ -55,7 +55,7 @@ export async function fingerprint(browser) {
   };
 }
 
-/** How this machine differs from the one the baselines were drawn on: one phrase per field. */
+/** How this machine differs from the one that rendered the baselines: one phrase per field. */
 export function differences(current) {
   return Object.keys(current)
     .filter((key) => known && known[key] !== current[key])

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { fingerprint, known } from './fingerprint.js';
 import { pictureLaunchOptions } from './frame.js';
 
-// CI compares pictures only with baselines drawn by the same browser, fonts and system.
+// CI compares screenshots with the baselines only if the browser, fonts and system are the same.
 
 const remedy =
-  'The baselines were not drawn with what the lockfile and .storybook/browser.js pin: npm run test:visual -- --update';
+  'The baselines are not from the platform, browser, flags and fonts that are pinned now: npm run test:visual -- --update';
 const options = await pictureLaunchOptions();
 
-test('the baselines were drawn on the system of CI', () => {
+test('the baselines were rendered on the platform of CI', () => {
   expect(known.system, remedy).toBe('linux x64');
 });
 
 test.runIf(options.executablePath)(
-  'the pinned browser draws here what it drew when the baselines were accepted',
+  'the pinned browser produces the fingerprint of the baselines',
   async () => {
     const browser = await chromium.launch(options);
     try {

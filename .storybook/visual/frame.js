@@ -16,7 +16,7 @@ import {
 
 /**
  * Toggling `data-repaint` repaints everything without a visible change. Otherwise Chromium would reuse the paint of a
- * box that has moved by a fraction of a pixel, and a picture would depend on previous frames.
+ * box that has moved by a fraction of a pixel, and a screenshot would depend on previous frames.
  */
 const style = `
   *, ::before, ::after { caret-color: transparent !important; }
@@ -99,7 +99,7 @@ export async function openFrame() {
     };
   };
 
-  /** Collects a frame of each step while a story plays; undefined if no frames are wanted. */
+  /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
   // The preview calls it after each step of a play function (../preview.tsx).
   await page.exposeFunction('takeFrame', async (caption) => {
@@ -160,17 +160,17 @@ export async function openFrame() {
       await page.addStyleTag({ content: style });
     },
 
-    /** Prepares the frame for tasks with another `frameOf`: the next story mounts again, even if it is already shown. */
+    /** Resizes the viewport. The next story remounts, even if it is the one already shown. */
     async resize({ width, height }) {
       shown = undefined;
       await page.setViewportSize({ width, height });
     },
 
     /**
-     * Shows a story and takes its picture. If the frame already shows the story, it is not played again: only its
-     * mode is switched, as the toolbar does. Takes the first frame if its pixels have the `expected` hash, otherwise
-     * the first of two equal frames in a row. `axe` selects the rules to check. With `expectedStep`, which returns
-     * the expected hash of a step, it also takes a frame of each step of the play function.
+     * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
+     * mode is switched, as the toolbar does. Uses the first frame if its pixels have the `expected` hash, otherwise
+     * the first that equals the one before it. `axe` selects the rules to check. With `expectedStep`, which returns
+     * the expected hash of a step, it also takes a screenshot after each step of the play function.
      *
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */

@@ -96,11 +96,11 @@ export function prepareFrame() {
         const violations = violationsOf(event, axe);
         // Storybook counts a violation as an error, too.
         if (event.status === 'error' && violations.length === 0) {
-          reject(new Error('it finishes with an error'));
+          reject(new Error('Storybook reports an error without details'));
         }
         resolve(violations);
       };
-      const onMissing = () => reject(new Error('Storybook does not find it'));
+      const onMissing = () => reject(new Error('no such story in this Storybook'));
       channel.on('storyFinished', onFinished);
       channel.on('storyMissing', onMissing);
       for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
@@ -268,7 +268,7 @@ export function prepareFrame() {
   };
   window.settle = settle;
 
-  /** The scroll positions to keep while the picture is taken. */
+  /** The scroll positions to keep while the screenshot is taken. */
   let scrolled = [];
   const scrollPositions = () =>
     [...document.body.querySelectorAll('*')]
@@ -293,7 +293,7 @@ export function prepareFrame() {
       const found = environmentFound();
       for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
         if (found[name] !== wanted) {
-          throw new Error(`it is drawn with ${name} ${found[name]}, not ${wanted}`);
+          throw new Error(`rendered with ${name} ${found[name]}, expected ${wanted}`);
         }
       }
       scrolled = scrollPositions();
@@ -304,7 +304,7 @@ export function prepareFrame() {
   };
 }
 
-/** Runs in the story frame. Returns what the run needs to know about each story, and the project's a11y parameters. */
+/** Runs in the story frame. Returns what the tests need to know about each story, and the project's a11y parameters. */
 export async function readStories() {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();

@@ -31,8 +31,8 @@ export function optOutsWithoutReason(story) {
     .map(([mode]) => mode);
   const rules = ownRules(story);
   const optOuts = [
-    isTrue(chromatic.disableSnapshot) && ['chromatic', 'has no picture'],
-    disabledModes.length > 0 && ['chromatic', `has no picture in ${disabledModes.join(', ')}`],
+    isTrue(chromatic.disableSnapshot) && ['chromatic', 'has no screenshot'],
+    disabledModes.length > 0 && ['chromatic', `has no screenshot in ${disabledModes.join(', ')}`],
     rules.length > 0 && ['a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
     isManual && ['a11y', 'sets `globals.a11y.manual`, so axe does not check it'],
     !tags.includes('test') && ['test', 'has the tag `!test`, so its play function is not tested'],

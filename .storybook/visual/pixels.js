@@ -36,7 +36,7 @@ export const hashOf = ({ width, height, data }) =>
   createHash('sha256').update(`${width} ${height} `).update(data).digest('hex').slice(0, 32);
 
 /**
- * Counts the pixels that differ. If the sizes differ, pixels that only one picture has count too.
+ * Counts the pixels that differ. If the sizes differ, pixels that only one image has count too.
  *
  * @param {Pixels} before
  * @param {Pixels} after

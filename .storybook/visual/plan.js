@@ -16,10 +16,10 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  *   isDrawn: boolean }} Task
  */
 
-/** Other Chromatic parameters are an error, because only Chromatic would apply them: the pictures would differ. */
+/** Other Chromatic parameters are an error: only Chromatic would apply them, so its snapshots would differ. */
 const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewport'];
 
-/** The values of a mode, besides theme and width, that the picture run can set. */
+/** The settings of a mode, besides theme and width, that the visual tests support, with their values. */
 const environments = {
   contrast: ['more'],
   direction: ['rtl'],
@@ -37,10 +37,10 @@ function problemsOf({ id, chromatic }) {
     .map((key) =>
       key === 'diffThreshold'
         ? `${id} sets \`chromatic.diffThreshold\`: no difference is tolerated, here or on Chromatic.`
-        : `${id} sets \`chromatic.${key}\`, which only Chromatic understands: the two runs would draw different pictures (supported are ${supported.join(', ')}).`,
+        : `${id} sets \`chromatic.${key}\`, which only Chromatic applies: its snapshots would differ from ours. Supported are ${supported.join(', ')}.`,
     );
   if (!(delay >= 0 && delay <= 15_000)) {
-    problems.push(`${id} has a \`delay\` of ${delay}: it is 0 to 15000 milliseconds.`);
+    problems.push(`${id} has a \`delay\` of ${delay}: it must be 0 to 15000 milliseconds.`);
   }
   for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(modes)) {
     if (isTrue(disable)) continue;
@@ -49,7 +49,7 @@ function problemsOf({ id, chromatic }) {
     );
     if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || unknown.length > 0) {
       problems.push(
-        `${id} has a mode, ${mode}, that is not a \`theme\` (light or dark), a \`viewport\` (a width in pixels) and what ../modes.ts knows.`,
+        `${id} has an invalid mode, ${mode}: it needs a \`theme\` (light or dark) and a \`viewport\` (a width in pixels), and may add settings from .storybook/modes.ts.`,
       );
     }
   }
@@ -57,8 +57,8 @@ function problemsOf({ id, chromatic }) {
 }
 
 /**
- * Plans every story in each mode of its `parameters.chromatic`. A story without a picture is a task too: it is
- * rendered, played and checked by axe.
+ * Plans a task for every story in each mode of its `parameters.chromatic`. A story without a screenshot has tasks
+ * too: it is rendered, played and checked by axe.
  *
  * @param {Story[]} stories
  * @param {Record<string, { width: number, height: number }>} viewports
@@ -74,7 +74,7 @@ export function plan(stories, viewports) {
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
       .filter(([, { disable }]) => !isTrue(disable))
-      // Without a picture and without axe, only the play function is left: run it in one mode.
+      // Without a screenshot and axe, only the play function is left: run it in one mode.
       .slice(0, isTrue(story.chromatic.disableSnapshot) && isWithoutAxe(story) ? 1 : undefined)
       .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
@@ -90,8 +90,8 @@ export function plan(stories, viewports) {
 }
 
 /**
- * Identifies the settings that a component may read as it mounts: if they change, the story mounts again. In all
- * other modes, a story keeps its rendering.
+ * A key of the settings for which a story remounts when they change. All other settings are applied to the mounted
+ * story.
  */
 export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
   `${width} ${direction} ${textSize}`;
@@ -113,7 +113,7 @@ export function renderings(tasks) {
 
 /**
  * The axe rules for a task. Rules that do not depend on colour or layout have the same outcome in every mode. Forced
- * colours and print are not checked: axe would judge the stylesheet's colours, which nobody sees.
+ * colours and print are not checked: axe would check the stylesheet's colours, not the rendered ones.
  *
  * @param {Task} task
  * @returns {'all' | 'visual' | 'enhanced' | false}
@@ -125,13 +125,13 @@ export function axeRulesOf(task) {
   return environment.contrast === 'more' ? 'enhanced' : 'visual';
 }
 
-/** The path of a picture, relative to the folder of baselines or results. */
+/** The path of a screenshot, relative to the folder of baselines or results. */
 export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
 
-/** Flows have a picture of each step, in light mode only. Their end has a picture in every mode. */
+/** Flows have a screenshot of each step, in light mode only. Their end has one in every mode. */
 export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';
 
-/** The picture of a step as a task of its own. The number of steps is known only when the story has played. */
+/** The screenshot of a step as a task of its own. The number of steps is known only after the story has played. */
 export const stepOf = (task, step, caption) => ({
   ...task,
   mode: 'frames',
@@ -140,10 +140,10 @@ export const stepOf = (task, step, caption) => ({
   caption,
 });
 
-/** The id of the story that a picture belongs to. */
+/** The id of the story that a screenshot belongs to. */
 export const storyOf = (id) => id.replace(/--step-\d+$/, '');
 
-/** Replaces a source file by its folder, to choose the stories in it. */
+/** Replaces a source file by its folder, to select the stories in it. */
 const storiesOf = (name) =>
   /\/[^/]+\.(tsx?|css)$/.test(name) && !name.includes('.stories.')
     ? name.slice(0, name.lastIndexOf('/') + 1)
@@ -165,7 +165,7 @@ export function shard(tasks, i, n) {
   return tasks.slice(Math.floor((tasks.length * (i - 1)) / n), Math.floor((tasks.length * i) / n));
 }
 
-/** The tasks in another order, still grouped by frame: no picture may depend on the story before it. */
+/** The tasks in random order, still grouped by frame: no screenshot may depend on the story before it. */
 export function shuffled(tasks, seed) {
   const rank = (task) => {
     let hash = seed;

@@ -24,7 +24,7 @@ const modesIn = (chromatic: object) =>
 const problemsOf = (chromatic: object) =>
   plan([story('card--default', chromatic)], viewports).problems.join('\n');
 
-describe('the pictures of a story', () => {
+describe('the screenshots of a story', () => {
   test('are in its modes, with the height that belongs to each width', () => {
     const { tasks, problems } = plan([story('card--default')], viewports);
     expect(problems).toEqual([]);
@@ -61,7 +61,7 @@ describe('the pictures of a story', () => {
 
   test('can be omitted with a reason; the story is still rendered and checked', () => {
     const { tasks, problems } = plan(
-      [story('card--default', { disableSnapshot: true, reason: 'Draws a video.' })],
+      [story('card--default', { disableSnapshot: true, reason: 'Shows a video.' })],
       viewports,
     );
     expect(problems).toEqual([]);
@@ -73,12 +73,18 @@ describe('the pictures of a story', () => {
   });
 
   test.each([
-    [{ ignoreSelectors: ['.clock'] }, /chromatic.ignoreSelectors.*only Chromatic understands/],
+    [{ ignoreSelectors: ['.clock'] }, /chromatic.ignoreSelectors.*only Chromatic applies/],
     [{ diffThreshold: 0.1 }, /`chromatic.diffThreshold`: no difference is tolerated/],
     [{ delay: '300ms' }, /`delay` of 300ms/],
-    [{ modes: { wide: { theme: 'light', viewport: 'large' } } }, /a mode, wide/],
-    [{ modes: { blue: { theme: 'light', viewport: 1280, contrast: 'blue' } } }, /a mode, blue/],
-    [{ modes: { german: { theme: 'light', viewport: 1280, locale: 'de' } } }, /a mode, german/],
+    [{ modes: { wide: { theme: 'light', viewport: 'large' } } }, /an invalid mode, wide/],
+    [
+      { modes: { blue: { theme: 'light', viewport: 1280, contrast: 'blue' } } },
+      /an invalid mode, blue/,
+    ],
+    [
+      { modes: { german: { theme: 'light', viewport: 1280, locale: 'de' } } },
+      /an invalid mode, german/,
+    ],
   ])('an unsupported parameter fails the run: %j', (chromatic, says) => {
     expect(problemsOf(chromatic)).toMatch(says);
   });
@@ -87,8 +93,8 @@ describe('the pictures of a story', () => {
 describe('opting out of a check', () => {
   const disable = { disable: true };
   const optOuts = [
-    ['the picture', { chromatic: { modes: everyStory, disableSnapshot: true } }, 'chromatic'],
-    ['the picture, as a string', { chromatic: { disableSnapshot: 'true' } }, 'chromatic'],
+    ['the screenshot', { chromatic: { modes: everyStory, disableSnapshot: true } }, 'chromatic'],
+    ['the screenshot, as a string', { chromatic: { disableSnapshot: 'true' } }, 'chromatic'],
     [
       'every mode',
       { chromatic: { modes: { light: disable, dark: disable, phone: disable } } },
@@ -120,11 +126,11 @@ describe('opting out of a check', () => {
       ),
     ]);
     expect(problemsWith(reasoned(' '))).toHaveLength(1);
-    expect(problemsWith(reasoned('It draws a video.'))).toEqual([]);
+    expect(problemsWith(reasoned('It shows a video.'))).toEqual([]);
   });
 });
 
-describe('choosing stories', () => {
+describe('selecting stories', () => {
   const { tasks } = plan([story('card--default'), story('table--long', {}, 'Table')], viewports);
   const idsOf = (list: { id: string }[]) => [...new Set(list.map(({ id }) => id))];
 

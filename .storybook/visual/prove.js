@@ -1,5 +1,5 @@
-// Tests the picture run: bad input is reported, small planted changes are found in every mode, and the unchanged
-// Storybook stays green in any order and on a busy machine.
+// Tests the visual test runner: bad input is reported, small planted changes are found in every mode, and the
+// unchanged Storybook passes in any order and on a busy machine.
 //   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -115,7 +115,8 @@ function plant({ in: files, from, to }) {
 
 function proveSeed(seed) {
   const folder = plant(seed);
-  if (!folder) return check(false, seed.what, 'The built Storybook has no place to plant it in.');
+  if (!folder)
+    return check(false, seed.what, 'The built Storybook does not contain the code to change.');
   const { output } = run(folder, ...seed.stories);
   const unseen = seed.stories
     .flatMap((story) => Object.keys(everyStory).map((mode) => `${story} (${mode})`))
@@ -143,7 +144,7 @@ const damages = await Promise.all(pictureFiles().map((name) => damageOf(name, ma
 const damaged = damages.filter(Boolean);
 check(
   damaged.length === 0,
-  'every baseline has the pixels that the manifest says',
+  'every baseline has the pixels recorded in the manifest',
   damaged.join('\n'),
 );
 
@@ -176,5 +177,5 @@ try {
 } finally {
   rmSync(work, { recursive: true });
 }
-console.log(failed === 0 ? 'The picture run does what it should.' : `${failed} checks failed.`);
+console.log(failed === 0 ? 'All checks passed.' : `${failed} checks failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

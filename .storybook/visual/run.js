@@ -1,4 +1,4 @@
-// Compares a picture of every story with the committed one. `--help` lists the options.
+// Compares screenshots of every story with the committed baselines. `--help` lists the options.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,15 +16,14 @@ import { judgeByBase } from './verdict.js';
 
 const help = `npm run test:visual -- [options] [story …]
 
-Renders and plays every story, checks it with axe, and compares its picture in each of its modes with
-.storybook/visual/baselines. Stories are chosen by part of their id, title
-or file; without any, all are drawn.
+Renders and plays every story, checks it with axe, takes a screenshot in each of its modes and compares it
+with .storybook/visual/baselines. Stories are selected by part of their id, title or file; by default all run.
 
-  --update            accepts what differs, after listing it; removes pictures that no story draws
-  --shard i/n         draws the i-th of n parts, for several machines
-  --shuffle <seed>    draws in another order, which must not matter
-  --against <ref>     compares with that git commit, drawn on this machine, instead of the baselines
-  --affected          draws only what the change can reach (npm run test:affected [-- <ref>])
+  --update            lists what differs, updates only those baselines, removes orphaned ones
+  --shard i/n         runs the i-th of n shards, to split a run between machines
+  --shuffle <seed>    runs the stories in random order, which must not matter
+  --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
+  --affected          runs only stories that the change affects (npm run test:affected [-- <ref>])
   --no-build          uses dist/storybook as it is
   --storybook <dir>   uses the built Storybook in that folder`;
 
@@ -45,7 +44,7 @@ function readOptions() {
       allowNegative: true,
     });
     if (values.update && values.against) {
-      throw new Error('--update accepts baselines, and --against uses none.');
+      throw new Error('--update and --against cannot be combined.');
     }
     return values.affected
       ? { ...values, names: [], since: positionals[0] }
@@ -55,7 +54,7 @@ function readOptions() {
   }
 }
 
-/** The folder of the Storybook to draw. Builds it unless the options say otherwise. */
+/** The folder of the Storybook to test. Builds it unless the options say otherwise. */
 function builtStorybook({ build, storybook, affected }) {
   if (storybook) return resolve(storybook);
   // `--test` leaves out docs, which no screenshot shows, and halves the build time.
@@ -72,10 +71,11 @@ function builtStorybook({ build, storybook, affected }) {
 
 function choose(tasks, options) {
   let chosen = named(tasks, options.names);
-  if (chosen.length === 0) throw new UserError(`No story is called ${options.names.join(' or ')}.`);
+  if (chosen.length === 0) throw new UserError(`No story matches ${options.names.join(' or ')}.`);
   if (options.shard) {
     const [, i, n] = /^(\d+)\/(\d+)$/.exec(options.shard)?.map(Number) ?? [];
-    if (!n || i < 1 || i > n) throw new UserError('A shard is written i/n, as in 2/3.');
+    if (!n || i < 1 || i > n)
+      throw new UserError('--shard must be i/n with 1 ≤ i ≤ n, for example 2/3.');
     chosen = shard(chosen, i, n);
   }
   return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
@@ -85,9 +85,9 @@ function choose(tasks, options) {
 const isFirst = (shard) => !shard || shard.startsWith('1/');
 
 /**
- * Draws the same stories in the Storybook of another commit, and the stories removed since.
+ * Takes screenshots of the same stories, and of those removed since, in the Storybook of another commit.
  *
- * @returns what to compare with, and the names of the removed pictures
+ * @returns what to compare with, and the names of the screenshots of removed stories
  */
 async function drawCommit(commit, { options, all, tasks, frames }) {
   const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
@@ -126,12 +126,12 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
   const list = elsewhere.join('; ');
   if (update && `${process.platform} ${process.arch}` !== 'linux x64') {
     throw new UserError(
-      `Baselines are rendered on Linux x64, not here (${list}): run the workflow "Accept pictures" on your branch.`,
+      `Baselines are rendered on Linux x64, not here (${list}): run the workflow "Update baselines" on your branch.`,
     );
   }
   if (update && (names.length > 0 || shard)) {
     throw new UserError(
-      `The baselines are from another machine or browser (${list}): accept all of them here, or none.`,
+      `The baselines are from another machine or browser (${list}): run --update without story names and --shard, so that all are replaced together.`,
     );
   }
   if (update) return undefined;
@@ -185,7 +185,7 @@ async function compare(options, frames) {
   let expectedOf = (name) => baselineOf(name, manifest);
   let removed;
   if (base) {
-    console.log(`Building and drawing ${base.slice(0, 9)} …`);
+    console.log(`Building and rendering ${base.slice(0, 9)} …`);
     const drawn = await drawCommit(base, { options, all: pictures, tasks, frames });
     expectedOf = drawn.expectedOf;
     if (!isFallback) removed = drawn.removed;
@@ -225,14 +225,14 @@ async function compare(options, frames) {
   }
   if (!options.against) problems.push(...tooHeavy());
   if (compared === 0 && !update && process.env.CI) {
-    problems.push('No picture was compared, which fails on CI.');
+    problems.push('No screenshot was compared, which is an error on CI.');
   }
 
   const failed = print({ results, lost, problems, base: isFallback ? undefined : base });
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   console.log(
     `${passed.length} passed, ${failed} failed ` +
-      `(${(performance.now() / 1000).toFixed(1)} s in all, pictures ${(time / 1000).toFixed(1)} s, ` +
+      `(${(performance.now() / 1000).toFixed(1)} s in all, tests ${(time / 1000).toFixed(1)} s, ` +
       `${Math.round(time / tasks.length)} ms each)`,
   );
   if (shard) writeFileSync(resolve(reportFolder, resultsFile), JSON.stringify({ results, lost }));
@@ -261,7 +261,7 @@ async function main() {
 main().catch((error) => {
   process.exitCode = 1;
   if (/ENOSPC/.test(error.message)) {
-    console.log('The disk is full, so a picture could not be written. No baseline was changed.');
+    console.log('The disk is full, so a screenshot could not be written. No baseline was changed.');
   } else {
     console.log(error instanceof UserError ? error.message : error.message.split('\n')[0]);
   }

@@ -14,7 +14,7 @@ export const reportFolder = resolve(root, 'test-results/visual-report');
 /** One browser per core, as far as memory allows: each takes up to 1 GB. */
 export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
 
-/** Padding around the story, in pixels, so that focus rings and shadows are in the picture. */
+/** Padding around the story, in pixels, so that the screenshot includes focus rings and shadows. */
 export const margin = 8;
 
 /** Timeout of each wait, in milliseconds. */
@@ -26,7 +26,7 @@ export const limits = {
   frame: 5_000,
 };
 
-/** The maximum height of a picture, in pixels. */
+/** The maximum height of a screenshot, in pixels. */
 export const tallest = 5_000;
 
 /** Size limit of all baselines together, in bytes. */

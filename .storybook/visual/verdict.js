@@ -1,14 +1,14 @@
 import { pictureName } from './plan.js';
 
 /**
- * Judges a run on a machine that renders differently from the baselines. There, pictures are compared with those of
- * the base commit, rendered on the same machine. A picture may differ from them if, and only if, the change also
- * changes its baseline.
+ * Decides which results pass on a machine that renders differently from the baselines. There, screenshots are
+ * compared with those of the base commit, rendered on the same machine: one must differ if, and only if, the change
+ * updates its baseline.
  *
  * @param {import('./draw.js').Result[]} results
  * @param {{ now: import('./baselines.js').Manifest, before: import('./baselines.js').Manifest,
- *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` is false if all baselines were redrawn, for
- *   example with another browser: then a baseline may change although the picture does not
+ *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` is false if all baselines were regenerated,
+ *   for example with another browser: then a baseline may change although the screenshot does not
  * @returns {import('./draw.js').Result[]}
  */
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {
@@ -21,7 +21,11 @@ export function judgeByBase(results, { now, before, hasSameFingerprint }) {
     }
     if (result.kind === 'same') {
       return isRedrawn && hasSameFingerprint
-        ? { ...result, kind: 'changed', message: 'its baseline changed, but the picture did not' }
+        ? {
+            ...result,
+            kind: 'changed',
+            message: 'its baseline changed, but the screenshot did not',
+          }
         : result;
     }
     return isRedrawn ? { ...result, kind: 'same' } : result;

@@ -19,18 +19,18 @@ function judge(
 }
 
 test.each([
-  ['the same picture, the same baseline', 'same', 'a', 'a', 'same'],
-  ['another picture, the same baseline', 'changed', 'a', 'a', 'changed'],
-  ['another picture, another baseline', 'changed', 'b', 'a', 'same'],
-  ['the same picture, another baseline', 'same', 'b', 'a', 'changed'],
-  ['a new picture with its baseline', 'new', 'a', undefined, 'same'],
-  ['a new picture without one', 'new', undefined, undefined, 'new'],
-  ['the same picture, its baseline missing', 'same', undefined, 'a', 'new'],
+  ['the same screenshot, the same baseline', 'same', 'a', 'a', 'same'],
+  ['another screenshot, the same baseline', 'changed', 'a', 'a', 'changed'],
+  ['another screenshot, another baseline', 'changed', 'b', 'a', 'same'],
+  ['the same screenshot, another baseline', 'same', 'b', 'a', 'changed'],
+  ['a new screenshot with a baseline', 'new', 'a', undefined, 'same'],
+  ['a new screenshot without a baseline', 'new', undefined, undefined, 'new'],
+  ['the same screenshot, a missing baseline', 'same', undefined, 'a', 'new'],
   ['a story that throws, another baseline', 'failed', 'b', 'a', 'failed'],
 ] as const)('%s', (_, kind, now, before, verdict) => {
   expect(judge({ kind }, now, before)).toBe(verdict);
 });
 
-test('if all baselines were redrawn elsewhere, an unchanged picture may have a new baseline', () => {
+test('if all baselines were regenerated elsewhere, an unchanged screenshot may have a new baseline', () => {
   expect(judge({ kind: 'same' }, 'b', 'a', false)).toBe('same');
 });

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- Storybook does not publish the types of its preview. */
 
-/** Set by Storybook, and by the scripts that the picture run injects (inPage.js). */
+/** Set by Storybook, and by the scripts that the visual tests inject (inPage.js). */
 interface Window {
   __STORYBOOK_PREVIEW__: any;
   __STORYBOOK_ADDONS_CHANNEL__: any;

@@ -13,7 +13,7 @@ export function byCause(changes, containersOf) {
   const contains = (outer, inner) =>
     outer !== inner &&
     changes.some(({ title, id }) => title === outer && containers.get(inner).has(id));
-  // Components may contain each other in stories: then none of them is the cause.
+  // Stories can nest components both ways: neither then rules out the other as a cause.
   const roots = titles.filter(
     (title) => !titles.some((inner) => contains(title, inner) && !contains(inner, title)),
   );

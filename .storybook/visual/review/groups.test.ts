@@ -50,7 +50,7 @@ test('the job summary shows twenty screenshots, linked from the deployed review 
   expect(text.match(/<img src="https:\/\/example\.invalid\/pr\/7\/review\/after\//g)).toHaveLength(
     20,
   );
-  expect(text).toContain('25 pictures differ');
+  expect(text).toContain('25 screenshots differ');
   expect(text).toContain('5 more are on the review page.');
   const repository = {
     GITHUB_SERVER_URL: 'https://github.invalid',

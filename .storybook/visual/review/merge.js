@@ -1,4 +1,4 @@
-// Joins the results of several shards into one review page: node .storybook/visual/review/merge.js <folder …>
+// Merges the results of several shards into one review page: node .storybook/visual/review/merge.js <folder …>
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pictureName } from '../plan.js';
@@ -28,4 +28,4 @@ const results = shards
   }));
 const lost = shards.flatMap((shard) => shard.lost);
 const page = await writeReview({ results, lost, folder: storybookFolder });
-console.log(page ? `Review the differences: ${relative(root, page)}` : 'No picture differs.');
+console.log(page ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.');

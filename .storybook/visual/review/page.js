@@ -41,7 +41,7 @@ function renderList() {
     const section = h('section', {}, h('h3', {}, cause));
     section.append(listOf(own, ({ name, mode }) => `${name}, ${mode}`));
     if (inside.length > 0) {
-      const summary = h('summary', {}, `${plural(inside.length, 'picture')} with it inside`);
+      const summary = h('summary', {}, `${plural(inside.length, 'screenshot')} containing it`);
       const list = listOf(inside, ({ title, name, mode }) => `${title} › ${name}, ${mode}`);
       section.append(h('details', {}, summary, list));
     }
@@ -82,7 +82,7 @@ function renderStage() {
   $('views').disabled = view === 'one';
 }
 
-/** The URL contains the selected picture, so that it can be shared. */
+/** The URL contains the selected screenshot, so that it can be shared. */
 function render() {
   const key = decodeURIComponent(location.hash.slice(1));
   place = Math.max(
@@ -118,7 +118,7 @@ function go(step) {
   if (shown[place + step]) location.hash = keyOf(shown[place + step]);
 }
 
-$('count').textContent = `${all.length} of ${plural(total, 'picture')} differ`;
+$('count').textContent = `${all.length} of ${plural(total, 'screenshot')} differ`;
 const modes = Map.groupBy(all, ({ mode }) => mode);
 $('mode').append(
   h('option', { value: '' }, `All (${all.length})`),

@@ -13,14 +13,14 @@ import { baselineFolder, reportFolder } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
-/** The results that a shard leaves next to its pictures, for `merge.js`. */
+/** The results that a shard writes next to its screenshots, for `merge.js`. */
 export const resultsFile = 'results.json';
 
 /** Base URL for links to the live stories; a deployed review page links to its own Storybook. */
 const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
 /**
- * Copies a picture into the report folder if it is elsewhere.
+ * Copies a screenshot into the report folder if it is elsewhere.
  *
  * @returns {string | undefined} its URL relative to the page
  */
@@ -41,7 +41,7 @@ const globalsOf = (mode) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** A picture's data for the page. */
+/** A screenshot's data for the page. */
 function changeOf(result) {
   const { id, title, name, mode, theme, environment, message, share, box, sizes = [] } = result;
   const picture = pictureName(result);
@@ -58,7 +58,7 @@ function removedChange(file) {
   const [mode, id] = file.slice(0, -'.webp'.length).split('/');
   const before = [resolve(reportFolder, 'before'), baselineFolder].map((f) => resolve(f, file));
   return {
-    ...{ id, title: 'Removed', name: id, mode, message: 'no story draws it any more', sizes: [] },
+    ...{ id, title: 'Removed', name: id, mode, message: 'no story renders it any more', sizes: [] },
     before: include('before', file, before.find(existsSync)),
   };
 }
@@ -66,11 +66,11 @@ function removedChange(file) {
 const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
 
 /**
- * Writes the review page with every picture that differs. It works without a server or network.
+ * Writes the review page with every screenshot that differs. It works without a server or network.
  *
  * @param {{ results: import('../draw.js').Result[], lost: string[], folder: string }} run the results, the names
  *   of baselines that belong to no story, and the folder of the Storybook
- * @returns {Promise<string | undefined>} the page's path; undefined if no picture differs
+ * @returns {Promise<string | undefined>} the page's path; undefined if no screenshot differs
  */
 export async function writeReview({ results, lost, folder }) {
   const differing = [

@@ -19,9 +19,9 @@ const percent = (share) => (share === undefined ? '' : `${(share * 100).toPrecis
 const escape = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /**
- * Markdown for the summary of a GitHub Actions job: the first twenty pictures, causes before their effects. With
- * `VISUAL_REVIEW_URL`, the URL of the deployed review page, it shows both pictures; without it, only the committed
- * one.
+ * Markdown for the summary of a GitHub Actions job: the first twenty screenshots that differ, causes before their
+ * effects. With `VISUAL_REVIEW_URL`, the URL of the deployed review page, it shows both screenshots; without it, only
+ * the baseline.
  */
 export function summary(changes, env = process.env) {
   const urlsOf = imageUrls(env);
@@ -39,7 +39,7 @@ export function summary(changes, env = process.env) {
   const more =
     changes.length > shown ? `\n${changes.length - shown} more are on the review page.\n` : '';
   const link = env.VISUAL_REVIEW_URL ? ` – [review them](${env.VISUAL_REVIEW_URL})` : '';
-  return `### ${changes.length} pictures differ${link}
+  return `### ${changes.length} screenshots differ${link}
 
 | Story | Mode | Pixels | Before | After |
 | --- | --- | --- | --- | --- |
