@@ -47,7 +47,7 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
     /static leaves its token in the checkout/,
   ],
   [
-    'accept-pictures.yml',
+    'update-baselines.yml',
     'git push origin',
     'npm ci && git push origin',
     /commit has a token with write access/,

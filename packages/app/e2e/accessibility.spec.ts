@@ -36,7 +36,7 @@ async function violations(page: Page) {
 
 test.beforeEach(({ page }) => page.addInitScript({ content: axe.source }));
 
-/** The picture run checks the same screens in every mode, including dark and more contrast. */
+/** The visual tests check the same screens in every mode, including dark and more contrast. */
 test('axe finds no violation on any page', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
