@@ -54,7 +54,7 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
     session.send('Accessibility.getFullAXTree', frameId ? { frameId } : {}),
     session.send('DOM.getDocument', { depth: -1, pierce: true }),
   ]);
-  // Otherwise Chromium keeps reporting every change of the DOM.
+  // `getDocument` enables DOM events: without this, Chromium would send one for every later change.
   await session.send('DOM.disable');
   const dom = new Map<number, DOMData>();
   collect(root, undefined, dom);

@@ -41,7 +41,7 @@ function adapt(rules: CSSRuleList, environment: Environment) {
 let current = defaultEnvironment;
 let isAdapted = false;
 
-/** Rewrites all stylesheets. In the default environment only if they were rewritten before, because it takes a while. */
+/** Rewrites the media queries of all stylesheets. Skips this slow walk if there is nothing to change or to restore. */
 const adaptSheets = () => {
   const { contrast, motion, textSize } = current;
   const isDefault = contrast === 'normal' && motion === 'normal' && textSize === 'normal';

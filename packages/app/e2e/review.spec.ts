@@ -36,7 +36,7 @@ async function decide(page: Page, decision: 'Approve' | 'Reject', index = 0) {
   await confirm(page).click();
 }
 
-/** Confirms with the clock paused, and advances it until the first toast is open. Its code loads in real time. */
+/** Pauses the clock, confirms, and advances the clock until the toast is open (its chunk loads in real time). */
 async function confirmPaused(page: Page, message: string) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await confirm(page).click();

@@ -48,7 +48,7 @@ export async function firstLoad(context, origin, dist, path) {
   return { files, ahead };
 }
 
-/** Compressed sizes by path, because most pages load the same files and maximum compression is slow. */
+/** A cache of compressed sizes by path: most pages load the same files, and maximum compression is slow. */
 const sizes = new Map();
 
 function describe(dist, pathname, status) {

@@ -1,4 +1,4 @@
-/** In milliseconds after the first frame. Some browsers don't report paint timing (privacy settings). */
+/** Timeout in milliseconds, from the first frame, for browsers that don't report paint timing (privacy settings). */
 const fallbackDelay = 500;
 
 /**
