@@ -30,8 +30,14 @@ test('a link with a sort opens the sorted table', async ({ page }) => {
     'aria-sort',
     'descending',
   );
-  const counts = await page.getByRole('row').getByRole('cell').nth(2).allInnerTexts();
-  expect(counts).toEqual(counts.toSorted().reverse());
+  // Clients with the same number of documents keep their order.
+  await expect(clientNames(page)).toHaveText([
+    'Maria Teresa Ibañez',
+    'Panaderya Dapithapon',
+    'Ramon Evaristo Quizon',
+    'Josefina Magbanua',
+    'Crisanto Villareal',
+  ]);
 
   await open(page, '/clients/CL-1001?sort=name');
   await expect(clientNames(page).filter({ hasText: '.pdf' })).toHaveText([

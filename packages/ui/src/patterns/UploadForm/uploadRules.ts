@@ -56,7 +56,9 @@ export function partitionFiles<F extends { name: string }>(
   };
 }
 
-/** The first names of a list, and the number of others. */
-export function firstFew(names: readonly string[], limit = 5): { names: string[]; more: number } {
-  return { names: names.slice(0, limit), more: Math.max(0, names.length - limit) };
+const shownCount = 5;
+
+/** The first five names of a list, and the number of others. */
+export function firstFew(names: readonly string[]): { names: string[]; more: number } {
+  return { names: names.slice(0, shownCount), more: Math.max(0, names.length - shownCount) };
 }
