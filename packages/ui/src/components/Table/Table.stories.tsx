@@ -224,8 +224,11 @@ export const MiddlePage: Story = {
       await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
     });
-    await step('removing the sort', async () => {
+    await step('a page number shows its page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+      await expect(canvas.getByText('101–150 of 10000')).toBeVisible();
+      await expect(firstId(canvasElement)).toBe('CL-10101');
     });
   },
 };

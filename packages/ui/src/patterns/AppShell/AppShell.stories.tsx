@@ -79,8 +79,8 @@ async function openDrawer(canvas: ReturnType<typeof within>) {
 }
 
 /**
- * Below 1024 px the sidebar is a drawer; Escape, the close button and following a link close it, and focus
- * returns to the menu button.
+ * Below 1024 px the sidebar is a drawer. Escape and the close button close it and return the focus to the menu
+ * button; following a link closes it, too.
  */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -103,7 +103,11 @@ export const DrawerOpen: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    if (!isNarrow()) return;
+    if (!isNarrow()) {
+      await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
+      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      return;
+    }
     const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await step('Escape', async () => {
       await openDrawer(canvas);
