@@ -13,7 +13,7 @@ const meta = {
     children: ['Fields', 'Pages', 'Checks'].map((title) => (
       <AccordionItem key={title} value={title}>
         <AccordionHeader>{title}</AccordionHeader>
-        <AccordionContent>What there is to say about {title.toLowerCase()}.</AccordionContent>
+        <AccordionContent>Details of {title.toLowerCase()}.</AccordionContent>
       </AccordionItem>
     )),
   },
@@ -46,7 +46,7 @@ export const Open: Story = {
       'heading, level 3',
       'button, Pages, expanded',
       'region, Pages',
-      'What there is to say about pages.',
+      'Details of pages.',
       'heading, level 3',
       'button, Checks, collapsed',
     ],
@@ -60,7 +60,7 @@ export const States: Story = {
     children: fieldStates.map((state) => (
       <AccordionItem key={state} value={state} disabled={state === 'disabled'}>
         <AccordionHeader data-show={state}>{state}</AccordionHeader>
-        <AccordionContent>What there is to say.</AccordionContent>
+        <AccordionContent>Details</AccordionContent>
       </AccordionItem>
     )),
   },

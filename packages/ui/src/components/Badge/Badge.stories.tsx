@@ -60,7 +60,7 @@ export const DoAndDont: Story = {
           ),
           why: 'A status says its word and has an icon as well.',
           dont: <Badge tone="warning">&nbsp;&nbsp;&nbsp;</Badge>,
-          whyNot: 'Colour alone: one reader in twelve sees a grey patch.',
+          whyNot: 'About one man in twelve cannot tell some of these colours apart.',
         },
         {
           do: <Badge>Utility Bill</Badge>,

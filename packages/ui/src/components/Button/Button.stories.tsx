@@ -164,7 +164,7 @@ export const DoAndDont: Story = {
               <Button variant="ghost">Cancel</Button>
             </>
           ),
-          why: 'Danger is for what the client will feel.',
+          why: 'Use the danger variant for decisions that affect the client.',
           dont: (
             <>
               <Button variant="danger">Close</Button>

@@ -166,7 +166,7 @@ export const DoAndDont: Story = {
               <Button variant="primary">Yes</Button>
             </>
           ),
-          whyNot: '“Yes” is only understood by who reads the text above it.',
+          whyNot: '“Yes” means nothing without the text above it.',
         },
         {
           do: <span role="status">Document has been rejected</span>,

@@ -216,7 +216,7 @@ export const DoAndDont: Story = {
               ]}
             />
           ),
-          why: 'The legend is the question, each label an answer.',
+          why: 'The label is the question, each option an answer.',
           dont: (
             <RadioGroup
               label="Is it an individual?"

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is selected: the placeholder is shown. */
+/** The placeholder is shown until an option is selected. */
 export const Default: Story = {
   parameters: { spoken: ['combobox, Document Type, Utility Bill, collapsed'] },
   play: async ({ args, canvas }) => {

@@ -59,7 +59,6 @@ const columns: TableColumn<Client>[] = [
   },
 ];
 
-/** Outside of render: a new array would reset the table like a new search. */
 const manyClients = generateClients(10_000);
 
 const meta = {

@@ -29,7 +29,7 @@ const meta = {
         </TabsList>
         {views.map(({ value, label }) => (
           <TabsContent key={value} value={value}>
-            What there is to see of {label}.
+            Details of {label}.
           </TabsContent>
         ))}
       </>
@@ -50,7 +50,7 @@ export const Default: Story = {
       'tab, Rejected Documents',
       'tab, Approved Documents',
       'tab panel, Bank Statements',
-      'What there is to see of Bank Statements.',
+      'Details of Bank Statements.',
     ],
   },
 };
@@ -107,7 +107,7 @@ export const States: Story = {
             Disabled
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="bank">What there is to see.</TabsContent>
+        <TabsContent value="bank">Details</TabsContent>
       </>
     ),
   },
@@ -147,7 +147,7 @@ export const DoAndDont: Story = {
                 <TabsTrigger value="bank">Bank Statements</TabsTrigger>
                 <TabsTrigger value="utility">Utility Bills</TabsTrigger>
               </TabsList>
-              <TabsContent value="bank">Metrobank, 412 statements</TabsContent>
+              <TabsContent value="bank">Bangko Sampaguita, 212 statements</TabsContent>
               <TabsContent value="utility">Luntian, 96 bills</TabsContent>
             </Tabs>
           ),

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, four lines high. */
+/** Four lines high; Enter starts a new line. */
 export const Default: Story = {
   parameters: { spoken: ['textbox, Approval Notes (Required), Checked twice'] },
   play: async ({ canvas }) => {

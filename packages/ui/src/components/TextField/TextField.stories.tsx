@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty; `onChange` fires on every keystroke. */
+/** `onChange` fires on every keystroke. */
 export const Default: Story = {
   parameters: { spoken: ['textbox, Client Name, Reyes'] },
   play: async ({ args, canvas }) => {
