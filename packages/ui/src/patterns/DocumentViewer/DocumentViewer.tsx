@@ -156,6 +156,10 @@ export function DocumentViewer({
   const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // React events bubble through portals, and `actions` may hold a field or open a dialog.
+    const target = event.target as Element;
+    const isTextEntry = target.matches('input:not([type=radio]), textarea, select');
+    if (isTextEntry || !event.currentTarget.contains(target)) return;
     if (event.key.toLowerCase() === 'r') rotate();
     else if (event.key === 'Escape' && finding !== null) select(null);
     else return;
@@ -224,8 +228,8 @@ export function DocumentViewer({
         </div>
       </div>
       <VisuallyHidden id={hintId}>
-        Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow
-        keys scroll.
+        Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or
+        right arrow scrolls.
       </VisuallyHidden>
       <ViewerFoot
         page={page}
