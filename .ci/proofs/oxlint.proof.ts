@@ -110,10 +110,12 @@ export const header = <th role="cell" />;
 export const clickable = <div onClick={() => {}} />;
 // oxlint-disable-next-line patunay/list-role
 export const list = <ul className={styles.list} />;`,
-  // An API that a supported browser lacks.
+  // APIs of the DOM and of JavaScript that a supported browser lacks.
   'packages/ui/src/planted.ts': `
 // oxlint-disable-next-line compat/compat
-export const later = (act: () => void) => scheduler.postTask(act);`,
+export const later = (act: () => void) => scheduler.postTask(act);
+// oxlint-disable-next-line compat/compat
+export const wait = (cells: Int32Array) => Atomics.waitAsync(cells, 0, 0);`,
   // An addon that is not installed.
   '.storybook/main.ts': `
 // oxlint-disable-next-line storybook/no-uninstalled-addons
