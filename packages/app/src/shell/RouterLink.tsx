@@ -29,7 +29,7 @@ export function RouterLink(props: ComponentProps<'a'>) {
   if (!isRoute) return <a {...props} />;
   const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (
-    // eslint-disable-next-line no-restricted-syntax, jsx-a11y-x/anchor-has-content -- routing needs it; content is in `rest`
+    // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- routing needs it; content is in `rest`
     <a
       {...rest}
       href={url}

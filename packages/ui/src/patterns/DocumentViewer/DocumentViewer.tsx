@@ -100,7 +100,7 @@ export function DocumentViewer({
   defaultSelectedFinding = null,
   onSelectedFindingChange,
   previewedFinding,
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
+  // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
   dir,
@@ -169,7 +169,7 @@ export function DocumentViewer({
   const attention = findings.filter(needsAttention);
   const index = attention.findIndex(({ id }) => id === finding);
 
-  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions --
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
   return (
     <section
@@ -241,5 +241,4 @@ export function DocumentViewer({
       />
     </section>
   );
-  /* eslint-enable */
 }
