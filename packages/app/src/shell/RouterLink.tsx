@@ -25,7 +25,7 @@ export function RouterLink(props: ComponentProps<'a'>) {
   const { router } = useContext(DataRouterContext)!;
   const showProgress = useProgress();
   const isRoute = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined;
-  // eslint-disable-next-line no-restricted-syntax, jsx-a11y-x/anchor-has-content -- as below
+  // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- as below
   if (!isRoute) return <a {...props} />;
   const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (
