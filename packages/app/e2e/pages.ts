@@ -46,6 +46,21 @@ export const knownPaths = [landingPath, ...backOfficePages.map(({ path }) => pat
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+export const sidebarLinks = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+/** Asserts that the default error page is shown, without the app shell, a stack trace or hints for developers. */
+export async function expectApplicationError(page: Page, detail?: string) {
+  await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+  await expect(page).toHaveTitle('Unexpected Application Error! · Patunay');
+  await expect(page.locator('title')).toHaveCount(1);
+  if (detail) await expect(page.getByText(detail, { exact: true })).toBeVisible();
+  await expect(sidebarLinks(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.locator('body')).not.toContainText(/\bat \w|\.js\b|developer|planted/i);
+}
+
 /** Waits until the page is hydrated. */
 export async function untilInteractive(page: Page) {
   await expect.poll(() => page.evaluate(isInteractive), { intervals: [10, 20, 50] }).toBe(true);
@@ -56,6 +71,27 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await untilInteractive(page);
   return response;
+}
+
+/** Delays the chunks whose name starts with `name` until the returned function is called. */
+export async function delayChunk(page: Page, name: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a prerendered page, and delays its hydration until the returned function is called. */
+export async function openUnhydrated(page: Page, path: string) {
+  const hydrate = await delayChunk(page, 'BackOffice');
+  // The entry script requests the chunk, after it has started to record input.
+  const requested = page.waitForRequest(/\/assets\/BackOffice-[^/]*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await requested;
+  return hydrate;
 }
 
 /** React adds internal properties to hydrated elements; no public API shows that. */

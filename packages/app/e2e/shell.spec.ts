@@ -5,6 +5,7 @@ import { expectLargeTargets, expectNoSidewaysScroll, recordShifts, shifts } from
 import {
   backOfficePages,
   clientPath,
+  delayChunk,
   documentPath,
   expectNoEffect,
   heading,
@@ -222,6 +223,22 @@ test('navigation never shows an empty page, even while code loads', async ({ pag
     await expect(heading(page)).toHaveText([title]);
   }
   expect(await page.evaluate(() => Reflect.get(window, 'empty') as string[])).toEqual([]);
+});
+
+test('slow navigation shows progress, announces it once, and shifts no layout', async ({
+  page,
+}) => {
+  const release = await delayChunk(page, 'Activity');
+  await open(page, '/dashboard');
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  const box = await heading(page).boundingBox();
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(bar).toBeVisible();
+  await expect(page.getByText('Loading page', { exact: true })).toHaveCount(1);
+  expect(await heading(page).boundingBox()).toEqual(box);
+  release();
+  await expect(heading(page)).toHaveText(['Activity Log']);
+  await expect(bar).toHaveCount(0);
 });
 
 test('Back and Forward restore pages and scroll positions', async ({ page }) => {

@@ -194,6 +194,24 @@ test('Back restores a search that a link to the same page cleared', async ({ pag
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
 });
 
+test("Back while typing restores and keeps the previous entry's search", async ({ page }) => {
+  await open(page, '/clients?q=ma');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  // Wait for the page: clicking while it loads would replace this navigation, and Back would have one entry less.
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await expect(searchBox(page)).toHaveValue('');
+  await searchBox(page).evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'x');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    window.history.go(-2);
+  });
+  await expect(searchBox(page)).toHaveValue('ma');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/clients?q=ma');
+  await expect(searchBox(page)).toHaveValue('ma');
+});
+
 test('Back again before the page is ready goes to the previous page', async ({ page }) => {
   await open(page, '/clients');
   await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
@@ -223,7 +241,7 @@ test('choices add no history entries', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-/** `src/strangeQueries.test.tsx` tests more such values. */
+/** `src/unknownQueryValues.test.tsx` tests more such values. */
 test('an unknown value is ignored', async ({ page }) => {
   const long = 'x'.repeat(2000);
   await open(page, `${documentUrl}?page=0&panel=FRAUD`);

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { clientPath } from './paths';
 import { prerender } from './prerender';
 
-// Server-renders unknown and malformed URLs. The end-to-end tests open three of each kind in a browser.
+// Server-renders unknown and malformed URLs. The end-to-end tests open some of each kind in a browser.
 
 const long = 'x'.repeat(3000);
 const [client] = clients;
 const [document] = documents;
-const strangeIds = [
+const unknownIds = [
   'CL-0000',
   'cl-1001',
   'CL-1001%20',
@@ -26,7 +26,7 @@ const strangeIds = [
 ];
 
 describe('an unknown client', () => {
-  test.each(strangeIds)('%.40s is not found', async (id) => {
+  test.each(unknownIds)('%.40s is not found', async (id) => {
     const { html, title } = await prerender(`/clients/${id}`);
     expect(title).toBe('Client not found · Patunay');
     expect(html).toContain('Client not found</h1>');
@@ -36,7 +36,7 @@ describe('an unknown client', () => {
 
 describe('an unknown document', () => {
   test.each([
-    ...strangeIds.map((id) => `${clientPath(client!)}/documents/${id}`),
+    ...unknownIds.map((id) => `${clientPath(client!)}/documents/${id}`),
     `/clients/CL-0000/documents/${document!.id}`,
     '/clients/CL-0000/documents/DOC-0000',
     `/clients/${long}/documents/${document!.id}`,

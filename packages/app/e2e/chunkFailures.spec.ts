@@ -1,0 +1,242 @@
+import type { Page, Route } from '@playwright/test';
+import { drop } from './files';
+import { expect, test } from './fixtures';
+import { delayChunk, expectApplicationError, heading, open, untilInteractive } from './pages';
+
+test.use({
+  expectedErrors:
+    /planted|Failed to (load|fetch)|ERR_|dynamically imported module|^[45]\d\d http|disallowed MIME type|React Router caught|^Error \(/,
+});
+
+const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+
+/** Aborts the requests for a chunk until the returned function is called. */
+async function blockChunk(page: Page, name: string) {
+  await page.route(chunk(name), (route) => route.abort());
+  return () => page.unroute(chunk(name));
+}
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Follows a link like a tap: without the hover that would prefetch the chunk. */
+const tap = (page: Page, name: string) =>
+  link(page, name).evaluate((element: HTMLElement) => element.click());
+
+function uncaughtErrors(page: Page) {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  return errors;
+}
+
+/** Delays a chunk until the progress bar is visible. */
+async function expectProgress(page: Page, name: string, act: () => Promise<unknown>) {
+  const release = await delayChunk(page, name);
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  await act();
+  await expect(bar).toBeVisible();
+  release();
+  await expect(bar).toHaveCount(0);
+}
+
+test.describe('a page', () => {
+  for (const [name, answer] of Object.entries({
+    'does not arrive': (route: Route) => route.abort(),
+    'a new release removed': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'the server fails to send': (route: Route) => route.fulfill({ status: 500, body: 'Oops' }),
+  })) {
+    test(`whose code ${name} shows the error page, and "Try again" loads it without a reload`, async ({
+      page,
+    }) => {
+      await page.route(chunk('Activity'), answer);
+      await open(page, '/clients');
+      await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+      await link(page, 'Activity').click();
+      await expectApplicationError(page);
+      await expect(page.getByText(/server|50\d|network|connection/i)).toHaveCount(0);
+
+      await page.unroute(chunk('Activity'));
+      await expectProgress(page, 'Activity', () =>
+        page.getByRole('button', { name: 'Try again' }).press('Enter'),
+      );
+      await expect(heading(page)).toHaveText(['Activity Log']);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL('/activity');
+      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(
+        true,
+      );
+    });
+  }
+
+  test('that failed to load focuses the error, can be left, and opens once its code loads', async ({
+    page,
+  }) => {
+    const unblock = await blockChunk(page, 'Activity');
+    await open(page, '/clients');
+    await test.step('Back', async () => {
+      await link(page, 'Activity').click();
+      await expectApplicationError(page);
+      await expect(heading(page)).toBeFocused();
+      await page.goBack();
+      await expect(heading(page)).toHaveText(['Clients']);
+      await expect(page.getByRole('row')).toHaveCount(6);
+    });
+    await test.step('the link out', async () => {
+      await link(page, 'Activity').click();
+      await expectApplicationError(page);
+      await link(page, 'Dashboard').click();
+      await expect(heading(page)).toHaveText(['Dashboard']);
+      await expect(heading(page)).toBeFocused();
+    });
+    await test.step('once its code loads', async () => {
+      await unblock();
+      const loaded = page.waitForResponse(chunk('Activity'));
+      await link(page, 'Activity').hover();
+      await loaded;
+      await link(page, 'Activity').click();
+      await expect(heading(page)).toHaveText(['Activity Log']);
+    });
+  });
+
+  test('that failed to load also opens without a prefetch, with progress', async ({ page }) => {
+    const unblock = await blockChunk(page, 'Activity');
+    await open(page, '/clients');
+    await tap(page, 'Activity');
+    await expectApplicationError(page);
+    await unblock();
+    await link(page, 'Dashboard').click();
+    await expect(heading(page)).toHaveText(['Dashboard']);
+    await expectProgress(page, 'Activity', () => tap(page, 'Activity'));
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('recovers by itself from a single failed request', async ({ page }) => {
+    await page.route(chunk('Activity'), (route) => route.abort(), { times: 1 });
+    await open(page, '/clients');
+    await tap(page, 'Activity');
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('still shows the error page after "Try again" while offline', async ({ page, context }) => {
+    await open(page, '/clients');
+    await context.setOffline(true);
+    await link(page, 'Activity').click();
+    await expectApplicationError(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForTimeout(1000);
+    await expectApplicationError(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('that throws shows the error page, after a click and when opened by its URL', async ({
+    page,
+  }) => {
+    await page.route(chunk('Activity'), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Component() { throw new Error("planted at component.js:1"); }',
+      }),
+    );
+    await page.goto('/activity');
+    await expectApplicationError(page);
+    await link(page, 'Dashboard').click();
+    await expect(heading(page)).toHaveText(['Dashboard']);
+    await link(page, 'Activity').click();
+    await expectApplicationError(page);
+
+    await page.unroute(chunk('Activity'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+  });
+
+  test('opened by its URL shows the error page if its code fails to load', async ({ page }) => {
+    const unblock = await blockChunk(page, 'Activity');
+    await page.goto('/activity');
+    await expectApplicationError(page);
+    await unblock();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('row')).toHaveCount(9);
+  });
+
+  test('whose entry script fails to load can be read, and says so', async ({ page }) => {
+    const unblock = await blockChunk(page, 'start');
+    await page.goto('/activity');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This page did not load completely. You can read it, but its controls do not work. Please reload it.',
+    );
+    await expect(heading(page)).toHaveText(['Activity Log']);
+    await unblock();
+    await page.reload();
+    await untilInteractive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+for (const { path, dialog, button: name, title } of [
+  { path: '/clients', dialog: 'AddClientDialog', button: 'Add Client', title: 'Add Client' },
+  { path: '/review', dialog: 'ReviewDialog', button: 'Review', title: /^Review/ },
+]) {
+  test(`${dialog}: a failed chunk is reported when it is opened, not when it is prefetched; later it opens`, async ({
+    page,
+  }) => {
+    const uncaught = uncaughtErrors(page);
+    const unblock = await blockChunk(page, dialog);
+    await open(page, path);
+    const button = page.getByRole('main').getByRole('button', { name }).first();
+    for (const pointAt of [() => button.hover(), () => button.focus()]) {
+      await pointAt();
+      await page.waitForTimeout(300);
+    }
+    expect(uncaught).toEqual([]);
+    await button.click();
+    await expectApplicationError(page);
+
+    await unblock();
+    await link(page, 'Dashboard').click();
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+    await button.click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  });
+}
+
+test('prefetching the menu reports no error before it is clicked', async ({ page }) => {
+  const uncaught = uncaughtErrors(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await blockChunk(page, 'Drawer');
+  await open(page, '/clients');
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await page.waitForTimeout(800);
+  expect(uncaught).toEqual([]);
+});
+
+test('without the Toaster chunk, a status line shows the message, and the form is unchanged; later a toast shows it', async ({
+  page,
+}) => {
+  const unblock = await blockChunk(page, 'Toaster');
+  await open(page, '/upload');
+  await page.getByLabel('Client Name').fill('Panaderya');
+  await page.getByLabel('Document Type').selectOption('utility_bill');
+  await drop(page.getByRole('group', { name: 'Files', exact: true }), [{ name: 'bill.pdf' }]);
+  const upload = page.getByRole('button', { name: 'Upload 1 File(s)' });
+  const message = page.getByRole('status').filter({ hasText: '1 file was not sent' });
+
+  await upload.click();
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await expect(message).toHaveCount(0, { timeout: 4000 });
+  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+  await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
+
+  await unblock();
+  await upload.click();
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+});
+
+test('an export whose code fails to load shows the error page', async ({ page }) => {
+  await blockChunk(page, 'exportReport');
+  await open(page, '/reports');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  await expectApplicationError(page);
+});
