@@ -1,9 +1,4 @@
-import {
-  documents,
-  extractedFields,
-  findVerificationResult,
-  verificationResults,
-} from '@patunay/fixtures';
+import { documents, extractedFields, findVerificationResult } from '@patunay/fixtures';
 import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { hueOf } from './colours';
@@ -170,39 +165,6 @@ for (const document of documents) {
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-test('the extracted fields are those of the specification', () => {
-  expect(Object.keys(extractedFields)).toEqual([
-    'business_name_no',
-    'business_name',
-    'territorial_scope',
-    'region_name',
-    'owner_full_name',
-    'owner_address',
-    'certificate_issue_date',
-    'valid_from_date',
-    'valid_to_date',
-    'dti_office',
-    'remarks_text',
-    'barcode_value',
-  ]);
-});
-
-test('the sample covers every kind of panel and check', () => {
-  const parts = verificationResults.flatMap(({ fieldsCompleted, metadata, fraudDetection }) => [
-    fieldsCompleted,
-    metadata,
-    fraudDetection,
-  ]);
-  const kinds = parts.map(
-    ({ score, total, needsReview }) => `${total > score}, ${needsReview > 0}`,
-  );
-  expect(new Set(kinds)).toEqual(
-    new Set(['true, true', 'true, false', 'false, true', 'false, false']),
-  );
-  const statuses = parts.flatMap(({ checks }) => checks.map(({ status }) => status));
-  expect(new Set(statuses)).toEqual(new Set(['success', 'warning', 'error']));
-});
 
 test('a panel has a red border only if it has missing fields or issues', async ({ page }) => {
   // Panels with missing fields only, with neither missing fields nor issues, and with issues only.

@@ -5,13 +5,12 @@ import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
 import {
   dismissToast,
+  dropFiles,
   expectPage,
   expectToast,
   listenToConsole,
   openPage,
-  transferOf,
 } from './steps';
-import type { Canvas } from './steps';
 
 const meta = {
   title: 'Flows/Bulk upload',
@@ -35,11 +34,6 @@ async function photograph(name: string) {
   canvas.getContext('2d')!.drawImage(image, 0, 0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return new File([blob!], name, { type: 'image/png' });
-}
-
-function drop(canvas: Canvas, files: File[]) {
-  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
-  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
 }
 
 /**
@@ -82,19 +76,19 @@ export const AWrongFileAmongRightOnes: Story = {
       await openPage(canvas, 'Bulk Upload', 'Bulk Upload Documents');
     });
     await step('Drop three files: first it asks for the document type', async () => {
-      drop(canvas, files);
+      dropFiles(canvas, files);
       await expectMessage('Please select a document type before uploading');
       await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
     });
     await step('Select Utility Bill and drop again: now it asks for the client name', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
       await expect(canvas.queryByRole('alert')).toBeNull();
-      drop(canvas, files);
+      dropFiles(canvas, files);
       await expectMessage('Please enter a client name before uploading');
     });
     await step('Enter Leonor Abad and drop again: the spreadsheet is skipped', async () => {
       await userEvent.type(canvas.getByLabelText('Client Name'), 'Leonor Abad');
-      drop(canvas, files);
+      dropFiles(canvas, files);
       await expectMessage('Some files were skipped. Only PDF, JPG, and PNG files are supported.');
       const skipped = within(canvas.getByRole('list', { name: 'Skipped files' }));
       await expect(skipped.getByText('Readings.csv')).toBeVisible();

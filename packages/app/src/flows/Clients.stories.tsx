@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
 import {
+  chooseFiles,
   dismissToast,
   expectNoDialog,
   expectPage,
@@ -10,7 +11,6 @@ import {
   listenToConsole,
   openedDialog,
   openPage,
-  transferOf,
 } from './steps';
 import type { Flow } from './steps';
 
@@ -162,8 +162,7 @@ export const AddAClient: Story = {
       await expect(dialog.getByText('PDF, JPG, PNG up to 10MB')).toBeVisible();
       const file = new File(['%PDF-1.7'], 'Abad DTI certificate.pdf', { type: 'application/pdf' });
       const input = dialog.getByLabelText<HTMLInputElement>('File');
-      input.files = transferOf([file]).files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
+      chooseFiles(input, [file]);
     });
     await step('Submit: the dialog closes, and the toast says that this is a sample', async () => {
       const dialog = await openedDialog('Add Client');

@@ -56,12 +56,21 @@ export function listenToConsole() {
   return heard;
 }
 
-/**
- * Returns a `DataTransfer`, for its real `FileList`. Testing Library's imitation loses the files, or the browser's own
- * validation ignores it.
- */
-export function transferOf(files: File[]) {
+/** A real `DataTransfer`: Testing Library's imitation loses the files, and native validation ignores its `FileList`. */
+function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
+}
+
+/** Drops files on the page's drop area. */
+export function dropFiles(canvas: Canvas, files: File[]) {
+  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
+  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
+}
+
+/** Selects files in a file input, like the browser's file chooser. */
+export function chooseFiles(input: HTMLInputElement, files: File[]) {
+  input.files = transferOf(files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
-import { transferOf } from '../flows/steps';
+import { chooseFiles } from '../flows/steps';
 import { Component } from './Clients';
 
 const meta = {
@@ -142,8 +142,7 @@ export const AddedToast: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
     const file = new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' });
     const input = dialog.getByLabelText<HTMLInputElement>('File');
-    input.files = transferOf([file]).files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    chooseFiles(input, [file]);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
     await userEvent.hover(await screen.findByText('Sample only: the client was not saved'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

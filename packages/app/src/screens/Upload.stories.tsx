@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageUrl } from '@patunay/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
-import { transferOf } from '../flows/steps';
+import { dropFiles } from '../flows/steps';
 import type { Canvas } from '../flows/steps';
 import { Component } from './Upload';
 
@@ -12,15 +12,10 @@ const bills = [
   new File(['%PDF-1.7'], 'luntian-september.pdf', { type: 'application/pdf' }),
 ];
 
-function drop(canvas: Canvas, files: File[]) {
-  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
-  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
-}
-
 async function list(canvas: Canvas, files: File[]) {
   await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
   await userEvent.type(canvas.getByLabelText('Client Name'), 'Maria Teresa Ibañez');
-  drop(canvas, files);
+  dropFiles(canvas, files);
   const picture = await canvas.findByRole<HTMLImageElement>('img', { name: bills[0]!.name });
   await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
 }

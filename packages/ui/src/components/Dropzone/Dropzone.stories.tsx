@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFiles, drag, dropFolder, filesNamed, transferOf } from '../../stories/files';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Button } from '../Button';
 import { Dropzone } from './Dropzone';
@@ -13,21 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function transferOf(...names: string[]) {
-  const transfer = new DataTransfer();
-  for (const name of names) transfer.items.add(new File(['x'], name));
-  return transfer;
-}
-
-/** Dispatches native events: Testing Library's copy of a DataTransfer loses the files. */
-function drag(
-  type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
-  target: Element,
-  init: Pick<DragEventInit, 'dataTransfer' | 'relatedTarget'>,
-) {
-  return target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, ...init }));
-}
 
 /** Waiting for files; its button is the only Tab stop. */
 export const Default: Story = {
@@ -83,13 +69,13 @@ export const States: Story = {
       'PDF, JPG, PNG up to 10MB Please select a document type before uploading',
     );
     const disabled = canvas.getByRole('group', { name: 'Disabled' });
-    drag('drop', disabled, { dataTransfer: transferOf('luntian.pdf') });
+    drag('drop', disabled, { dataTransfer: transferOf(filesNamed('luntian.pdf')) });
     await expect(within(disabled).getByRole('button')).toBeDisabled();
     await expect(args.onFilesAdd).not.toHaveBeenCalled();
 
     await step('the drop effect allows drops on every area except a disabled one', async () => {
       const effectOver = (target: Element) => {
-        const dataTransfer = transferOf('luntian.pdf');
+        const dataTransfer = transferOf(filesNamed('luntian.pdf'));
         // Make `dropEffect` writable: on synthetic events the browser's own stays `none`.
         Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
         drag('dragover', target, { dataTransfer });
@@ -117,7 +103,7 @@ export const DragAndDrop: Story = {
   play: async ({ args, canvas, step }) => {
     const area = canvas.getByRole('group');
     const button = canvas.getByRole('button');
-    const dataTransfer = transferOf('luntian.pdf', 'notes.txt');
+    const dataTransfer = transferOf(filesNamed('luntian.pdf', 'notes.txt'));
     const expectDragging = (dragging: boolean) =>
       waitFor(() => expect(area.hasAttribute('data-dragging')).toBe(dragging));
 
@@ -161,26 +147,6 @@ export const DragAndDrop: Story = {
   },
 };
 
-/** Drops a folder whose files can be read only after the returned function is called. */
-function slowDrop(area: HTMLElement) {
-  let read = () => {};
-  const file = new File(['x'], 'luntian.pdf');
-  const portions: object[][] = [[{ file: (done: (file: File) => void) => done(file) }], []];
-  const folder = {
-    isDirectory: true,
-    createReader: () => ({
-      readEntries: (done: (entries: object[]) => void) => {
-        if (portions.length === 1) done(portions.pop()!);
-        else read = () => done(portions.shift()!);
-      },
-    }),
-  };
-  const event = new Event('drop', { bubbles: true, cancelable: true });
-  const items = [{ kind: 'file', webkitGetAsEntry: () => folder }];
-  area.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
-  return () => read();
-}
-
 /** If the handler changes or the area is disabled while a folder is being read, the latest props apply. */
 export const ChangedWhileReading: Story = {
   render: function Changing(args) {
@@ -200,13 +166,13 @@ export const ChangedWhileReading: Story = {
   },
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('group');
-    const read = slowDrop(area);
+    const read = dropFolder(area, filesNamed('luntian.pdf'));
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     read();
     await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledOnce());
     await expect(args.onFilesAdd).toHaveBeenCalledWith([expect.objectContaining({ name: '1' })]);
 
-    const readTooLate = slowDrop(area);
+    const readTooLate = dropFolder(area, filesNamed('luntian.pdf'));
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
     readTooLate();
     await new Promise((done) => setTimeout(done, 50));
@@ -227,13 +193,12 @@ export const Browse: Story = {
     await expect(opened).toHaveBeenCalledOnce();
 
     for (const times of [1, 2]) {
-      input.files = transferOf('luntian.pdf').files;
-      await fireEvent.change(input);
+      chooseFiles(input, filesNamed('luntian.pdf'));
       await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledTimes(times));
       await expect(input.files).toHaveLength(0);
     }
 
-    const clipboardData = transferOf('luntian.pdf', 'scan.png');
+    const clipboardData = transferOf(filesNamed('luntian.pdf', 'scan.png'));
     canvas
       .getByRole('button')
       .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));

@@ -1,8 +1,10 @@
-import { documentTypes, uploadExtensions, uploadHint } from '@patunay/fixtures';
+import { documentTypes } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { chooseFiles, filesNamed } from '../../stories/files';
+import { acceptedFiles, uploadHint } from '../uploads';
 import { AddClientDialog } from './AddClientDialog';
 
 const meta = {
@@ -19,14 +21,6 @@ const passport = new File(['jpeg'], 'passport.JPG', { type: 'image/jpeg' });
 
 async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Add Client' }));
-}
-
-/** Sets a real `FileList`, because native validation ignores Testing Library's substitute. */
-function giveFile(input: HTMLElement, file: File) {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  (input as HTMLInputElement).files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 async function pressAddClient() {
@@ -121,7 +115,7 @@ export const BlankName: Story = {
     const name = dialog.getByLabelText<HTMLInputElement>('Client Name');
     await userEvent.type(name, '   ');
     await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
-    giveFile(dialog.getByLabelText('File'), passport);
+    chooseFiles(dialog.getByLabelText('File'), [passport]);
     await pressAddClient();
     await expect(name.validity.valueMissing).toBe(true);
     await leaveField();
@@ -142,7 +136,7 @@ export const ReadyToAdd: Story = {
       await userEvent.type(name, '  Maria Clara Santos ');
       await expect(name).not.toHaveAttribute('aria-invalid');
       await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'ID Document');
-      giveFile(dialog.getByLabelText('File'), passport);
+      chooseFiles(dialog.getByLabelText('File'), [passport]);
     });
     await step('submit', async () => {
       await pressAddClient();
@@ -162,11 +156,11 @@ export const WrongFile: Story = {
   play: async () => {
     const dialog = await openDialog();
     const file = dialog.getByLabelText<HTMLInputElement>('File');
-    for (const extension of uploadExtensions) {
-      giveFile(file, new File(['x'], `passport.${extension}`));
+    for (const extension of acceptedFiles.split(',')) {
+      chooseFiles(file, filesNamed(`passport${extension}`));
       await expect(file.files).toHaveLength(1);
     }
-    giveFile(file, new File(['a,b'], 'clients.csv', { type: 'text/csv' }));
+    chooseFiles(file, [new File(['a,b'], 'clients.csv', { type: 'text/csv' })]);
     await waitFor(() => expect(file).toHaveAttribute('aria-invalid', 'true'));
     await expect(file.validity.valueMissing).toBe(true);
     await expect(file).toHaveAccessibleDescription(uploadHint);
@@ -181,7 +175,7 @@ export const ChangingType: Story = {
     const file = dialog.getByLabelText<HTMLInputElement>('File');
     await userEvent.type(dialog.getByLabelText('Client Name'), 'Dapithapon Trading');
     await userEvent.selectOptions(type, 'Bank Statement');
-    giveFile(file, passport);
+    chooseFiles(file, [passport]);
     await userEvent.click(dialog.getByText('Merchant'));
     await expect(type).toHaveValue('');
     await expect(optionsOf(type)).toEqual([

@@ -1,6 +1,8 @@
-import { documentTypes, samplePageUrl, uploadExtensions, uploadHint } from '@patunay/fixtures';
+import { documentTypes, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFiles, drag, dropFolder, filesNamed, transferOf } from '../../stories/files';
+import { acceptedFiles, uploadHint } from '../uploads';
 import { UploadForm } from './UploadForm';
 
 const meta = {
@@ -19,35 +21,10 @@ const scan = new File([await page.blob()], 'luntian-october.png', {
 });
 const bill = new File(['%PDF-1.7'], 'bukal-september.pdf', { type: 'application/pdf' });
 
-const named = (...names: string[]) => names.map((name) => new File(['x'], name));
+const dropArea = (canvas: Canvas) => canvas.getByRole('group', { name: 'Files' });
 
-function transferOf(files: File[]) {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
-/** Dispatches a native event: Testing Library's copy of a DataTransfer loses the files. */
-function drag(canvas: Canvas, type: 'dragenter' | 'dragleave' | 'drop', files: File[]) {
-  canvas
-    .getByRole('group', { name: 'Files' })
-    .dispatchEvent(
-      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
-    );
-}
-
-/** Drops a folder whose files can be read only after the returned function is called. */
-function dropFolder(canvas: Canvas, files: File[]) {
-  const entries = files.map((file) => ({ file: (take: (file: File) => void) => take(file) }));
-  let answer: ((entries: unknown[]) => void) | undefined;
-  const readEntries = (take: typeof answer) => (answer ? take?.([]) : (answer = take));
-  const folder = { isDirectory: true, createReader: () => ({ readEntries }) };
-  const items = [{ kind: 'file', webkitGetAsEntry: () => folder }];
-  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items } });
-  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(event);
-  return () => answer?.(entries);
-}
+const dragFiles = (canvas: Canvas, type: 'dragenter' | 'dragleave' | 'drop', files: File[]) =>
+  drag(type, dropArea(canvas), { dataTransfer: transferOf(files) });
 
 async function fillIn(canvas: Canvas, type = 'Utility Bill', name = 'Maria Clara Santos') {
   await userEvent.selectOptions(canvas.getByLabelText('Document Type'), type);
@@ -56,7 +33,7 @@ async function fillIn(canvas: Canvas, type = 'Utility Bill', name = 'Maria Clara
 
 async function fillInWith(canvas: Canvas, files: File[]) {
   await fillIn(canvas);
-  drag(canvas, 'drop', files);
+  dragFiles(canvas, 'drop', files);
   await canvas.findAllByRole('button', { name: 'Remove' });
 }
 
@@ -157,11 +134,11 @@ export const RemovingTheLastFile: Story = {
 export const Dragging: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('group', { name: 'Files' });
-    drag(canvas, 'dragenter', [bill]);
+    dragFiles(canvas, 'dragenter', [bill]);
     await waitFor(() => expect(area).toHaveAttribute('data-dragging'));
-    drag(canvas, 'dragleave', [bill]);
+    dragFiles(canvas, 'dragleave', [bill]);
     await waitFor(() => expect(area).not.toHaveAttribute('data-dragging'));
-    drag(canvas, 'dragenter', [bill]);
+    dragFiles(canvas, 'dragenter', [bill]);
     await waitFor(() => expect(area).toHaveAttribute('data-dragging'));
   },
 };
@@ -191,7 +168,7 @@ export const DocumentTypeMissing: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    drag(canvas, 'drop', [bill]);
+    dragFiles(canvas, 'drop', [bill]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message.type);
     await expect(canvas.getByLabelText('Document Type')).toBeInvalid();
     await expect(canvas.getByLabelText('Document Type')).toHaveAccessibleDescription(message.type);
@@ -213,7 +190,7 @@ export const ClientNameMissing: Story = {
     });
     await step('whitespace is not a name', async () => {
       await userEvent.type(name, '   ');
-      drag(canvas, 'drop', [bill]);
+      dragFiles(canvas, 'drop', [bill]);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(message.name);
       await expect(name).toBeInvalid();
       await expect(canvas.queryByRole('group', { name: 'Selected files' })).toBeNull();
@@ -224,7 +201,7 @@ export const ClientNameMissing: Story = {
 /** Unsupported files are skipped and named; the others are listed. */
 export const SomeSkipped: Story = {
   play: async ({ canvas }) => {
-    await fillInWith(canvas, [scan, ...named('clients.csv', 'SCAN.PDF', 'notes.docx')]);
+    await fillInWith(canvas, [scan, ...filesNamed('clients.csv', 'SCAN.PDF', 'notes.docx')]);
     await expect(canvas.getByText(message.skipped)).toBeVisible();
     const skipped = within(canvas.getByRole('list', { name: 'Skipped files' }));
     await expect(skipped.getAllByRole('listitem')).toHaveLength(2);
@@ -236,7 +213,11 @@ export const SomeSkipped: Story = {
 export const ManySkipped: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    drag(canvas, 'drop', named(...Array.from({ length: 12 }, (_, index) => `page-${index}.tiff`)));
+    dragFiles(
+      canvas,
+      'drop',
+      filesNamed(...Array.from({ length: 12 }, (_, index) => `page-${index}.tiff`)),
+    );
     await expect(await canvas.findByText('and 7 more')).toBeVisible();
     await expect(canvas.getByRole('alert').textContent).toBe(message.skipped);
   },
@@ -246,17 +227,13 @@ export const ManySkipped: Story = {
 export const Browsing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
-    const browse = (files: File[]) => {
-      input.files = transferOf(files).files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    browse([bill]);
+    chooseFiles(input, [bill]);
     await expect(await canvas.findByText(message.type)).toBeVisible();
     await fillIn(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    browse(named('a.gif', 'b.jpeg'));
+    chooseFiles(input, filesNamed('a.gif', 'b.jpeg'));
     await expect(await canvas.findByText(message.skipped)).toBeVisible();
-    browse([bill]);
+    chooseFiles(input, [bill]);
     await canvas.findByRole('button', { name: 'Upload 2 File(s)' });
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -265,8 +242,8 @@ export const Browsing: Story = {
 /** Changing the client type clears document type, files and preview, and keeps the name. */
 export const ChangingClientType: Story = {
   play: async ({ canvas }) => {
-    const kinds = named(...uploadExtensions.map((extension) => `scan.${extension}`));
-    await fillInWith(canvas, [...kinds, ...named('a.gif')]);
+    const kinds = filesNamed(...acceptedFiles.split(',').map((extension) => `scan${extension}`));
+    await fillInWith(canvas, [...kinds, ...filesNamed('a.gif')]);
     await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(kinds.length);
     await userEvent.click(canvas.getByText('Merchant'));
     await expect(canvas.getByLabelText('Document Type')).toHaveValue('');
@@ -283,11 +260,11 @@ export const ChangingClientType: Story = {
 export const LateFolder: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const readFolder = dropFolder(canvas, named('bukal.pdf'));
+    const readFolder = dropFolder(dropArea(canvas), filesNamed('bukal.pdf'));
     await userEvent.click(canvas.getByText('Merchant'));
     await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'DTI Certificate');
     readFolder();
-    drag(canvas, 'drop', named('dti.pdf'));
+    dragFiles(canvas, 'drop', filesNamed('dti.pdf'));
     await expect(await canvas.findByRole('button', { name: 'dti.pdf' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'bukal.pdf' })).toBeNull();
   },
@@ -297,6 +274,6 @@ export const LateFolder: Story = {
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
-    await fillInWith(canvas, [scan, ...named('كشف حساب.pdf', 'ملف.docx')]);
+    await fillInWith(canvas, [scan, ...filesNamed('كشف حساب.pdf', 'ملف.docx')]);
   },
 };
