@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
 import { expectNoLeak, keepWhatIsRemoved, options } from './leaks';
+import { watchObjectUrls } from './objectUrls';
 import { heading, open } from './pages';
 
 test.use(options);
@@ -59,33 +60,6 @@ test('reports a leaked dialog', async ({ page }) => {
   await keepWhatIsRemoved(page, '[role=dialog]');
   await expect(openDialogs(page, 20)).rejects.toThrow('nodes');
 });
-
-/** Counts the blob URLs that were created and not revoked. */
-async function watchObjectUrls(page: Page) {
-  await page.addInitScript(() => {
-    const { createObjectURL, revokeObjectURL } = URL;
-    const counts = { made: 0, open: new Set<string>() };
-    Reflect.set(window, 'objectUrls', counts);
-    URL.createObjectURL = (source) => {
-      const url = createObjectURL.call(URL, source);
-      counts.made += 1;
-      counts.open.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      counts.open.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-  });
-  return () =>
-    page.evaluate(() => {
-      const { made, open: left } = Reflect.get(window, 'objectUrls') as {
-        made: number;
-        open: Set<string>;
-      };
-      return { made, open: left.size };
-    });
-}
 
 const takeFiles = async (page: Page, count: number) => {
   const objectUrls = await watchObjectUrls(page);

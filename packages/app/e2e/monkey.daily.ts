@@ -1,3 +1,4 @@
+import { mulberry32 } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
@@ -5,17 +6,6 @@ import { heading, knownPaths, landingPath, open } from './pages';
 
 const actionCount = Number(process.env.ACTIONS ?? 300);
 const seed = Number(process.env.SEED ?? 1);
-
-/** Mulberry32, a seeded random number generator, so that runs can be repeated. */
-function randomFrom(start: number) {
-  let state = start >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const keys = [
   'Tab',
@@ -167,7 +157,7 @@ async function expectNoStuckDialog(page: Page, timeout = 3000) {
 test(`survives ${actionCount} random actions`, async ({ page }) => {
   test.setTimeout(30_000 + actionCount * 500);
   console.log(`The seed of this run is ${seed}. To repeat it: SEED=${seed} ACTIONS=${actionCount}`);
-  const monkey: Monkey = { page, random: randomFrom(seed) };
+  const monkey: Monkey = { page, random: mulberry32(seed) };
   const trail: string[] = [];
   const counts = new Map(actions.map(({ name }) => [name, { tried: 0, done: 0 }]));
   await goTo(monkey, '/dashboard');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drop, dragData, dropData, largeFile, onePixel, payload } from './files';
 import type { SampleFile } from './files';
 import { expect, test } from './fixtures';
+import { watchObjectUrls } from './objectUrls';
 import { consoleData, heading, open, recordConsole, untilInteractive } from './pages';
 
 const typeMissing = 'Please select a document type before uploading';
@@ -486,21 +487,8 @@ test('Back from another page does not restore half of the form', async ({ page }
 });
 
 test('revokes the blob URL of every preview', async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = new Set<string>();
-    Reflect.set(window, 'openUrls', open);
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (source) => {
-      const url = createObjectURL.call(URL, source);
-      open.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      open.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-  });
-  const openUrls = () => page.evaluate(() => (Reflect.get(window, 'openUrls') as Set<string>).size);
+  const objectUrls = await watchObjectUrls(page);
+  const openUrls = async () => (await objectUrls()).open;
   await open(page, '/upload');
   await fillIn(page);
   const images = names(['a.png', 'b.png', 'c.png']);

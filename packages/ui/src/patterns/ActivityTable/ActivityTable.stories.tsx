@@ -1,6 +1,5 @@
 import { activity } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ActivityTable } from './ActivityTable';
 
@@ -8,19 +7,6 @@ const meta = {
   title: 'Patterns/ActivityTable',
   component: ActivityTable,
   args: { entries: activity, onSortChange: fn() },
-  render: function Controlled(args) {
-    const [sort, setSort] = useState(args.sort);
-    return (
-      <ActivityTable
-        {...args}
-        sort={sort}
-        onSortChange={(next) => {
-          args.onSortChange?.(next);
-          setSort(next);
-        }}
-      />
-    );
-  },
 } satisfies Meta<typeof ActivityTable>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import { clients } from '@patunay/fixtures';
 import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ClientTable } from './ClientTable';
 
@@ -11,19 +10,6 @@ const meta = {
   title: 'Patterns/ClientTable',
   component: ClientTable,
   args: { clients, clientHref, onSortChange: fn() },
-  render: function Controlled(args) {
-    const [sort, setSort] = useState(args.sort);
-    return (
-      <ClientTable
-        {...args}
-        sort={sort}
-        onSortChange={(next) => {
-          args.onSortChange?.(next);
-          setSort(next);
-        }}
-      />
-    );
-  },
 } satisfies Meta<typeof ClientTable<Client>>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import { documents } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { DocumentTable } from './DocumentTable';
 
@@ -13,19 +12,6 @@ const meta = {
     documents,
     documentHref: (document: Document) => `#/clients/${document.clientId}/documents/${document.id}`,
     onSortChange: fn(),
-  },
-  render: function Controlled(args) {
-    const [sort, setSort] = useState(args.sort);
-    return (
-      <DocumentTable
-        {...args}
-        sort={sort}
-        onSortChange={(next) => {
-          args.onSortChange?.(next);
-          setSort(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof DocumentTable<Document>>;
 
