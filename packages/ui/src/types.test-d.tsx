@@ -7,6 +7,7 @@ import {
   Button,
   Card,
   Dialog,
+  DocumentViewer,
   Dropzone,
   IconButton,
   Link,
@@ -116,6 +117,8 @@ export const refused = [
   <Dialog open />,
   // @ts-expect-error Focus management is internal.
   <Dialog title="Review document" onCloseAutoFocus={nothing} />,
+  // @ts-expect-error `extractedFields` is required (specification, section 3), although nothing displays it.
+  <DocumentViewer documentName="Bill.pdf" pageCount={5} pageImage={String} />,
   // @ts-expect-error Use `onFilesAdd` instead of `onDrop`.
   <Dropzone label="Files" onFilesAdd={nothing} onDrop={nothing} />,
   // @ts-expect-error Only one item is open at a time.
