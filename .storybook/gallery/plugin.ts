@@ -1,31 +1,25 @@
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder, drawPictures } from './pictures.ts';
+import { cacheFolder, readThumbnails } from './thumbnails.ts';
 
 const id = 'virtual:gallery';
-const resolved = `\0${id}`;
 
 /** Provides the thumbnails as `virtual:gallery`. They are generated only when a page imports it. */
 export function gallery(): Plugin {
-  let drawn = false;
   return {
     name: 'patunay:gallery',
-    resolveId: (source) => (source === id ? resolved : undefined),
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
-      if (source !== resolved) return undefined;
-      drawn = true;
-      const pictures = await drawPictures();
-      return `export default ${JSON.stringify(pictures)};`;
-    },
-    generateBundle(_, bundle) {
-      if (!drawn) return;
-      const code = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : ''));
-      for (const name of readdirSync(cacheFolder)) {
-        if (!code.some((text) => text.includes(name))) continue;
-        const source = readFileSync(resolve(cacheFolder, name));
-        this.emitFile({ type: 'asset', fileName: `gallery/${name}`, source });
+      if (source !== `\0${id}`) return undefined;
+      const code = `export default ${JSON.stringify(await readThumbnails())};`;
+      if (this.environment.mode === 'build') {
+        for (const fileName of new Set(code.match(/gallery\/\w+\.webp/g))) {
+          const file = resolve(cacheFolder, basename(fileName));
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+        }
       }
+      return code;
     },
     configureServer({ middlewares }) {
       middlewares.use('/gallery', (request, response, next) => {
