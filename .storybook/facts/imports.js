@@ -73,17 +73,11 @@ export function readImports() {
     /** All files that a folder's stories import, directly or not: its test results depend on them. */
     sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
     /** The folders whose components import one of this folder's. */
-    usersOf: (folder) =>
-      folders.filter(
-        (user) =>
-          user !== folder &&
-          files.some(
-            (file) =>
-              folderOf(file) === user &&
-              !isTest(file) &&
-              graph.get(file).some((target) => folderOf(target) === folder),
-          ),
-      ),
+    usersOf: (folder) => {
+      const imports = (file) => graph.get(file).some((target) => folderOf(target) === folder);
+      const users = files.filter((file) => !isTest(file) && imports(file)).map(folderOf);
+      return folders.filter((user) => user !== folder && users.includes(user));
+    },
     /** Whether the app shell uses one of this folder's components. */
     isInShell: (folder) => [...shell].some((file) => folderOf(file) === folder),
     /** The screens that use one of this folder's components, directly or inside another component. */
