@@ -1,33 +1,19 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { virtualModule } from '../virtualModule.ts';
 import { cacheFolder, readThumbnails } from './thumbnails.ts';
 
-const id = 'virtual:gallery';
+const fileNames = /\w+\.webp/g;
 
-/** Provides the thumbnails as `virtual:gallery`. They are generated only when a page imports it. */
-export function gallery(): Plugin {
-  return {
-    name: 'patunay:gallery',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const code = `export default ${JSON.stringify(await readThumbnails())};`;
-      if (this.environment.mode === 'build') {
-        for (const fileName of new Set(code.match(/gallery\/\w+\.webp/g))) {
-          const file = resolve(cacheFolder, basename(fileName));
-          this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
-        }
-      }
-      return code;
-    },
-    configureServer({ middlewares }) {
-      middlewares.use('/gallery', (request, response, next) => {
-        const file = resolve(cacheFolder, basename(request.url ?? ''));
-        if (!file.endsWith('.webp') || !existsSync(file)) return next();
-        response.setHeader('Content-Type', 'image/webp');
-        createReadStream(file).pipe(response);
-      });
-    },
-  };
-}
+/** Provides the thumbnails as `virtual:gallery`, with URLs for file names. The dev server serves them from the cache. */
+export const gallery = () =>
+  virtualModule('gallery', async (context) => {
+    const thumbnails = JSON.stringify(await readThumbnails());
+    const isBuild = context.environment.mode === 'build';
+    for (const name of new Set(isBuild ? thumbnails.match(fileNames) : [])) {
+      const source = readFileSync(resolve(cacheFolder, name));
+      context.emitFile({ type: 'asset', fileName: `gallery/${name}`, source });
+    }
+    const folder = isBuild ? 'gallery' : 'node_modules/.cache/gallery';
+    return `export default ${thumbnails.replace(fileNames, `${folder}/$&`)};`;
+  });

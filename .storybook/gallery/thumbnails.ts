@@ -20,7 +20,7 @@ interface Frame {
 }
 
 export interface Thumbnails {
-  /** The URLs of a story's thumbnails by mode. Includes one story per title, and the stories with error texts. */
+  /** The file names of a story's thumbnails by mode. Includes one story per title, and the stories with error texts. */
   stories: Record<string, Partial<Record<ThumbnailMode, string>>>;
   /** The frames of a flow, by story. */
   frames: Record<string, Frame[]>;
@@ -70,17 +70,14 @@ function overviewOf(section: string, ids: string[]) {
   return found[0] ?? ids[0];
 }
 
-/**
- * Generates a thumbnail unless it is cached, and returns its URL. The file name is a hash of the screenshot and of the
- * code that crops it.
- */
+/** Generates a thumbnail unless it is cached. Its file name is a hash of the screenshot and of the code that crops it. */
 async function thumbnailOf(file: string, recipe: Recipe) {
   const made = `${crop} ${JSON.stringify(recipe)}`;
   const hash = createHash('sha256').update(readFileSync(file)).update(made);
   const name = `${hash.digest('hex').slice(0, 20)}.webp`;
   const cached = resolve(cacheFolder, name);
   if (!existsSync(cached)) writeFileSync(cached, await crop(file, recipe));
-  return `gallery/${name}`;
+  return name;
 }
 
 /** A story's thumbnails, in those modes that it has baselines in. */
