@@ -41,7 +41,7 @@ export function parseStories(code) {
  * @param {ts.Expression} node
  * @returns {ts.Expression}
  */
-export function unwrapped(node) {
+function unwrapped(node) {
   const isWrapped =
     ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
   return isWrapped ? unwrapped(node.expression) : node;
