@@ -63,10 +63,9 @@ function errorRecipes(id: string): Recipes {
 const overviews = ['overview', 'variants', 'states', 'tones', 'kinds', 'statuses'];
 
 function overviewOf(section: string, ids: string[]) {
-  const found =
-    section === 'Components'
-      ? overviews.flatMap((name) => ids.filter((id) => id.endsWith(`--${name}`)))
-      : ids.filter((id) => section === 'Screens' && isOverview(id));
+  if (section === 'Screens') return ids.find(isOverview) ?? ids[0];
+  if (section !== 'Components') return ids[0];
+  const found = overviews.flatMap((name) => ids.filter((id) => id.endsWith(`--${name}`)));
   return found[0] ?? ids[0];
 }
 
