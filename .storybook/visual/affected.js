@@ -18,8 +18,8 @@ const harmless = [
   /^\.storybook\/(canary|docs|visual\/review)\//,
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
-  /^((eslint|stylelint)\.config\.js|knip\.js|\.dependency-cruiser\.js|chromatic\.config\.json)$/,
-  /^\.(gitignore|oxfmtrc\.json)$/,
+  /^(stylelint\.config\.js|knip\.js|\.dependency-cruiser\.js|chromatic\.config\.json)$/,
+  /^\.(gitignore|ox(fmt|lint)rc\.json)$/,
 ];
 
 /** Why a changed file affects all stories; undefined if the module graph shows which ones it affects. */
