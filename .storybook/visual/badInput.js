@@ -36,7 +36,7 @@ const well = ['well', 'taller'].map(id);
 export function proveBadInput({ work, baselines, run, check }) {
   const storybook = resolve(work, 'broken');
   buildStorybook(storybook, { env: { ...process.env, PLANTED_STORIES: 'Broken' } });
-  const pictureOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
+  const baselinePath = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
   const lineOf = (output, story) =>
     output.split('\n').find((line) => line.includes(`${story} (light): `)) ?? '';
 
@@ -63,19 +63,19 @@ export function proveBadInput({ work, baselines, run, check }) {
   const spoilt = [
     {
       what: 'another screenshot',
-      file: pictureOf('well'),
-      spoil: (file) => copyFileSync(pictureOf('taller'), file),
+      file: baselinePath('well'),
+      spoil: (file) => copyFileSync(baselinePath('taller'), file),
       says: /is damaged or was replaced/,
     },
     {
       what: 'a truncated file',
-      file: pictureOf('well'),
+      file: baselinePath('well'),
       spoil: (file) => truncateSync(file, 300),
       says: /is damaged or was replaced/,
     },
     {
       what: 'a missing file',
-      file: pictureOf('well'),
+      file: baselinePath('well'),
       spoil: rmSync,
       says: /it has no baseline/,
     },
@@ -100,13 +100,15 @@ export function proveBadInput({ work, baselines, run, check }) {
     check(!isGreen && says.test(output), `a bad baseline is reported: ${what}`, output);
   }
 
-  const before = readFileSync(pictureOf('well'));
-  copyFileSync(pictureOf('taller'), pictureOf('well'));
+  const before = readFileSync(baselinePath('well'));
+  copyFileSync(baselinePath('taller'), baselinePath('well'));
   process.env.NODE_OPTIONS = fullDisk;
   const full = run(storybook, '--update', id('well'));
   delete process.env.NODE_OPTIONS;
-  const isUntouched = readFileSync(pictureOf('well')).equals(readFileSync(pictureOf('taller')));
-  writeFileSync(pictureOf('well'), before);
+  const isUntouched = readFileSync(baselinePath('well')).equals(
+    readFileSync(baselinePath('taller')),
+  );
+  writeFileSync(baselinePath('well'), before);
   check(
     !full.isGreen &&
       isUntouched &&
@@ -140,7 +142,7 @@ export function proveBadInput({ work, baselines, run, check }) {
     some.output,
   );
 
-  copyFileSync(pictureOf('well'), pictureOf('left-over'));
+  copyFileSync(baselinePath('well'), baselinePath('left-over'));
   const orphan = run(storybook);
   const removal = run(storybook, '--update').output;
   check(

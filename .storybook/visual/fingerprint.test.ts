@@ -1,13 +1,13 @@
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { fingerprint, known } from './fingerprint.js';
-import { pictureLaunchOptions } from './frame.js';
+import { screenshotLaunchOptions } from './frame.js';
 
 // CI compares screenshots with the baselines only if the browser, fonts and system are the same.
 
 const remedy =
   'The baselines are not from the platform, browser, flags and fonts that are pinned now: npm run test:visual -- --update';
-const options = await pictureLaunchOptions();
+const options = await screenshotLaunchOptions();
 
 test('the baselines were rendered on the platform of CI', () => {
   expect(known.system, remedy).toBe('linux x64');

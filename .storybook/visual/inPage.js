@@ -1,5 +1,5 @@
 /**
- * Runs in the story frame before any other script: defines `window.drawStory`. Must be self-contained, because
+ * Runs in the story frame before any other script: defines `window.renderStory`. Must be self-contained, because
  * Playwright sends its source to the browser.
  */
 export function prepareFrame() {
@@ -175,7 +175,7 @@ export function prepareFrame() {
   };
 
   /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
-  const drawnArea = ({ margin, tallest, cropToViewport }) => {
+  const renderedArea = ({ margin, tallest, cropToViewport }) => {
     // A modal dialog locks scrolling; a taller frame would only stretch the dialog.
     const crop = cropToViewport || document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
@@ -282,7 +282,7 @@ export function prepareFrame() {
     }
   });
 
-  window.drawStory = async (options) => {
+  window.renderStory = async (options) => {
     const { mode, limits, margin, tallest, cropToViewport } = options;
     try {
       seed = 0;
@@ -297,7 +297,7 @@ export function prepareFrame() {
         }
       }
       scrolled = scrollPositions();
-      return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
+      return { violations, clip: renderedArea({ margin, tallest, cropToViewport }) };
     } catch (error) {
       return { error: error.message };
     }

@@ -13,7 +13,7 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  */
 /**
  * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
- *   isDrawn: boolean }} Task
+ *   hasScreenshot: boolean }} Task
  */
 
 /** Other Chromatic parameters are an error: only Chromatic would apply them, so its snapshots would differ. */
@@ -83,7 +83,7 @@ export function plan(stories, viewports) {
         width,
         height: heightOf(width),
         environment,
-        isDrawn: !isTrue(story.chromatic.disableSnapshot),
+        hasScreenshot: !isTrue(story.chromatic.disableSnapshot),
       })),
   );
   return { tasks: tasks.sort(byFrame), problems };
@@ -126,7 +126,7 @@ export function axeRulesOf(task) {
 }
 
 /** The path of a screenshot, relative to the folder of baselines or results. */
-export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
+export const screenshotName = ({ mode, id }) => `${mode}/${id}.webp`;
 
 /** Flows have a screenshot of each step, in light mode only. Their end has one in every mode. */
 export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';

@@ -65,7 +65,7 @@ describe('the screenshots of a story', () => {
       viewports,
     );
     expect(problems).toEqual([]);
-    expect(tasks.map(({ mode, isDrawn }) => [mode, isDrawn])).toEqual([
+    expect(tasks.map(({ mode, hasScreenshot }) => [mode, hasScreenshot])).toEqual([
       ['light', false],
       ['dark', false],
       ['phone', false],

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { damageOf, pictureFiles, readManifest } from './baselines.js';
+import { damageOf, baselineFiles, readManifest } from './baselines.js';
 import { proveBadInput } from './badInput.js';
 import { everyStory, root, storybookFolder } from './settings.js';
 
@@ -121,10 +121,10 @@ function proveSeed(seed) {
   const unseen = seed.stories
     .flatMap((story) => Object.keys(everyStory).map((mode) => `${story} (${mode})`))
     .filter(
-      (picture) =>
+      (screenshot) =>
         !output
           .split('\n')
-          .some((line) => line.includes(`${picture}: `) && line.includes('differ')),
+          .some((line) => line.includes(`${screenshot}: `) && line.includes('differ')),
     );
   check(
     unseen.length === 0,
@@ -140,7 +140,7 @@ const burner = () =>
   });
 
 const manifest = readManifest();
-const damages = await Promise.all(pictureFiles().map((name) => damageOf(name, manifest)));
+const damages = await Promise.all(baselineFiles().map((name) => damageOf(name, manifest)));
 const damaged = damages.filter(Boolean);
 check(
   damaged.length === 0,
@@ -148,17 +148,17 @@ check(
   damaged.join('\n'),
 );
 
-const drawn = [...new Set(seeds.flatMap(({ stories }) => stories))];
+const rendered = [...new Set(seeds.flatMap(({ stories }) => stories))];
 try {
   if (values['bad-input']) proveBadInput({ work, baselines, run, check });
 
   // An empty list means all stories.
-  const wanted = runs > 0 ? positionals : drawn;
+  const wanted = runs > 0 ? positionals : rendered;
   if (values.seeds || runs > 0) {
     const { isGreen, output } = run(
       built,
       '--update',
-      ...(wanted.length > 0 ? [...wanted, ...drawn] : []),
+      ...(wanted.length > 0 ? [...wanted, ...rendered] : []),
     );
     if (!isGreen) check(false, 'the unchanged Storybook', output);
   }

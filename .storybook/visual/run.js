@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
 import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
 import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines.js';
-import { drawAll } from './draw.js';
+import { renderAll } from './render.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
-import { axeRulesOf, named, pictureName, plan, shard, shuffled } from './plan.js';
+import { axeRulesOf, named, screenshotName, plan, shard, shuffled } from './plan.js';
 import { resultsFile, writeReview } from './review/review.js';
 import { UserError, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
@@ -89,33 +89,33 @@ const isFirst = (shard) => !shard || shard.startsWith('1/');
  *
  * @returns what to compare with, and the names of the screenshots of removed stories
  */
-async function drawCommit(commit, { options, all, tasks, frames }) {
+async function renderCommit(commit, { options, all, tasks, frames }) {
   const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
-  const before = plan(stories, viewports).tasks.filter(({ isDrawn }) => isDrawn);
-  const wanted = new Set(tasks.map(pictureName));
-  const existing = new Set(all.map(pictureName));
-  const kept = before.filter((task) => wanted.has(pictureName(task)));
+  const before = plan(stories, viewports).tasks.filter(({ hasScreenshot }) => hasScreenshot);
+  const wanted = new Set(tasks.map(screenshotName));
+  const existing = new Set(all.map(screenshotName));
+  const kept = before.filter((task) => wanted.has(screenshotName(task)));
   const removed =
     isFirst(options.shard) && !options.affected
-      ? named(before, options.names).filter((task) => !existing.has(pictureName(task)))
+      ? named(before, options.names).filter((task) => !existing.has(screenshotName(task)))
       : [];
-  const drawn = await drawAll({
+  const rendered = await renderAll({
     tasks: [...kept, ...removed],
     frames,
     url,
     actualFolder: resolve(reportFolder, 'before'),
     expectedOf: () => undefined,
   });
-  for (const { id, mode, message } of drawn.filter(({ kind }) => kind === 'failed')) {
+  for (const { id, mode, message } of rendered.filter(({ kind }) => kind === 'failed')) {
     console.log(`  ${id} (${mode}) of ${commit.slice(0, 9)}: ${message}`);
   }
-  const pictures = new Map(drawn.map((result) => [pictureName(result), result]));
+  const screenshots = new Map(rendered.map((result) => [screenshotName(result), result]));
   return {
     expectedOf: (name) => {
-      const { hash, actual: file } = pictures.get(name) ?? {};
+      const { hash, actual: file } = screenshots.get(name) ?? {};
       return hash && { hash, file };
     },
-    removed: removed.map(pictureName),
+    removed: removed.map(screenshotName),
   };
 }
 
@@ -148,7 +148,7 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
  * @returns {number} the number of failures
  */
 function print({ results, lost, problems, base }) {
-  const different = results.filter(({ kind }) => !['same', 'not drawn'].includes(kind));
+  const different = results.filter(({ kind }) => !['same', 'no screenshot'].includes(kind));
   for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
   const violations = results.flatMap(({ id, mode, violations }) =>
     violations.map((violation) => `  ${id} (${mode}): ${violation}`),
@@ -175,7 +175,7 @@ async function compare(options, frames) {
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
   const { tasks: all, problems } = plan(stories, viewports);
-  const pictures = all.filter(({ isDrawn }) => isDrawn);
+  const screenshots = all.filter(({ hasScreenshot }) => hasScreenshot);
   const tasks = affected
     ? await chooseAffected(all, { folder, since: options.since })
     : choose(all, options);
@@ -186,13 +186,13 @@ async function compare(options, frames) {
   let removed;
   if (base) {
     console.log(`Building and rendering ${base.slice(0, 9)} …`);
-    const drawn = await drawCommit(base, { options, all: pictures, tasks, frames });
-    expectedOf = drawn.expectedOf;
-    if (!isFallback) removed = drawn.removed;
+    const rendered = await renderCommit(base, { options, all: screenshots, tasks, frames });
+    expectedOf = rendered.expectedOf;
+    if (!isFallback) removed = rendered.removed;
   }
 
   const start = performance.now();
-  let results = await drawAll({
+  let results = await renderAll({
     tasks,
     frames,
     url,
@@ -202,7 +202,7 @@ async function compare(options, frames) {
   });
   const time = performance.now() - start;
   const isWhole = names.length === 0 && isFirst(shard) && !affected;
-  let lost = removed ?? (isWhole ? orphans(pictures, results) : []);
+  let lost = removed ?? (isWhole ? orphans(screenshots, results) : []);
   const compared = results.filter(({ kind }) => kind === 'same' || kind === 'changed').length;
 
   if (isFallback) {

@@ -1,7 +1,7 @@
 // Merges the results of several shards into one review page: node .storybook/visual/review/merge.js <folder …>
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { pictureName } from '../plan.js';
+import { screenshotName } from '../plan.js';
 import { baselineFolder, reportFolder, root, storybookFolder } from '../settings.js';
 import { resultsFile, writeReview } from './review.js';
 
@@ -22,9 +22,9 @@ const results = shards
   .map((result) => ({
     ...result,
     expected: [resolve(reportFolder, 'before'), baselineFolder]
-      .map((folder) => resolve(folder, pictureName(result)))
+      .map((folder) => resolve(folder, screenshotName(result)))
       .find(existsSync),
-    actual: resolve(reportFolder, 'after', pictureName(result)),
+    actual: resolve(reportFolder, 'after', screenshotName(result)),
   }));
 const lost = shards.flatMap((shard) => shard.lost);
 const page = await writeReview({ results, lost, folder: storybookFolder });

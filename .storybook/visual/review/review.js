@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { readContainers } from '../affected.js';
-import { pictureName, storyOf } from '../plan.js';
+import { screenshotName, storyOf } from '../plan.js';
 import { baselineFolder, reportFolder } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
@@ -44,11 +44,11 @@ const globalsOf = (mode) =>
 /** A screenshot's data for the page. */
 function changeOf(result) {
   const { id, title, name, mode, theme, environment, message, share, box, sizes = [] } = result;
-  const picture = pictureName(result);
+  const screenshot = screenshotName(result);
   return {
     ...{ id, title, name, mode, message, share, box },
-    before: include('before', picture, result.expected),
-    after: include('after', picture, result.actual),
+    before: include('before', screenshot, result.expected),
+    after: include('after', screenshot, result.actual),
     sizes,
     url: `${storybookUrl}?path=/story/${storyOf(id)}&globals=${globalsOf({ theme, ...environment })}`,
   };
@@ -68,7 +68,7 @@ const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
 /**
  * Writes the review page with every screenshot that differs. It works without a server or network.
  *
- * @param {{ results: import('../draw.js').Result[], lost: string[], folder: string }} run the results, the names
+ * @param {{ results: import('../render.js').Result[], lost: string[], folder: string }} run the results, the names
  *   of baselines that belong to no story, and the folder of the Storybook
  * @returns {Promise<string | undefined>} the page's path; undefined if no screenshot differs
  */

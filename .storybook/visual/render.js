@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compare, decode, encode } from './pixels.js';
-import { frameOf, hasFilmstrip, pictureName, renderings, stepOf } from './plan.js';
+import { frameOf, hasFilmstrip, screenshotName, renderings, stepOf } from './plan.js';
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
  * `hash` is the hash of the rendered pixels, `actual` and `expected` are the paths of screenshots, and `violations`
  * lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
  *
- * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'not drawn', message?: string, hash?: string,
+ * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
  */
 
@@ -25,9 +25,9 @@ function describe({ count, share, box, sizes: [before, after] }) {
   return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
 }
 
-function showProgress(drawn, total) {
+function showProgress(rendered, total) {
   if (!process.stdout.isTTY) return;
-  process.stdout.write(`\r${drawn} of ${total}${drawn === total ? '\r\x1b[K' : ''}`);
+  process.stdout.write(`\r${rendered} of ${total}${rendered === total ? '\r\x1b[K' : ''}`);
 }
 
 /** Writes the screenshot to `actual`, and describes how it differs from the expected one. */
@@ -60,18 +60,25 @@ async function difference({ pixels, hash }, expected, actual) {
  *   expectedOf: (name: string) => { hash?: string, file: string, caption?: string, problem?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
  */
-export async function drawAll({ tasks, frames, url, actualFolder, axe = () => false, expectedOf }) {
+export async function renderAll({
+  tasks,
+  frames,
+  url,
+  actualFolder,
+  axe = () => false,
+  expectedOf,
+}) {
   const groups = renderings(tasks);
   const results = [];
   let next = 0;
-  let drawn = 0;
+  let rendered = 0;
 
   /** Compares a screenshot with the expected one. */
   async function judge(task, shown) {
-    const name = pictureName(task);
+    const name = screenshotName(task);
     const { error, violations = [] } = shown;
     if (error) return { ...task, kind: 'failed', message: error, violations };
-    if (!task.isDrawn) return { ...task, kind: 'not drawn', violations };
+    if (!task.hasScreenshot) return { ...task, kind: 'no screenshot', violations };
     const expected = expectedOf(name);
     const isRenamed = expected && expected.caption !== task.caption;
     if (expected?.hash === shown.hash && !isRenamed) {
@@ -85,13 +92,13 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
   }
 
   /** Runs a task. Returns the results of its steps, then its own. */
-  async function drawOne(frame, task) {
-    const expected = task.isDrawn ? expectedOf(pictureName(task)) : undefined;
-    const shown = await frame.draw(task, {
+  async function renderOne(frame, task) {
+    const expected = task.hasScreenshot ? expectedOf(screenshotName(task)) : undefined;
+    const shown = await frame.render(task, {
       expected: expected?.hash,
       axe: axe(task),
       expectedStep: hasFilmstrip(task)
-        ? (step) => expectedOf(pictureName(stepOf(task, step)))?.hash
+        ? (step) => expectedOf(screenshotName(stepOf(task, step)))?.hash
         : undefined,
     });
     const { steps = [], ...last } = shown;
@@ -112,12 +119,12 @@ export async function drawAll({ tasks, frames, url, actualFolder, axe = () => fa
         if (!opened) await frame.open(url, task);
         else if (frameOf(task) !== opened) await frame.resize(task);
         opened = frameOf(task);
-        const drawnNow = await drawOne(frame, task);
-        results[place].push(...drawnNow);
-        drawn += 1;
-        showProgress(drawn, tasks.length);
+        const justRendered = await renderOne(frame, task);
+        results[place].push(...justRendered);
+        rendered += 1;
+        showProgress(rendered, tasks.length);
         // Reload the frame, so that a failed story leaves nothing behind for the next one.
-        if (drawnNow.some(({ kind }) => kind === 'failed')) opened = undefined;
+        if (justRendered.some(({ kind }) => kind === 'failed')) opened = undefined;
       }
     }
   }
