@@ -23,8 +23,12 @@ const importers = new Map(
     [`${app}/screens/Clients.tsx`]: [`${app}/routes.tsx`],
     [`${app}/screens/Reports.tsx`]: [`${app}/routes.tsx`],
     [`${app}/shell/Root.tsx`]: [`${app}/routes.tsx`],
-    [`${app}/routes.tsx`]: ['.storybook/route.tsx'],
-    '.storybook/route.tsx': ['.storybook/preview.tsx'],
+    [`${app}/routes.tsx`]: [`${app}/flows/onRoute.tsx`],
+    [`${app}/flows/onRoute.tsx`]: [
+      `${app}/screens/Clients.stories.tsx`,
+      `${app}/screens/Reports.stories.tsx`,
+      `${app}/flows/Tour.stories.tsx`,
+    ],
     '.storybook/modes.ts': ['.storybook/preview.tsx'],
     '.storybook/docs/tokens.ts': ['.storybook/docs/ComponentPage.tsx'],
     '.storybook/docs/ComponentPage.tsx': ['.storybook/preview.tsx'],
@@ -43,14 +47,13 @@ const stories = [
   { id: 'flows-tour', file: `${app}/flows/Tour.stories.tsx`, route: '/', plays: true },
 ];
 
-function affected(file: string, { isThere = true, isMentioned = false } = {}) {
+function affected(file: string, isThere = true) {
   const { everything, chosen } = affectedStories({
     changed: [file],
     importers,
     stories,
     lazyModulesOf: (story) => lazy[(story as { id: string }).id] ?? [],
     exists: () => isThere,
-    isMentioned: () => isMentioned,
   });
   return everything ? 'everything' : [...chosen.keys()];
 }
@@ -70,11 +73,8 @@ test.each([
   expect(affected(file)).toBe('everything');
 });
 
-test('a removed file, or a stylesheet that another one imports, affects all stories', () => {
-  const hook = `${ui}/hooks/useLatest.ts`;
-  const styles = `${ui}/components/Button/Button.module.css`;
-  expect(affected(hook, { isThere: false })).toBe('everything');
-  expect(affected(styles, { isMentioned: true })).toBe('everything');
+test('a removed file affects all stories', () => {
+  expect(affected(`${ui}/hooks/useLatest.ts`, false)).toBe('everything');
 });
 
 test.each([

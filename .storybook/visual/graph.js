@@ -20,42 +20,25 @@ export function readImporters(folder) {
   return importers;
 }
 
-/** The imported or exported names between braces, before any `as`. */
-const namesIn = (braces) =>
-  braces.split(',').map(
-    (name) =>
-      name
-        .trim()
-        .replace(/^type /, '')
-        .split(/\s+as\s+/)[0],
-  );
+/** The names in an import or export list, including those before and after an `as`. */
+const namesIn = (list) => list.match(/\w+/g).filter((word) => word !== 'as' && word !== 'type');
 
-/** A module's exports; undefined if they cannot be read from its text. */
+/** A module's exports, without types; undefined if they cannot be read from its text. */
 function exportsOf(text) {
-  if (/^export (\*|default)/m.test(text)) return undefined;
-  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
-  const declared = text.matchAll(/^export (?:async )?(?:const|let|function|class|enum) (\w+)/gm);
-  return [
-    ...lists.flatMap(([, braces]) =>
-      braces.split(',').map((name) =>
-        name
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1),
-      ),
-    ),
-    ...[...declared].map(([, name]) => name),
-  ];
+  const exports = text.match(/^export (?!type |interface )/gm) ?? [];
+  const known = /^export (?:\{([^}]*)\}|(?:async )?(?:const|let|function|class|enum) (\w+))/gm;
+  const found = [...text.matchAll(known)];
+  if (found.length !== exports.length) return undefined;
+  return found.flatMap(([, list, name]) => (list ? namesIn(list) : name));
 }
 
 /** What a module imports from a package; undefined if that cannot be read from its text. */
 function importsFrom(name, text) {
-  const statements = [
-    ...text.matchAll(new RegExp(`^(?:im|ex)port (?:type )?\\{([^}]*)\\} from '${name}'`, 'gm')),
-  ];
-  const mentions = text.split(`'${name}'`).length - 1;
-  if (mentions !== statements.length) return undefined;
-  return statements.flatMap(([, braces]) => namesIn(braces));
+  const lists = text
+    .split(`'${name}'`)
+    .slice(0, -1)
+    .map((before) => /\{([^{}]*)\} from $/.exec(before)?.[1]);
+  return lists.includes(undefined) ? undefined : lists.flatMap(namesIn);
 }
 
 /**
