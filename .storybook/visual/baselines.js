@@ -12,6 +12,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf } from './pixels.js';
 import { hasFilmstrip, screenshotName } from './plan.js';
+import { isDifferent } from './render.js';
 import { baselineFolder, bytesAtMost, UserError } from './settings.js';
 
 /**
@@ -107,7 +108,7 @@ export function orphans(tasks, results) {
  * first written next to the old files, so a full disk leaves those unchanged.
  */
 export async function accept(results, lost) {
-  const accepted = results.filter(({ kind }) => kind === 'changed' || kind === 'new');
+  const accepted = results.filter(isDifferent);
   for (const result of accepted)
     console.log(`  accepts ${screenshotName(result)}: ${result.message}`);
   for (const file of lost) console.log(`  removes ${file}: no story renders it`);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compare, decode, encode } from './pixels.js';
@@ -25,33 +24,29 @@ function describe({ count, share, box, sizes: [before, after] }) {
   return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
 }
 
-function showProgress(rendered, total) {
-  if (!process.stdout.isTTY) return;
-  process.stdout.write(`\r${rendered} of ${total}${rendered === total ? '\r\x1b[K' : ''}`);
-}
-
-/** Writes the screenshot to `actual`, and describes how it differs from the expected one. */
+/**
+ * Writes the screenshot to `actual`, and describes how it differs from the expected one.
+ *
+ * @param {Record<string, any>} screenshot
+ */
 async function difference({ pixels, hash }, expected, actual) {
   await mkdir(dirname(actual), { recursive: true });
   await writeFile(actual, await encode(pixels, 0));
   if (!expected) {
-    return {
-      kind: 'new',
-      message: 'it has no baseline or earlier screenshot to compare with',
-      hash,
-      actual,
-    };
+    const message = 'it has no baseline or earlier screenshot to compare with';
+    return { kind: 'new', message, hash, actual };
   }
-  const before = existsSync(expected.file) && (await decode(await readFile(expected.file)));
-  if (!before) {
-    const message = expected.problem ?? `the screenshot to compare it with is damaged`;
-    return { kind: 'changed', message, hash, actual };
-  }
-  const comparison = compare(before, pixels);
-  const { share, box, sizes } = comparison;
+  const before = await decode(await readFile(expected.file));
+  const comparison = before && compare(before, pixels);
   const message = expected.problem ?? describe(comparison);
-  return { kind: 'changed', message, hash, actual, expected: expected.file, share, box, sizes };
+  return {
+    ...{ kind: 'changed', message, hash, actual },
+    ...(comparison && { ...comparison, expected: expected.file }),
+  };
 }
+
+/** Whether a new baseline would make the result pass. */
+export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
 
 /**
  * Runs the tasks and compares each screenshot with the expected one.
@@ -68,67 +63,58 @@ export async function renderAll({
   axe = () => false,
   expectedOf,
 }) {
-  const groups = renderings(tasks);
   const results = [];
-  let next = 0;
-  let rendered = 0;
+  let finished = 0;
 
   /** Compares a screenshot with the expected one. */
-  async function judge(task, shown) {
-    const name = screenshotName(task);
-    const { error, violations = [] } = shown;
+  async function judge(task, { error, violations = [], ...shown }) {
     if (error) return { ...task, kind: 'failed', message: error, violations };
     if (!task.hasScreenshot) return { ...task, kind: 'no screenshot', violations };
+    const name = screenshotName(task);
     const expected = expectedOf(name);
-    const isRenamed = expected && expected.caption !== task.caption;
-    if (expected?.hash === shown.hash && !isRenamed) {
+    const isSame = expected?.hash === shown.hash;
+    if (isSame && expected.caption === task.caption) {
       return { ...task, kind: 'same', hash: shown.hash, violations };
     }
     const found = await difference(shown, expected, resolve(actualFolder, name));
-    if (expected?.hash === shown.hash) {
-      found.message = `its step “${expected.caption}” is now “${task.caption}”`;
-    }
+    if (isSame) found.message = `its step “${expected.caption}” is now “${task.caption}”`;
     return { ...task, ...found, violations };
   }
 
   /** Runs a task. Returns the results of its steps, then its own. */
-  async function renderOne(frame, task) {
-    const expected = task.hasScreenshot ? expectedOf(screenshotName(task)) : undefined;
-    const shown = await frame.render(task, {
-      expected: expected?.hash,
+  async function run(frame, task) {
+    const hashOf = (of) => expectedOf(screenshotName(of))?.hash;
+    const { steps = [], ...last } = await frame.render(task, {
+      expected: task.hasScreenshot ? hashOf(task) : undefined,
       axe: axe(task),
-      expectedStep: hasFilmstrip(task)
-        ? (step) => expectedOf(screenshotName(stepOf(task, step)))?.hash
-        : undefined,
+      expectedStep: hasFilmstrip(task) ? (step) => hashOf(stepOf(task, step)) : undefined,
     });
-    const { steps = [], ...last } = shown;
-    const judged = [];
-    for (const [index, step] of steps.entries()) {
-      judged.push(await judge(stepOf(task, index + 1, step.caption), step));
-    }
-    return [...judged, await judge(task, last)];
+    const judged = steps.map((step, i) => judge(stepOf(task, i + 1, step.caption), step));
+    return Promise.all([...judged, judge(task, last)]);
   }
 
-  async function lane(frame) {
+  // All frames take from one queue.
+  const queue = renderings(tasks).entries();
+  async function work(frame) {
     let opened;
-    while (next < groups.length) {
-      const place = next;
-      next += 1;
+    for (const [place, group] of queue) {
       results[place] = [];
-      for (const task of groups[place]) {
+      for (const task of group) {
         if (!opened) await frame.open(url, task);
         else if (frameOf(task) !== opened) await frame.resize(task);
         opened = frameOf(task);
-        const justRendered = await renderOne(frame, task);
-        results[place].push(...justRendered);
-        rendered += 1;
-        showProgress(rendered, tasks.length);
+        const own = await run(frame, task);
+        results[place].push(...own);
+        finished += 1;
+        if (process.stdout.isTTY) process.stdout.write(`\r${finished} of ${tasks.length}`);
         // Reload the frame, so that a failed story leaves nothing behind for the next one.
-        if (justRendered.some(({ kind }) => kind === 'failed')) opened = undefined;
+        if (own.some(({ kind }) => kind === 'failed')) opened = undefined;
       }
     }
   }
 
-  await Promise.all(frames.map(lane));
+  await Promise.all(frames.map(work));
+  // Clears the line of the progress.
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
   return results.flat();
 }

@@ -1,11 +1,11 @@
 // Compares screenshots of every story with the committed baselines. `--help` lists the options.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
 import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
 import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines.js';
-import { renderAll } from './render.js';
+import { isDifferent, renderAll } from './render.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
 import { axeRulesOf, named, screenshotName, plan, shard, shuffled } from './plan.js';
@@ -31,6 +31,7 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
+      allowNegative: true,
       options: {
         update: { type: 'boolean' },
         shard: { type: 'string' },
@@ -41,14 +42,12 @@ function readOptions() {
         storybook: { type: 'string' },
         help: { type: 'boolean' },
       },
-      allowNegative: true,
     });
     if (values.update && values.against) {
       throw new Error('--update and --against cannot be combined.');
     }
-    return values.affected
-      ? { ...values, names: [], since: positionals[0] }
-      : { ...values, names: positionals };
+    const [since] = positionals;
+    return values.affected ? { ...values, names: [], since } : { ...values, names: positionals };
   } catch (error) {
     throw new UserError(`${error.message}\n\n${help}`);
   }
@@ -90,31 +89,32 @@ const isFirst = (shard) => !shard || shard.startsWith('1/');
  * @returns what to compare with, and the names of the screenshots of removed stories
  */
 async function renderCommit(commit, { options, all, tasks, frames }) {
+  const short = commit.slice(0, 9);
+  console.log(`Building and rendering ${short} …`);
   const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
   const before = plan(stories, viewports).tasks.filter(({ hasScreenshot }) => hasScreenshot);
-  const wanted = new Set(tasks.map(screenshotName));
   const existing = new Set(all.map(screenshotName));
+  const wanted = new Set(tasks.map(screenshotName));
   const kept = before.filter((task) => wanted.has(screenshotName(task)));
   const removed =
     isFirst(options.shard) && !options.affected
       ? named(before, options.names).filter((task) => !existing.has(screenshotName(task)))
       : [];
-  const rendered = await renderAll({
+  const results = await renderAll({
     tasks: [...kept, ...removed],
     frames,
     url,
     actualFolder: resolve(reportFolder, 'before'),
     expectedOf: () => undefined,
   });
-  for (const { id, mode, message } of rendered.filter(({ kind }) => kind === 'failed')) {
-    console.log(`  ${id} (${mode}) of ${commit.slice(0, 9)}: ${message}`);
+  const screenshots = new Map();
+  for (const result of results) {
+    const { id, mode, message, hash, actual: file } = result;
+    if (hash) screenshots.set(screenshotName(result), { hash, file });
+    else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
-  const screenshots = new Map(rendered.map((result) => [screenshotName(result), result]));
   return {
-    expectedOf: (name) => {
-      const { hash, actual: file } = screenshots.get(name) ?? {};
-      return hash && { hash, file };
-    },
+    expectedOf: (name) => screenshots.get(name),
     removed: removed.map(screenshotName),
   };
 }
@@ -123,23 +123,23 @@ async function renderCommit(commit, { options, all, tasks, frames }) {
 function chooseBase({ against, update, names, shard }, elsewhere) {
   if (against) return commitOf(against);
   if (elsewhere.length === 0) return undefined;
-  const list = elsewhere.join('; ');
-  if (update && `${process.platform} ${process.arch}` !== 'linux x64') {
+  const foreign = `The baselines are from another machine or browser (${elsewhere.join('; ')})`;
+  if (!update) {
+    const base = changeBase();
+    console.log(`${foreign}: comparing with ${base.slice(0, 9)}, rendered here.`);
+    return base;
+  }
+  if (`${process.platform} ${process.arch}` !== 'linux x64') {
     throw new UserError(
-      `Baselines are rendered on Linux x64, not here (${list}): run the workflow "Update baselines" on your branch.`,
+      `${foreign}, and new ones must be rendered on Linux x64: run the workflow "Update baselines" on your branch.`,
     );
   }
-  if (update && (names.length > 0 || shard)) {
+  if (names.length > 0 || shard) {
     throw new UserError(
-      `The baselines are from another machine or browser (${list}): run --update without story names and --shard, so that all are replaced together.`,
+      `${foreign}: run --update without story names and --shard, so that all are replaced together.`,
     );
   }
-  if (update) return undefined;
-  const base = changeBase();
-  console.log(
-    `The baselines are from another machine or browser (${list}): comparing with ${base.slice(0, 9)}, rendered here.`,
-  );
-  return base;
+  return undefined;
 }
 
 /**
@@ -147,49 +147,41 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
  *
  * @returns {number} the number of failures
  */
-function print({ results, lost, problems, base }) {
-  const different = results.filter(({ kind }) => !['same', 'no screenshot'].includes(kind));
-  for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
-  const violations = results.flatMap(({ id, mode, violations }) =>
-    violations.map((violation) => `  ${id} (${mode}): ${violation}`),
-  );
-  for (const violation of violations) console.log(violation);
-  for (const file of lost) {
-    console.log(
-      base
-        ? `  ${file} was rendered at ${base.slice(0, 9)}, and no story renders it now`
-        : `  baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
-    );
-  }
-  for (const problem of problems) console.log(`  ${problem}`);
-  return different.length + violations.length + lost.length + problems.length;
+function print({ results, lost, problems, against }) {
+  const failures = [
+    ...results
+      .filter((result) => result.kind === 'failed' || isDifferent(result))
+      .map(({ id, mode, message }) => `${id} (${mode}): ${message}`),
+    ...results.flatMap(({ id, mode, violations }) =>
+      violations.map((violation) => `${id} (${mode}): ${violation}`),
+    ),
+    ...lost.map((file) =>
+      against
+        ? `${file} was rendered at ${against}, and no story renders it now`
+        : `baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
+    ),
+    ...problems,
+  ];
+  for (const failure of failures) console.log(`  ${failure}`);
+  return failures.length;
 }
 
-async function compare(options, frames) {
-  const { names, update, affected, shard } = options;
+async function test(options, frames) {
+  const { names, update, against, affected, shard } = options;
   const current = await fingerprint(frames[0].browser);
-  const elsewhere = differences(current);
-  const isFallback = !options.against && elsewhere.length > 0 && !update;
-  const base = chooseBase(options, elsewhere);
+  const base = chooseBase(options, differences(current));
 
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
   const { tasks: all, problems } = plan(stories, viewports);
-  const screenshots = all.filter(({ hasScreenshot }) => hasScreenshot);
   const tasks = affected
     ? await chooseAffected(all, { folder, since: options.since })
     : choose(all, options);
   if (tasks.length === 0) return console.log('The change affects no story.');
 
   const manifest = readManifest();
-  let expectedOf = (name) => baselineOf(name, manifest);
-  let removed;
-  if (base) {
-    console.log(`Building and rendering ${base.slice(0, 9)} …`);
-    const rendered = await renderCommit(base, { options, all: screenshots, tasks, frames });
-    expectedOf = rendered.expectedOf;
-    if (!isFallback) removed = rendered.removed;
-  }
+  const screenshots = all.filter(({ hasScreenshot }) => hasScreenshot);
+  const before = base && (await renderCommit(base, { options, all: screenshots, tasks, frames }));
 
   const start = performance.now();
   let results = await renderAll({
@@ -198,37 +190,32 @@ async function compare(options, frames) {
     url,
     actualFolder: resolve(reportFolder, 'after'),
     axe: axeRulesOf,
-    expectedOf,
+    expectedOf: before?.expectedOf ?? ((name) => baselineOf(name, manifest)),
   });
   const time = performance.now() - start;
   const isWhole = names.length === 0 && isFirst(shard) && !affected;
-  let lost = removed ?? (isWhole ? orphans(screenshots, results) : []);
-  const compared = results.filter(({ kind }) => kind === 'same' || kind === 'changed').length;
+  let lost = isWhole ? orphans(screenshots, results) : [];
+  if (against) lost = before.removed;
 
-  if (isFallback) {
+  if (!update && process.env.CI && !results.some(({ kind }) => ['same', 'changed'].includes(kind)))
+    problems.push('No screenshot was compared, which is an error on CI.');
+  if (base && !against) {
     const then = baselinesAt(base);
     results = judgeByBase(results, {
       now: manifest,
       before: then.manifest,
-      hasSameFingerprint: JSON.stringify(then.fingerprint) === JSON.stringify(known),
+      hasSameFingerprint: isDeepStrictEqual(then.fingerprint, known),
     });
   }
   if (update) {
     await accept(results, lost);
     save(current);
-    results = results.map((result) =>
-      ['changed', 'new'].includes(result.kind)
-        ? { ...result, kind: /** @type {const} */ ('same') }
-        : result,
-    );
+    for (const result of results) if (isDifferent(result)) result.kind = 'same';
     lost = [];
   }
-  if (!options.against) problems.push(...tooHeavy());
-  if (compared === 0 && !update && process.env.CI) {
-    problems.push('No screenshot was compared, which is an error on CI.');
-  }
+  if (!against) problems.push(...tooHeavy());
 
-  const failed = print({ results, lost, problems, base: isFallback ? undefined : base });
+  const failed = print({ results, lost, problems, against });
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   console.log(
     `${passed.length} passed, ${failed} failed ` +
@@ -238,7 +225,7 @@ async function compare(options, frames) {
   if (shard) writeFileSync(resolve(reportFolder, resultsFile), JSON.stringify({ results, lost }));
   if (failed === 0) return;
   process.exitCode = 1;
-  if (!base && results.some(({ kind }) => kind === 'new' || kind === 'changed')) {
+  if (!base && results.some(isDifferent)) {
     console.log('  If the changes are intended: npm run test:visual -- --update');
   }
   const page = await writeReview({ results, lost, folder });
@@ -252,18 +239,19 @@ async function main() {
   mkdirSync(reportFolder, { recursive: true });
   const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
   try {
-    await compare(options, frames);
+    await test(options, frames);
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));
   }
 }
 
-main().catch((error) => {
+try {
+  await main();
+} catch (error) {
   process.exitCode = 1;
   if (/ENOSPC/.test(error.message)) {
     console.log('The disk is full, so a screenshot could not be written. No baseline was changed.');
   } else {
-    console.log(error instanceof UserError ? error.message : error.message.split('\n')[0]);
+    console.log(error instanceof UserError ? error.message : error.stack);
   }
-  if (process.env.DEBUG) console.log(error.stack);
-});
+}

@@ -14,20 +14,12 @@ import { screenshotName } from './plan.js';
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {
   return results.map((result) => {
     const name = screenshotName(result);
-    const hasNewBaseline = now[name]?.pixels !== before[name]?.pixels;
+    const isUpdated = now[name]?.pixels !== before[name]?.pixels;
     if (result.kind === 'failed' || !result.hasScreenshot) return result;
-    if (!now[name]) {
-      return { ...result, kind: 'new', message: 'it has no baseline' };
-    }
-    if (result.kind === 'same') {
-      return hasNewBaseline && hasSameFingerprint
-        ? {
-            ...result,
-            kind: 'changed',
-            message: 'its baseline changed, but the screenshot did not',
-          }
-        : result;
-    }
-    return hasNewBaseline ? { ...result, kind: 'same' } : result;
+    if (!now[name]) return { ...result, kind: 'new', message: 'it has no baseline' };
+    if (result.kind !== 'same') return isUpdated ? { ...result, kind: 'same' } : result;
+    if (!isUpdated || !hasSameFingerprint) return result;
+    const message = 'its baseline changed, but the screenshot did not';
+    return { ...result, kind: 'changed', message };
   });
 }
