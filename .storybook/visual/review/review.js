@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { readContainers } from '../affected.js';
 import { screenshotName, storyOf } from '../plan.js';
@@ -63,8 +56,6 @@ function removedChange(file) {
   };
 }
 
-const read = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8');
-
 /**
  * Writes the review page with every screenshot that differs. It works without a server or network.
  *
@@ -79,19 +70,12 @@ export async function writeReview({ results, lost, folder }) {
   ];
   if (differing.length === 0) return undefined;
   const changes = byCause(differing, await readContainers(folder, results));
-  const data = JSON.stringify({ total: results.length + lost.length, changes }).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  const page = resolve(reportFolder, 'index.html');
-  writeFileSync(
-    page,
-    read('page.html')
-      .replace('/* style */', () => read('page.css'))
-      .replace('/* data */', () => data)
-      .replace('/* script */', () => read('page.js')),
-  );
+  const data = JSON.stringify({ total: results.length + lost.length, changes });
+  writeFileSync(resolve(reportFolder, 'data.js'), `const review = ${data};`);
+  for (const file of ['index.html', 'page.css', 'page.js']) {
+    copyFileSync(resolve(import.meta.dirname, file), resolve(reportFolder, file));
+  }
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
-  return page;
+  return resolve(reportFolder, 'index.html');
 }
