@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-const isTrue = (value) => value === true || value === 'true';
+/** Chromatic accepts both. */
+export const isTrue = (value) => value === true || value === 'true';
 
 const isReason = (reason) => typeof reason === 'string' && reason.trim().length > 0;
 

@@ -1,4 +1,5 @@
-import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
+import { createHash } from 'node:crypto';
+import { isTrue, isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
  * A story of the built Storybook. `plays`: it has a play function. `isManual`: a global disables axe.
@@ -27,8 +28,6 @@ const environments = {
   forcedColors: ['active'],
   media: ['print'],
 };
-
-const isTrue = (value) => value === true || value === 'true';
 
 function problemsOf({ id, chromatic }) {
   const { delay = 0, modes = {} } = chromatic;
@@ -96,19 +95,18 @@ export function plan(stories, viewports) {
 export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
   `${width} ${direction} ${textSize}`;
 
-const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));
+const byFrame = (a, b) => frameOf(a).localeCompare(frameOf(b));
 
-/** Groups consecutive tasks that show the same story in the same frame. */
+const renderingOf = (task) => `${task.id} ${frameOf(task)}`;
+
+/** Groups the tasks that show the same story in the same frame. */
 export function renderings(tasks) {
-  const groups = [];
-  let key;
+  const groups = new Map();
   for (const task of tasks) {
-    const next = `${task.id} ${frameOf(task)}`;
-    if (next === key) groups.at(-1).push(task);
-    else groups.push([task]);
-    key = next;
+    const key = renderingOf(task);
+    groups.set(key, [...(groups.get(key) ?? []), task]);
   }
-  return groups;
+  return [...groups.values()];
 }
 
 /**
@@ -167,12 +165,9 @@ export function shard(tasks, i, n) {
 
 /** The tasks in random order, still grouped by frame: no screenshot may depend on the story before it. */
 export function shuffled(tasks, seed) {
-  const rank = (task) => {
-    let hash = seed;
-    for (const letter of `${task.id} ${frameOf(task)}`) {
-      hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-    }
-    return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-  };
-  return [...tasks].sort((a, b) => byFrame(a, b) || rank(a) - rank(b));
+  const rank = (task) =>
+    createHash('sha256')
+      .update(`${seed} ${renderingOf(task)}`)
+      .digest('hex');
+  return [...tasks].sort((a, b) => byFrame(a, b) || rank(a).localeCompare(rank(b)));
 }
