@@ -175,7 +175,7 @@ export async function openFrame() {
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, axe, expectedStep }) {
-      const { id, chromatic, theme, width, environment: mode, hasScreenshot } = task;
+      const { id, theme, width, environment: mode, hasScreenshot } = task;
       complaint = undefined;
       const steps = [];
       const { spokenSteps = [] } = task;
@@ -192,8 +192,6 @@ export async function openFrame() {
           limits,
           margin,
           tallest,
-          delay: chromatic.delay,
-          cropToViewport: chromatic.cropToViewport,
         });
       } catch (error) {
         return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };

@@ -70,7 +70,7 @@ export function bypassIndex(importers, index, name, read) {
  * @param {(from: string, to: string) => boolean} follows whether to continue to an importer
  * @returns {Map<string, string[]>}
  */
-export function importersOf(start, importers, follows = () => true) {
+export function importersOf(start, importers, follows) {
   const paths = new Map([[start, [start]]]);
   for (const [module, path] of paths) {
     for (const importer of importers.get(module) ?? []) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isTrue, isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
+import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
  * A story of the built Storybook. `plays`: it has a play function. `isManual`: a global disables axe.
@@ -18,7 +18,7 @@ import { isTrue, isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  */
 
 /** Other Chromatic parameters are an error: only Chromatic would apply them, so its snapshots would differ. */
-const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewport'];
+const supported = ['modes', 'disableSnapshot', 'reason'];
 
 /** The settings of a mode, besides theme and width, that the visual tests support, with their values. */
 const environments = {
@@ -30,7 +30,6 @@ const environments = {
 };
 
 function problemsOf({ id, chromatic }) {
-  const { delay = 0, modes = {} } = chromatic;
   const problems = Object.keys(chromatic)
     .filter((key) => !supported.includes(key))
     .map((key) =>
@@ -38,11 +37,10 @@ function problemsOf({ id, chromatic }) {
         ? `${id} sets \`chromatic.diffThreshold\`: no difference is tolerated, here or on Chromatic.`
         : `${id} sets \`chromatic.${key}\`, which only Chromatic applies: its snapshots would differ from ours. Supported are ${supported.join(', ')}.`,
     );
-  if (!(delay >= 0 && delay <= 15_000)) {
-    problems.push(`${id} has a \`delay\` of ${delay}: it must be 0 to 15000 milliseconds.`);
-  }
-  for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(modes)) {
-    if (isTrue(disable)) continue;
+  for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(
+    chromatic.modes ?? {},
+  )) {
+    if (disable) continue;
     const unknown = Object.entries(others).filter(
       ([name, value]) => !environments[name]?.includes(value),
     );
@@ -72,9 +70,9 @@ export function plan(stories, viewports) {
     Object.values(viewports).find((known) => known.width === width)?.height ?? 800;
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
-      .filter(([, { disable }]) => !isTrue(disable))
+      .filter(([, { disable }]) => !disable)
       // Without a screenshot and axe, only the play function is left: run it in one mode.
-      .slice(0, isTrue(story.chromatic.disableSnapshot) && isWithoutAxe(story) ? 1 : undefined)
+      .slice(0, story.chromatic.disableSnapshot && isWithoutAxe(story) ? 1 : undefined)
       .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
         mode,
@@ -82,7 +80,7 @@ export function plan(stories, viewports) {
         width,
         height: heightOf(width),
         environment,
-        hasScreenshot: !isTrue(story.chromatic.disableSnapshot),
+        hasScreenshot: !story.chromatic.disableSnapshot,
       })),
   );
   return { tasks: tasks.sort(byFrame), problems };

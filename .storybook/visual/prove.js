@@ -17,11 +17,9 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '3' },
     'bad-input': { type: 'boolean', default: true },
     seeds: { type: 'boolean', default: true },
-    storybook: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
-const built = values.storybook ? resolve(values.storybook) : storybookFolder;
 
 /** Changes to plant in the built files, each with a story that shows it. */
 const seeds = [
@@ -94,7 +92,7 @@ function check(isRight, text, output) {
 function proveSeed({ what, from, to, story }) {
   const folder = resolve(work, 'changed');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(built, folder, { recursive: true });
+  cpSync(storybookFolder, folder, { recursive: true });
   for (const name of readdirSync(resolve(folder, 'assets'))) {
     const file = resolve(folder, 'assets', name);
     if (/\.(css|js)$/.test(name)) {
@@ -126,7 +124,7 @@ try {
   const isWhole = runs > 0 && positionals.length === 0;
   const names = isWhole ? [] : [...positionals, ...seeds.map(({ story }) => story)];
   if (values.seeds || runs > 0) {
-    const { isGreen, output } = run(built, '--update', ...names);
+    const { isGreen, output } = run(storybookFolder, '--update', ...names);
     check(isGreen, 'the unchanged Storybook', output);
   }
 
@@ -135,7 +133,7 @@ try {
   const burners = Array.from({ length: availableParallelism() }, burner);
   try {
     for (let i = 1; i <= runs; i += 1) {
-      const { isGreen, output } = run(built, '--shuffle', String(i), ...positionals);
+      const { isGreen, output } = run(storybookFolder, '--shuffle', String(i), ...positionals);
       check(isGreen, `unchanged, order ${i}: ${output.split('\n').at(-1)}`, output);
     }
   } finally {
