@@ -17,8 +17,7 @@ const harmless = [
   /^\.storybook\/(canary|docs|visual\/review)\//,
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
-  /^((eslint|stylelint)\.config\.js|knip\.js|\.dependency-cruiser\.js|chromatic\.config\.json)$/,
-  /^\.(gitignore|oxfmtrc\.json)$/,
+  /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
 ];
 
 /** Why a changed file affects all stories; undefined if the module graph shows which ones it affects. */

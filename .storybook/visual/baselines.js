@@ -96,7 +96,8 @@ export const baselineFiles = () =>
 export function orphans(tasks, results) {
   const rendered = new Set(results.map(({ id }) => id));
   const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !rendered.has(task.id));
-  const wanted = new Set([...tasks, ...results].map(screenshotName));
+  const shown = [...tasks, ...results].filter(({ hasScreenshot }) => hasScreenshot);
+  const wanted = new Set(shown.map(screenshotName));
   const isWanted = (name) =>
     wanted.has(name) || elsewhere.some(({ id }) => name.startsWith(`frames/${id}--step-`));
   const names = new Set([...baselineFiles(), ...Object.keys(readManifest())]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { baselineOf, damageOf, baselineFiles, readManifest } from './baselines.js';
+import { baselineFiles, baselineOf, damageOf, orphans, readManifest } from './baselines.js';
+import type { Task } from './plan.js';
 import { compare, decode, encode, hashOf } from './pixels.js';
 
 const manifest = readManifest();
@@ -16,6 +17,14 @@ test('a baseline has the pixels recorded in the manifest', async () => {
   const some = names.filter((_, i) => i % 20 === 0);
   const problems = await Promise.all(some.map((name) => damageOf(name, manifest)));
   expect(problems.filter(Boolean)).toEqual([]);
+});
+
+test('the baseline of a story without screenshots is an orphan', () => {
+  const tasks = names.map((name, i) => {
+    const [mode, id] = name.replace('.webp', '').split('/');
+    return { mode, id, title: '', hasScreenshot: i > 0 };
+  }) as unknown as Task[];
+  expect(orphans(tasks, [])).toEqual([names[0]]);
 });
 
 /** An image of one colour, except for the given pixels. */

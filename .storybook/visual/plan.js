@@ -97,7 +97,12 @@ const byFrame = (a, b) => frameOf(a).localeCompare(frameOf(b));
 
 const renderingOf = (task) => `${task.id} ${frameOf(task)}`;
 
-/** Groups the tasks that show the same story in the same frame. */
+/**
+ * Groups the tasks that show the same story in the same frame.
+ *
+ * @param {Task[]} tasks
+ * @returns {Task[][]}
+ */
 export function renderings(tasks) {
   const groups = new Map();
   for (const task of tasks) {

@@ -80,43 +80,28 @@ function choose(tasks, options) {
   return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
 }
 
-/** Problems that belong to no shard are reported by the first one only. */
-const isFirst = (shard) => !shard || shard.startsWith('1/');
-
 /**
- * Takes screenshots of the same stories, and of those removed since, in the Storybook of another commit.
+ * Takes the same screenshots in the Storybook of another commit.
  *
- * @returns what to compare with, and the names of the screenshots of removed stories
+ * @returns a function that returns what to compare a screenshot with
  */
-async function renderCommit(commit, { options, all, tasks, frames }) {
+async function renderCommit(commit, tasks, frames) {
   const short = commit.slice(0, 9);
   console.log(`Building and rendering ${short} …`);
   const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
-  const before = plan(stories, viewports).tasks.filter(({ hasScreenshot }) => hasScreenshot);
-  const existing = new Set(all.map(screenshotName));
   const wanted = new Set(tasks.map(screenshotName));
-  const kept = before.filter((task) => wanted.has(screenshotName(task)));
-  const removed =
-    isFirst(options.shard) && !options.affected
-      ? named(before, options.names).filter((task) => !existing.has(screenshotName(task)))
-      : [];
-  const results = await renderAll({
-    tasks: [...kept, ...removed],
-    frames,
-    url,
-    actualFolder: resolve(reportFolder, 'before'),
-    expectedOf: () => undefined,
-  });
+  const before = plan(stories, viewports).tasks.filter(
+    (task) => task.hasScreenshot && wanted.has(screenshotName(task)),
+  );
+  const actualFolder = resolve(reportFolder, 'before');
+  const results = await renderAll({ tasks: before, frames, url, actualFolder });
   const screenshots = new Map();
   for (const result of results) {
     const { id, mode, message, hash, actual: file } = result;
     if (hash) screenshots.set(screenshotName(result), { hash, file });
     else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
-  return {
-    expectedOf: (name) => screenshots.get(name),
-    removed: removed.map(screenshotName),
-  };
+  return (name) => screenshots.get(name);
 }
 
 /** The commit to compare with instead of the baselines; undefined if the baselines are valid on this machine. */
@@ -147,7 +132,7 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
  *
  * @returns {number} the number of failures
  */
-function print({ results, lost, problems, against }) {
+function print({ results, lost, problems }) {
   const failures = [
     ...results
       .filter((result) => result.kind === 'failed' || isDifferent(result))
@@ -155,10 +140,9 @@ function print({ results, lost, problems, against }) {
     ...results.flatMap(({ id, mode, violations }) =>
       violations.map((violation) => `${id} (${mode}): ${violation}`),
     ),
-    ...lost.map((file) =>
-      against
-        ? `${file} was rendered at ${against}, and no story renders it now`
-        : `baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
+    ...lost.map(
+      (file) =>
+        `baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
     ),
     ...problems,
   ];
@@ -167,36 +151,28 @@ function print({ results, lost, problems, against }) {
 }
 
 async function test(options, frames) {
-  const { names, update, against, affected, shard } = options;
+  const { names, update, against, affected, since, shard } = options;
   const current = await fingerprint(frames[0].browser);
   const base = chooseBase(options, differences(current));
 
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
   const { tasks: all, problems } = plan(stories, viewports);
-  const tasks = affected
-    ? await chooseAffected(all, { folder, since: options.since })
-    : choose(all, options);
+  const tasks = affected ? await chooseAffected(all, { folder, since }) : choose(all, options);
   if (tasks.length === 0) return console.log('The change affects no story.');
 
   const manifest = readManifest();
-  const screenshots = all.filter(({ hasScreenshot }) => hasScreenshot);
-  const before = base && (await renderCommit(base, { options, all: screenshots, tasks, frames }));
-
+  const expectedOf = base
+    ? await renderCommit(base, tasks, frames)
+    : (name) => baselineOf(name, manifest);
   const start = performance.now();
-  let results = await renderAll({
-    tasks,
-    frames,
-    url,
-    actualFolder: resolve(reportFolder, 'after'),
-    axe: axeRulesOf,
-    expectedOf: before?.expectedOf ?? ((name) => baselineOf(name, manifest)),
-  });
+  const actualFolder = resolve(reportFolder, 'after');
+  let results = await renderAll({ tasks, frames, url, actualFolder, axe: axeRulesOf, expectedOf });
   const time = performance.now() - start;
-  const isWhole = names.length === 0 && isFirst(shard) && !affected;
-  let lost = isWhole ? orphans(screenshots, results) : [];
-  if (against) lost = before.removed;
 
+  // Only a whole run knows them, and only one of the shards reports them.
+  const knowsOrphans = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
+  let lost = knowsOrphans ? orphans(all, results) : [];
   if (!update && process.env.CI && !results.some(({ kind }) => ['same', 'changed'].includes(kind)))
     problems.push('No screenshot was compared, which is an error on CI.');
   if (base && !against) {
@@ -213,9 +189,9 @@ async function test(options, frames) {
     for (const result of results) if (isDifferent(result)) result.kind = 'same';
     lost = [];
   }
-  if (!against) problems.push(...tooHeavy());
+  problems.push(...tooHeavy());
 
-  const failed = print({ results, lost, problems, against });
+  const failed = print({ results, lost, problems });
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   console.log(
     `${passed.length} passed, ${failed} failed ` +

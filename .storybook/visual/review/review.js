@@ -49,10 +49,9 @@ function changeOf(result) {
 
 function removedChange(file) {
   const [mode, id] = file.slice(0, -'.webp'.length).split('/');
-  const before = [resolve(reportFolder, 'before'), baselineFolder].map((f) => resolve(f, file));
   return {
     ...{ id, title: 'Removed', name: id, mode, message: 'no story renders it any more', sizes: [] },
-    before: include('before', file, before.find(existsSync)),
+    before: include('before', file, resolve(baselineFolder, file)),
   };
 }
 
