@@ -61,7 +61,7 @@ export async function renderAll({
   url,
   actualFolder,
   axe = () => false,
-  expectedOf,
+  expectedOf = () => undefined,
 }) {
   const results = [];
   let finished = 0;
