@@ -17,41 +17,16 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  *   hasScreenshot: boolean }} Task
  */
 
-/** Other Chromatic parameters are an error: only Chromatic would apply them, so its snapshots would differ. */
 const supported = ['modes', 'disableSnapshot', 'reason'];
 
-/** The settings of a mode, besides theme and width, that the visual tests support, with their values. */
-const environments = {
-  contrast: ['more'],
-  direction: ['rtl'],
-  textSize: ['large'],
-  forcedColors: ['active'],
-  media: ['print'],
-};
-
-function problemsOf({ id, chromatic }) {
-  const problems = Object.keys(chromatic)
+/** Parameters that only Chromatic would apply, so that its snapshots would differ from ours: one sentence each. */
+const unsupported = ({ id, chromatic }) =>
+  Object.keys(chromatic)
     .filter((key) => !supported.includes(key))
-    .map((key) =>
-      key === 'diffThreshold'
-        ? `${id} sets \`chromatic.diffThreshold\`: no difference is tolerated, here or on Chromatic.`
-        : `${id} sets \`chromatic.${key}\`, which only Chromatic applies: its snapshots would differ from ours. Supported are ${supported.join(', ')}.`,
+    .map(
+      (key) =>
+        `${id} sets \`chromatic.${key}\`, which only Chromatic applies. Supported are ${supported.join(', ')}.`,
     );
-  for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(
-    chromatic.modes ?? {},
-  )) {
-    if (disable) continue;
-    const unknown = Object.entries(others).filter(
-      ([name, value]) => !environments[name]?.includes(value),
-    );
-    if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || unknown.length > 0) {
-      problems.push(
-        `${id} has an invalid mode, ${mode}: it needs a \`theme\` (light or dark) and a \`viewport\` (a width in pixels), and may add settings from .storybook/modes.ts.`,
-      );
-    }
-  }
-  return problems;
-}
 
 /**
  * Plans a task for every story in each mode of its `parameters.chromatic`. A story without a screenshot has tasks
@@ -63,7 +38,7 @@ function problemsOf({ id, chromatic }) {
  */
 export function plan(stories, viewports) {
   const problems = stories.flatMap((story) => [
-    ...problemsOf(story),
+    ...unsupported(story),
     ...optOutsWithoutReason(story),
   ]);
   const heightOf = (width) =>
