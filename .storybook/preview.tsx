@@ -143,6 +143,7 @@ const preview: Preview = {
           'Guides',
           [
             'Start here',
+            'Specification',
             'Theming',
             'Writing a component',
             'Reviewing a change',

@@ -1,5 +1,5 @@
 declare module 'virtual:used-icons' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- An ambient module cannot import types otherwise.
+  // oxlint-disable-next-line typescript/consistent-type-imports -- An ambient module cannot import types otherwise.
   const icons: [icon: import('lucide-react').LucideIcon, name: string, components: string[]][];
   export default icons;
 }

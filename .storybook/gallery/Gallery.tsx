@@ -58,7 +58,7 @@ export function Gallery() {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Handles the clicks of the links inside, which Enter triggers too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Handles the clicks of the links inside, which Enter triggers too.
     <div className={styles.root} onClick={follow}>
       <header className={styles.header}>
         <h1 className={styles.title}>Patunay</h1>

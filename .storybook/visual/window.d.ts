@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- Storybook does not publish the types of its preview. */
+/* oxlint-disable typescript/no-explicit-any -- Storybook does not publish the types of its preview. */
 
 /** Set by Storybook, and by the scripts that the visual tests inject (inPage.js). */
 interface Window {

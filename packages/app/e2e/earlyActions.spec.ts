@@ -52,6 +52,16 @@ test('two clicks before hydration both count', async ({ page }) => {
   await expect(page.getByRole('button', { expanded: true })).toHaveText(['Metadata']);
 });
 
+test('a thumbnail clicked before hydration opens its page', async ({ page }) => {
+  const document = documents[0]!;
+  // Wide enough for thumbnails.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const thumbnail = page.getByRole('radio', { name: 'Thumbnail 3' });
+  await actEarly(page, documentPath(document), () => thumbnail.click({ force: true }));
+  await expect(page).toHaveURL(`${documentPath(document)}?page=3`);
+  await expect(thumbnail).toBeChecked();
+});
+
 test('a tab clicked before hydration opens', async ({ page }) => {
   await actEarly(page, '/reports', () => page.getByRole('tab', { name: 'Utility Bills' }).click());
   await expect(page).toHaveURL('/reports?tab=utility');

@@ -147,7 +147,7 @@ test.describe('failures while loading', () => {
     await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/activity');
     await expect(page.getByRole('alert')).toHaveText(
-      'This page did not load completely. It can be read, but not worked with: please reload it.',
+      'This page did not load completely. You can read it, but its controls do not work. Please reload it.',
     );
     await expect(heading(page)).toHaveText(['Activity Log']);
     await page.unroute(/\/assets\/start-[^/]*\.js$/);

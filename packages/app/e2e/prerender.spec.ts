@@ -47,7 +47,7 @@ test('every file has a CSP, a language, and exactly one title', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  const note = 'Without JavaScript this page can be read, but not worked with.';
+  const note = 'Without JavaScript, you can read this page, but its controls do not work.';
 
   test('every page shows its heading, its text and a notice', async ({ page }) => {
     for (const { path, heading: text } of pageOfEachScreen) {

@@ -19,7 +19,8 @@ const [layers] = readFileSync(
 ).match(/@layer .*;/);
 const layerOrder = `<style>${layers}</style>`;
 /** Shown when JavaScript is off. */
-const readOnlyText = '<p>Without JavaScript this page can be read, but not worked with.</p>';
+const readOnlyText =
+  '<p>Without JavaScript, you can read this page, but its controls do not work.</p>';
 /**
  * Tables shift by a few pixels when Inter replaces its fallback. To avoid this layout shift, the back office uses
  * `font-display: optional` and preloads the font, which is already cached after a visit to the landing page. We edit

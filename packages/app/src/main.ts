@@ -28,7 +28,7 @@ async function main() {
   else {
     const note = Object.assign(document.createElement('p'), { role: 'alert' });
     note.textContent =
-      'This page did not load completely. It can be read, but not worked with: please reload it.';
+      'This page did not load completely. You can read it, but its controls do not work. Please reload it.';
     root.before(note);
   }
   delete dataset.starting;

@@ -25,8 +25,9 @@ export function keepEarlyInput(root: HTMLElement) {
   for (const type of ['mousedown', 'click'] as const) {
     root.addEventListener(
       type,
-      // Links work without JavaScript; everything else clickable is a button.
-      (event) => (event.target as Element).closest('button') && events.push(event),
+      // Links work without JavaScript.
+      (event) =>
+        (event.target as Element).closest('button, input[type=radio]') && events.push(event),
       { capture: true, signal: listening.signal },
     );
   }
@@ -41,6 +42,8 @@ export function keepEarlyInput(root: HTMLElement) {
     hydrate();
     for (const { field, value } of typed) enter(field, value);
     for (const event of events) {
+      // The radio is checked already; React ignores a click that changes nothing.
+      if (event.target instanceof HTMLInputElement) event.target.checked = false;
       event.target!.dispatchEvent(new MouseEvent(event.type, event));
       // React renders in a microtask; wait, so that the next click sees the result of this one.
       await Promise.resolve();

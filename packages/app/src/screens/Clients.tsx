@@ -101,12 +101,14 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         page={page}
         onPageChange={setPage}
         empty={
-          <EmptyState
-            title="No clients match your search"
-            action={<Button onClick={clearSearch}>Clear search</Button>}
-          >
-            No client’s name contains “{query}”.
-          </EmptyState>
+          query === '' ? undefined : (
+            <EmptyState
+              title="No clients match your search"
+              action={<Button onClick={clearSearch}>Clear search</Button>}
+            >
+              No client’s name contains “{query}”.
+            </EmptyState>
+          )
         }
       />
       {wasAdding &&

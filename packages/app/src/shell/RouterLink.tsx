@@ -14,23 +14,22 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
   event.shiftKey;
 
 /**
- * The library's link, backed by the router. Prefetches the next screen's code on hover and focus.
+ * The library's link, backed by the router. Prefetches the next screen's code on hover and focus. Leaves anchors on the
+ * page, other origins, downloads and links with a target to the browser.
  *
  * Instead of React Router's `Link`, which subscribes to the location to resolve relative URLs: every link on a page
  * would re-render on each navigation.
  */
-export function RouterLink({
-  href = '',
-  onClick,
-  onPointerEnter,
-  onFocus,
-  ...rest
-}: ComponentProps<'a'>) {
+export function RouterLink(props: ComponentProps<'a'>) {
+  const { href = '', onClick, onPointerEnter, onFocus, ...rest } = props;
   const { router } = useContext(DataRouterContext)!;
   const showProgress = useProgress();
+  const isRoute = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined;
+  // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- as below
+  if (!isRoute) return <a {...props} />;
   const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (
-    // eslint-disable-next-line no-restricted-syntax, jsx-a11y-x/anchor-has-content -- routing needs it; content is in `rest`
+    // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- routing needs it; content is in `rest`
     <a
       {...rest}
       href={url}

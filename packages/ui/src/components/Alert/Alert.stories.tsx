@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Information, announced politely. */
+/** Information: a polite status. */
 export const Default: Story = {
   parameters: { spoken: ['status', 'Sample only: nothing on this page is sent or stored.'] },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const icons: Record<AlertTone, LucideIcon> = {
 };
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** One or two sentences, announced when they appear. */
+  /** One or two sentences. */
   message: ReactNode;
   /** The `id` of the message, for the `aria-describedby` of a control. */
   messageId?: string;
@@ -39,8 +39,9 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
  * A message in the page that stays until its cause is gone. Renders a `div`. Not for the error of a single field:
  * use its `error`. Not for a message that disappears by itself: use a Toaster.
  *
- * Accessibility: the message interrupts as an alert for `danger` and `warning`, and is a polite status
- * otherwise. Icon and colour repeat what it says.
+ * Accessibility: `danger` and `warning` interrupt as an alert when they appear. `neutral` and `success` are a polite
+ * status: a change of the text is announced, but not in every screen reader its first appearance. Icon and colour
+ * repeat what the message says.
  */
 export function Alert({
   message,

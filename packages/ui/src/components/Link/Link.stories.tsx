@@ -95,7 +95,7 @@ export const DoAndDont: Story = {
           do: <Link href="#clients">Clients</Link>,
           why: 'A link always has an href.',
           dont: (
-            // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- the wrong example
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the wrong example
             <a onClick={() => undefined}>Clients</a>
           ),
           whyNot: 'Without an href it is no link: no Tab, no new tab, no URL to copy.',

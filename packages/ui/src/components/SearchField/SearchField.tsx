@@ -59,9 +59,8 @@ export function SearchField({
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '') return;
-    // Chrome clears a search input on Escape by itself, and a surrounding dialog would close.
+    // Chrome clears a search input on Escape by itself, without a React event.
     event.preventDefault();
-    event.stopPropagation();
     setValue('');
   }
 

@@ -114,7 +114,7 @@ export const DoAndDont: Story = {
         {
           do: <TextField label="Name of the merchant" />,
           why: 'The reader decides where to start.',
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the wrong example
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the wrong example
           dont: <TextField label="Name of the merchant" autoFocus />,
           whyNot: 'A field that takes the focus on load skips everything above it.',
           rule: 'the lint rule jsx-a11y-x/no-autofocus',

@@ -15,6 +15,13 @@ export function usePrintTime(): string | undefined {
   return time;
 }
 
-/** The `sv` locale has the date format of the sample data. */
-const localTime = (date: Date) =>
-  date.toLocaleString('sv', { dateStyle: 'short', timeStyle: 'short' });
+/** The local time in the sample data's format. */
+function localTime(date: Date) {
+  const [month, day, hours, minutes] = [
+    date.getMonth() + 1,
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+  ].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day} ${hours}:${minutes}`;
+}

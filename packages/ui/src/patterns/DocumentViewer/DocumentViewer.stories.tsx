@@ -57,7 +57,7 @@ export const Default: Story = {
       'radio, Thumbnail 3, not checked',
       'radio, Thumbnail 4, not checked',
       'radio, Thumbnail 5, not checked',
-      'group, Document page, Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow keys scroll.',
+      'group, Document page, Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or right arrow scrolls.',
       'graphic, Luntian electricity bill Oct 2026.pdf, page 1 of 5',
       'button, Missing: Amount Paid, not pressed',
       'button, Missing: Payment Date, not pressed',
@@ -67,7 +67,7 @@ export const Default: Story = {
       'button, Meter Readings, Both readings were read., not pressed',
       'button, Amount Due, 1 of 2, Same on bill and stub., not pressed',
       'button, Amount Due, 2 of 2, Same on bill and stub., not pressed',
-      'Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow keys scroll.',
+      'Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or right arrow scrolls.',
       'status',
       'Page 1 of 5',
       'navigation, Pages',
@@ -126,7 +126,7 @@ export const FailedPage: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     // There are no thumbnails if the viewer is too narrow, as on a phone.
     const thumbnail = canvas.queryByRole('radio', { name: 'Thumbnail 1' })?.parentElement;
     if (!thumbnail) return;

@@ -100,7 +100,7 @@ export function DocumentViewer({
   defaultSelectedFinding = null,
   onSelectedFindingChange,
   previewedFinding,
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
+  // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
   dir,
@@ -156,6 +156,10 @@ export function DocumentViewer({
   const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // React events bubble through portals, and `actions` may hold a field or open a dialog.
+    const target = event.target as Element;
+    const isTextEntry = target.matches('input:not([type=radio]), textarea, select');
+    if (isTextEntry || !event.currentTarget.contains(target)) return;
     if (event.key.toLowerCase() === 'r') rotate();
     else if (event.key === 'Escape' && finding !== null) select(null);
     else return;
@@ -165,7 +169,7 @@ export function DocumentViewer({
   const attention = findings.filter(needsAttention);
   const index = attention.findIndex(({ id }) => id === finding);
 
-  /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions --
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
   return (
     <section
@@ -224,8 +228,8 @@ export function DocumentViewer({
         </div>
       </div>
       <VisuallyHidden id={hintId}>
-        Side arrow keys change the page, plus and minus the zoom, R rotates; with Shift, side arrow
-        keys scroll.
+        Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or
+        right arrow scrolls.
       </VisuallyHidden>
       <ViewerFoot
         page={page}
@@ -237,5 +241,4 @@ export function DocumentViewer({
       />
     </section>
   );
-  /* eslint-enable */
 }

@@ -28,7 +28,7 @@ export function ViewerFoot({
   selected,
   index,
 }: ViewerFootProps) {
-  const position = index < 0 ? 'Shown' : `Finding ${index + 1} of ${findings.length}`;
+  const position = index < 0 ? 'Selected' : `Finding ${index + 1} of ${findings.length}`;
   return (
     <div className={clsx(styles.bar, styles.foot)}>
       <p role="status" className={styles.position}>

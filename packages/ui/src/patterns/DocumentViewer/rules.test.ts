@@ -38,6 +38,7 @@ describe('zoom', () => {
 
   it('zooming out never enlarges a page that is below the lowest step to fit the stage', () => {
     expect(zoomedOut(38)).toBe(38);
+    expect(zoomedBy(38, 0.9)).toBe(38);
     expect(zoomedIn(38)).toBe(minZoom);
   });
 

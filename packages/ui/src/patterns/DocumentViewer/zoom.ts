@@ -17,9 +17,9 @@ export function zoomedOut(zoom: number): number {
   return zoomSteps.findLast((step) => step < zoom) ?? Math.min(zoom, minZoom);
 }
 
-/** The zoom after a pinch or a wheel event, which are continuous. */
+/** The zoom after a pinch or a wheel event, which are continuous. "Fit to window" may have led below the lowest step. */
 export function zoomedBy(zoom: number, factor: number): number {
-  return Math.round(Math.min(maxZoom, Math.max(minZoom, zoom * factor)));
+  return Math.round(Math.min(maxZoom, Math.max(Math.min(minZoom, zoom), zoom * factor)));
 }
 
 /** The zoom at which the whole sheet fits into the stage. `sheetRatio` is its height divided by its width. */

@@ -76,7 +76,7 @@ export const ImageFails: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('This part of the page could not be loaded')).toBeVisible(),
+      expect(canvas.getByText('This part of the page could not be loaded.')).toBeVisible(),
     );
   },
 };

@@ -37,7 +37,7 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
     return (
       <div {...rest} style={style} className={clsx(styles.root, className)}>
         <p className={styles.failed}>
-          <CircleAlert aria-hidden size="1rem" /> This part of the page could not be loaded
+          <CircleAlert aria-hidden size="1rem" /> This part of the page could not be loaded.
         </p>
       </div>
     );

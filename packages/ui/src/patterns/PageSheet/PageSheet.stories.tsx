@@ -143,12 +143,12 @@ const brokenImage = 'data:image/svg+xml,broken';
 /** The image fails to load: an error replaces the page. Retrying moves focus to the page. */
 export const Failed: Story = {
   args: { src: brokenImage },
-  parameters: { spoken: ['alert', 'This page could not be loaded.', 'button, Retry'] },
+  parameters: { spoken: ['alert', 'This page could not be loaded.', 'button, Try again'] },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This page could not be loaded.');
     await expect(canvas.queryByRole('button', { name: 'Balance Verification' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('alert').parentElement).toContainElement(
       globalThis.document.activeElement as HTMLElement,
     );

@@ -89,7 +89,7 @@ export function PageSheet({
               }}
             >
               <RotateCw aria-hidden size="0.875rem" />
-              Retry
+              Try again
             </Button>
           </div>
         )}

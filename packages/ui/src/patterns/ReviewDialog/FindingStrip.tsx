@@ -39,7 +39,7 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
         <li key={key} className={styles.finding}>
           <CheckRow {...row} {...rest} selectedFinding={selectedFinding} finding={finding}>
             {finding && (
-              <span
+              <div
                 className={styles.crops}
                 data-selected={finding.id === selectedFinding || undefined}
               >
@@ -52,7 +52,7 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
                     page={page}
                   />
                 ))}
-              </span>
+              </div>
             )}
           </CheckRow>
         </li>

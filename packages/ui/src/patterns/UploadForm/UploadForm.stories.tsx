@@ -77,11 +77,11 @@ export const Default: Story = {
       'textbox, Client Name, required',
       'combobox, Document Type, Select a document type, collapsed',
       'Files',
-      'group, Files, Choose a type and enter a name first PDF, JPG, PNG up to 10MB',
+      'group, Files, Select a document type and enter a client name first PDF, JPG, PNG up to 10MB',
       'Drag and drop files here',
       'button, Browse files',
       'PDF, JPG, PNG up to 10MB',
-      'Choose a type and enter a name first',
+      'Select a document type and enter a client name first',
       'button, Upload 0 File(s), unavailable',
       'region, Preview',
       'heading, level 2, Preview',
@@ -93,7 +93,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Upload 0 File(s)' })).toBeDisabled();
     await expect(canvas.getByText(uploadHint)).toBeVisible();
     await expect(canvas.getByText('Select a file to preview')).toBeVisible();
-    await expect(canvas.getByText('Choose a type and enter a name first')).toBeVisible();
+    await expect(
+      canvas.getByText('Select a document type and enter a client name first'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -175,11 +177,11 @@ export const DocumentTypeMissing: Story = {
       'textbox, Client Name, required',
       'combobox, Document Type, Select a document type, Please select a document type before uploading, collapsed, invalid entry',
       'Files',
-      'group, Files, Choose a type and enter a name first Please select a document type before uploading PDF, JPG, PNG up to 10MB',
+      'group, Files, Select a document type and enter a client name first Please select a document type before uploading PDF, JPG, PNG up to 10MB',
       'Drag and drop files here',
       'button, Browse files',
       'PDF, JPG, PNG up to 10MB',
-      'Choose a type and enter a name first',
+      'Select a document type and enter a client name first',
       'alert',
       'Please select a document type before uploading',
       'button, Upload 0 File(s), unavailable',

@@ -115,7 +115,9 @@ export function VerificationPanels({
                 <div className={styles.heading}>
                   <Subheading className={styles.subheading}>Checks</Subheading>
                   {own && part.checks.some(isWholeFile(own)) && (
-                    <p className={styles.legend}>Without a page number: the whole file</p>
+                    <p className={styles.legend}>
+                      Checks without a page number apply to the whole file
+                    </p>
                   )}
                 </div>
                 <CheckList checks={part.checks} {...evidence} findings={own} />
