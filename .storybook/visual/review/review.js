@@ -1,5 +1,5 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readContainers } from '../affected.js';
 import { screenshotName, storyOf } from '../plan.js';
 import { baselineFolder, reportFolder } from '../settings.js';
@@ -12,26 +12,18 @@ export const resultsFile = 'results.json';
 /** Base URL for links to the live stories; a deployed review page links to its own Storybook. */
 const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
-/**
- * Copies a screenshot into the report folder if it is elsewhere.
- *
- * @returns {string | undefined} its URL relative to the page
- */
+/** Copies a screenshot into the report folder, and returns its URL there; undefined if there is none. */
 function include(folder, name, file) {
   if (!file || !existsSync(file)) return undefined;
   const copy = resolve(reportFolder, folder, name);
-  if (file !== copy) {
-    mkdirSync(dirname(copy), { recursive: true });
-    copyFileSync(file, copy);
-  }
-  return relative(reportFolder, copy).replaceAll('\\', '/');
+  if (file !== copy) cpSync(file, copy);
+  return `${folder}/${name}`;
 }
 
-/** A mode's globals in the format of Storybook's URLs, without what only a browser can emulate. */
+/** A mode in the format of globals in Storybook's URLs. Storybook ignores those that only a browser can emulate. */
 const globalsOf = (mode) =>
   Object.entries(mode)
-    .filter(([name]) => !['forcedColors', 'media'].includes(name))
-    .map(([name, value]) => `${name}:${value}`)
+    .map((entry) => entry.join(':'))
     .join(';');
 
 /** A screenshot's data for the page. */
@@ -72,7 +64,7 @@ export async function writeReview({ results, lost, folder }) {
   const data = JSON.stringify({ total: results.length + lost.length, changes });
   writeFileSync(resolve(reportFolder, 'data.js'), `const review = ${data};`);
   for (const file of ['index.html', 'page.css', 'page.js']) {
-    copyFileSync(resolve(import.meta.dirname, file), resolve(reportFolder, file));
+    cpSync(resolve(import.meta.dirname, file), resolve(reportFolder, file));
   }
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
