@@ -169,7 +169,7 @@ export async function chooseAffected(tasks, { folder, since }) {
     lazyModulesOf: await lazyModules(),
     exists: (file) => existsSync(resolve(root, file)),
   });
-  console.log(`${changed.length} files have changed since ${commit.slice(0, 9)}.`);
+  console.log(`Files that have changed since ${commit.slice(0, 9)}: ${changed.length}`);
   if (everything) {
     console.log(`  All ${tasks.length} screenshots, because of ${everything}`);
     return tasks;
