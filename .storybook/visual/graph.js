@@ -1,3 +1,4 @@
+import { parseSync } from 'vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './settings.js';
@@ -20,25 +21,25 @@ export function readImporters(folder) {
   return importers;
 }
 
-/** The names in an import or export list, including those before and after an `as`. */
-const namesIn = (list) => list.match(/\w+/g).filter((word) => word !== 'as' && word !== 'type');
+/** The names in import or export entries, without types: they are erased. Null stands for any name, as in `*`. */
+const namesOf = (entries, key) =>
+  entries.filter(({ isType }) => !isType).map((entry) => entry[key].name);
 
-/** A module's exports, without types; undefined if they cannot be read from its text. */
-function exportsOf(text) {
-  const exports = text.match(/^export (?!type |interface )/gm) ?? [];
-  const known = /^export (?:\{([^}]*)\}|(?:async )?(?:const|let|function|class|enum) (\w+))/gm;
-  const found = [...text.matchAll(known)];
-  if (found.length !== exports.length) return undefined;
-  return found.flatMap(([, list, name]) => (list ? namesIn(list) : name));
-}
-
-/** What a module imports from a package; undefined if that cannot be read from its text. */
-function importsFrom(name, text) {
-  const lists = text
-    .split(`'${name}'`)
-    .slice(0, -1)
-    .map((before) => /\{([^{}]*)\} from $/.exec(before)?.[1]);
-  return lists.includes(undefined) ? undefined : lists.flatMap(namesIn);
+/** What a module exports, and what it imports from a package. */
+function readNames(file, text, name) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const exported = staticExports.flatMap(({ entries }) => entries);
+  const imported = [
+    ...staticImports
+      .filter((from) => from.moduleRequest.value === name)
+      .flatMap(({ entries }) => entries),
+    ...exported.filter((from) => from.moduleRequest?.value === name),
+  ];
+  const isDynamic = dynamicImports.some(({ start, end }) => text.slice(start, end).includes(name));
+  return {
+    exports: namesOf(exported, 'exportName'),
+    imports: [...namesOf(imported, 'importName'), ...(isDynamic ? [null] : [])],
+  };
 }
 
 /**
@@ -51,13 +52,15 @@ function importsFrom(name, text) {
 export function bypassIndex(importers, index, name, read) {
   const users = (importers.get(index) ?? []).map((user) => ({
     user,
-    names: user.startsWith('packages/') ? importsFrom(name, read(user)) : undefined,
+    // Only files of the packages are source code: others are virtual modules.
+    names: user.startsWith('packages/') ? readNames(user, read(user), name).imports : [null],
   }));
   for (const [module, list] of importers) {
     if (!list.includes(index)) continue;
-    const exported = exportsOf(read(module));
+    const { exports } = readNames(module, read(module), name);
     const direct = users.filter(
-      ({ names }) => !exported || !names || names.some((used) => exported.includes(used)),
+      ({ names }) =>
+        [...names, ...exports].includes(null) || names.some((used) => exports.includes(used)),
     );
     const others = list.filter((importer) => importer !== index);
     importers.set(module, [...new Set([...others, ...direct.map(({ user }) => user)])]);
