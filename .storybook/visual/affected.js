@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 import { runnerImport } from 'vite';
 import { changeBase, changedFiles, commitOf } from './against.js';
 import { importersOf, readImporters } from './graph.js';
+import { storyOf } from './plan.js';
 import { root } from './settings.js';
 
 const preview = '.storybook/preview.tsx';
@@ -74,8 +75,9 @@ export function affectedStories({ changed, ...tree }) {
   const reach = createReach(tree);
   const chosen = new Map();
   for (const file of changed) {
-    const [, id] = /^\.storybook\/visual\/baselines\/\w+\/(.+)\.webp$/.exec(file) ?? [];
-    if (id) {
+    const [, baseline] = /^\.storybook\/visual\/baselines\/[^/]+\/(.+)\.webp$/.exec(file) ?? [];
+    if (baseline) {
+      const id = storyOf(baseline);
       if (stories.some((story) => story.id === id)) chosen.set(id, [file]);
       continue;
     }

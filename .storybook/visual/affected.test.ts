@@ -81,7 +81,12 @@ test.each([
   ['a story', `${ui}/components/Button/Button.stories.tsx`, ['button']],
   ['a shared hook', `${ui}/hooks/useLatest.ts`, ['pager']],
   ['a decorator in a stories file', `${ui}/fixtureStories.tsx`, ['pager']],
-  ['a baseline', '.storybook/visual/baselines/dark/pager.webp', ['pager']],
+  ['a baseline', '.storybook/visual/baselines/dark-phone/pager.webp', ['pager']],
+  [
+    "a baseline of a flow's step",
+    '.storybook/visual/baselines/frames/flows-tour--step-2.webp',
+    ['flows-tour'],
+  ],
   [
     'fixture data: the screen, and flows that may navigate to it',
     'packages/fixtures/src/clients.ts',
