@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { damageOf, baselineFiles, readManifest } from './baselines.js';
+import { baselineFiles, damageOf, readManifest } from './baselines.js';
 import { proveBadInput } from './badInput.js';
 import { everyStory, root, storybookFolder } from './settings.js';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compare, decode, encode } from './pixels.js';
-import { frameOf, hasFilmstrip, screenshotName, renderings, stepOf } from './plan.js';
+import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './plan.js';
 
 /** @typedef {import('./plan.js').Task} Task */
 /**

@@ -5,10 +5,10 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
 import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
 import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines.js';
-import { isDifferent, renderAll } from './render.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
-import { axeRulesOf, named, screenshotName, plan, shard, shuffled } from './plan.js';
+import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './plan.js';
+import { isDifferent, renderAll } from './render.js';
 import { resultsFile, writeReview } from './review/review.js';
 import { UserError, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
@@ -97,8 +97,8 @@ async function renderCommit(commit, tasks, frames) {
   const results = await renderAll({ tasks: before, frames, url, actualFolder });
   const screenshots = new Map();
   for (const result of results) {
-    const { id, mode, message, hash, actual: file } = result;
-    if (hash) screenshots.set(screenshotName(result), { hash, file });
+    const { id, mode, message, hash, caption, actual: file } = result;
+    if (hash) screenshots.set(screenshotName(result), { hash, caption, file });
     else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
   return (name) => screenshots.get(name);
