@@ -1,25 +1,21 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format } from 'oxfmt';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newComponent } from '../packages/ui/scripts/newComponent.js';
+import { plant } from './plant';
 import { withoutStories } from './stories.js';
 
-const root = resolve(import.meta.dirname, '..');
-const library = resolve(root, 'packages/ui/src');
-let sources: string;
+const library = resolve(import.meta.dirname, '../packages/ui/src');
+const index = readFileSync(join(library, 'index.ts'), 'utf8');
 
-beforeEach(() => {
-  sources = mkdtempSync(join(tmpdir(), 'new-'));
-  cpSync(join(library, 'index.ts'), join(sources, 'index.ts'));
-  mkdirSync(join(sources, 'patterns/Sidebar'), { recursive: true });
-});
-afterEach(() => rmSync(sources, { recursive: true }));
+/** A library with the real index, but with one component only. */
+const plantLibrary = () => plant({ 'index.ts': index, 'patterns/Sidebar/Sidebar.tsx': '' });
 
-const lines = (folder: string) => readFileSync(join(folder, 'index.ts'), 'utf8').trim().split('\n');
+const lines = (text: string) => text.trim().split('\n');
 
 test('a new component is complete, passes lint, and is exported', async () => {
+  const sources = plantLibrary();
   expect(newComponent('PlantedPart', sources)).toBeUndefined();
   const folder = join(sources, 'components/PlantedPart');
   expect(readdirSync(folder).sort()).toEqual([
@@ -33,14 +29,14 @@ test('a new component is complete, passes lint, and is exported', async () => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect((await format(file, text, options)).code).toBe(text);
   }
-  rmSync(join(sources, 'patterns'), { recursive: true });
   expect(withoutStories(sources)).toEqual([]);
 });
 
 test('the index stays sorted', () => {
+  const sources = plantLibrary();
   newComponent('PlantedPart', sources);
-  const before = lines(library);
-  const after = lines(sources);
+  const before = lines(index);
+  const after = lines(readFileSync(join(sources, 'index.ts'), 'utf8'));
   const line = "export * from './components/PlantedPart';";
   expect(after.filter((other) => other !== line)).toEqual(before);
   const components = after.filter((other) => other.includes("'./components/"));
@@ -50,13 +46,14 @@ test('the index stays sorted', () => {
 test.each(['', 'statusLight', 'status-light', 'Status Light', '../Light', 'URL', 'É'])(
   'the name "%s" is rejected',
   (name) => {
+    const sources = plantLibrary();
     expect(newComponent(name, sources)).toMatch(/^Say what the component is called/);
     expect(readdirSync(sources).sort()).toEqual(['index.ts', 'patterns']);
   },
 );
 
 test('rejects a name that is taken', () => {
-  expect(newComponent('Sidebar', sources)).toBe(
+  expect(newComponent('Sidebar', plantLibrary())).toBe(
     'There is a Sidebar already, in packages/ui/src/patterns.',
   );
 });

@@ -17,26 +17,6 @@ export interface AccessibleNode {
   children: AccessibleNode[];
 }
 
-/** The part of CDP's `AXNode` that we use. */
-interface AXNode {
-  nodeId: string;
-  ignored: boolean;
-  role?: { value?: string };
-  name?: { value?: string };
-  description?: { value?: string };
-  value?: { value?: string | number };
-  properties?: { name: string; value: { value?: unknown } }[];
-  childIds?: string[];
-  backendDOMNodeId?: number;
-}
-
-interface DOMNode {
-  backendNodeId: number;
-  attributes?: string[];
-  children?: DOMNode[];
-  contentDocument?: DOMNode;
-}
-
 interface DOMData {
   attributes: Record<string, string>;
   parent: number | undefined;
@@ -57,9 +37,36 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
   // `getDocument` enables DOM events: without this, Chromium would send one for every later change.
   await session.send('DOM.disable');
   const dom = new Map<number, DOMData>();
-  collect(root, undefined, dom);
-  const byId = new Map((nodes as AXNode[]).map((node) => [node.nodeId, node]));
-  return accessibleNode(nodes[0] as AXNode, byId, dom);
+  const collect = (node: typeof root, parent?: number) => {
+    const { backendNodeId, attributes: list = [], children = [], contentDocument } = node;
+    const attributes: Record<string, string> = {};
+    for (let index = 0; index < list.length; index += 2) {
+      attributes[list[index]!] = list[index + 1]!;
+    }
+    dom.set(backendNodeId, { attributes, parent });
+    for (const child of children) collect(child, backendNodeId);
+    if (contentDocument) collect(contentDocument, backendNodeId);
+  };
+  collect(root);
+
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const accessibleNode = (node: (typeof nodes)[number]): AccessibleNode => {
+    const { attributes = {}, parent } = dom.get(node.backendDOMNodeId ?? -1) ?? {};
+    const states = (node.properties ?? []).map(({ name, value }) => [name, value.value]);
+    const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
+    return {
+      role: node.role?.value ?? '',
+      name: node.name?.value ?? '',
+      description: node.description?.value ?? '',
+      value: String(node.value?.value ?? ''),
+      states: Object.fromEntries(states),
+      attributes,
+      isIgnored: node.ignored,
+      parent,
+      children: children.map(accessibleNode),
+    };
+  };
+  return accessibleNode(nodes[0]!);
 }
 
 /** Undefined for the main frame. */
@@ -70,38 +77,4 @@ async function frameIdOf(session: CDPSession, frame: Frame) {
   const child = frameTree.childFrames?.find((tree) => tree.frame.url === url);
   if (!child) throw new Error(`The page has no frame with the URL ${url}.`);
   return child.frame.id;
-}
-
-function collect(node: DOMNode, parent: number | undefined, into: Map<number, DOMData>) {
-  const { backendNodeId, attributes = [], children = [], contentDocument } = node;
-  const pairs = attributes.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, attributes[index + 1]!] as const] : [],
-  );
-  into.set(backendNodeId, { attributes: Object.fromEntries(pairs), parent });
-  for (const child of children) collect(child, backendNodeId, into);
-  if (contentDocument) collect(contentDocument, backendNodeId, into);
-}
-
-function accessibleNode(
-  node: AXNode,
-  byId: Map<string, AXNode>,
-  dom: Map<number, DOMData>,
-): AccessibleNode {
-  const { attributes = {}, parent } = dom.get(node.backendDOMNodeId ?? -1) ?? {};
-  return {
-    role: node.role?.value ?? '',
-    name: node.name?.value ?? '',
-    description: node.description?.value ?? '',
-    value: String(node.value?.value ?? ''),
-    states: Object.fromEntries(
-      (node.properties ?? []).map(({ name, value }) => [name, value.value]),
-    ),
-    attributes,
-    isIgnored: node.ignored,
-    parent,
-    children: (node.childIds ?? []).flatMap((id) => {
-      const child = byId.get(id);
-      return child ? [accessibleNode(child, byId, dom)] : [];
-    }),
-  };
 }

@@ -1,7 +1,7 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts.ts';
 import { errorStories } from './errorStories.ts';
+import { readStoryFiles } from './storyFiles.ts';
 
 const files = Object.entries(
   import.meta.glob<string>(['../packages/*/src/**/*.{ts,tsx}', '../packages/app/scripts/*.js'], {
@@ -32,12 +32,6 @@ test('the texts are defined in one place', () => {
 });
 
 test('every linked story exists', () => {
-  const ids = files.flatMap(([file, text]) => {
-    if (!file.endsWith('.stories.tsx')) return [];
-    const [, title = ''] = /title: '(.+)'/.exec(text) ?? [];
-    return [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) =>
-      toId(title, storyNameFromExport(name!)),
-    );
-  });
+  const ids = readStoryFiles().flatMap(({ ids }) => ids);
   expect(ids).toEqual(expect.arrayContaining(Object.values(errorStories)));
 });

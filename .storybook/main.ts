@@ -2,8 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { readFileSync } from 'node:fs';
 import { withSentenceCase } from './storyNames.ts';
 import { docgenPlugin } from './docgen/plugin.ts';
-import { factsPlugin } from './facts/plugin.ts';
+import { readFacts } from './facts/facts.js';
 import { minifyManager } from './minifyManager.ts';
+import { virtualModule } from './virtualModule.ts';
 
 /** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -13,6 +14,11 @@ const planted = process.env.PLANTED_STORIES;
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const layerOrder = read('../packages/ui/src/styles/layers.css');
 const skeletonFont = read('skeletonFont.html');
+
+const factsModule = virtualModule(
+  'component-facts',
+  () => `export const facts = ${JSON.stringify(readFacts())};`,
+);
 
 const config: StorybookConfig = {
   stories: planted
@@ -45,7 +51,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), docgenPlugin(), factsPlugin(), minifyManager()],
+    plugins: [...(config.plugins ?? []), docgenPlugin(), factsModule, minifyManager()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

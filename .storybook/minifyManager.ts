@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { minify } from 'vite';
 import type { Plugin } from 'vite';
@@ -13,15 +13,11 @@ export function minifyManager(): Plugin {
       folder = resolve(root, build.outDir);
     },
     async closeBundle() {
-      for (const part of ['sb-manager', 'sb-addons']) {
-        const scripts = resolve(folder, part);
-        if (!existsSync(scripts)) continue;
-        const files = readdirSync(scripts, { recursive: true, encoding: 'utf8' });
-        for (const name of files.filter((name) => name.endsWith('.js'))) {
-          const file = resolve(scripts, name);
-          const { code } = await minify(name, readFileSync(file, 'utf8'), { module: true });
-          writeFileSync(file, code);
-        }
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      for (const name of files.filter((file) => /^sb-(manager|addons)\b.+\.js$/.test(file))) {
+        const file = resolve(folder, name);
+        const { code } = await minify(name, readFileSync(file, 'utf8'), { module: true });
+        writeFileSync(file, code);
       }
     },
   };

@@ -14,8 +14,7 @@ import { accessibilityRules, enhancedAccessibilityRules, visualAccessibilityRule
 import { applyEnvironment } from './applyEnvironment';
 import { brandOf } from './brands';
 import { frozenNow } from './clock';
-import { extractArgTypes } from './docgen/argTypes';
-import { withDefaults, withoutDefaultsInCode } from './docgen/enhancers';
+import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docgen/argTypes';
 import { errorStories } from './errorStories';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';

@@ -135,30 +135,24 @@ export function followFlow(
   const said: string[][] = [];
   const last = new Map<string, string>();
   const changed = (now: ReadonlyMap<string, string>) => {
+    // A polite live region that is added together with its page or dialog is not announced.
     const silent = now.get('title') === last.get('title') ? 'status dialog' : 'status';
     return [...now]
+      .filter(([source]) => last.has(source) || !source.startsWith(silent))
       .filter(([source, text]) => text !== '' && text !== last.get(source))
-      .filter(([source]) => {
-        // A polite live region that is added together with its page or dialog is not announced.
-        return last.has(source) || !source.startsWith(silent);
-      })
       .map(([, text]) => text);
   };
   return {
     said,
     async endStep() {
-      const wanted = expected[said.length];
+      const wanted = expected[said.length]?.join();
       const until = performance.now() + patience;
-      for (;;) {
-        const now = await read();
-        const phrases = changed(now);
-        const isLate = wanted !== undefined && phrases.join() !== wanted.join();
-        if (isLate && performance.now() < until) continue;
-        said.push(phrases);
-        // Keep the entries of live regions that a dialog hides, so that they are not announced again when it closes.
-        for (const [source, text] of now) last.set(source, text);
-        return;
-      }
+      const isLate = (phrases: string[]) => wanted !== undefined && phrases.join() !== wanted;
+      let now = await read();
+      while (isLate(changed(now)) && performance.now() < until) now = await read();
+      said.push(changed(now));
+      // Keep the entries of live regions that a dialog hides, so that they are not announced again when it closes.
+      for (const [source, text] of now) last.set(source, text);
     },
   };
 }

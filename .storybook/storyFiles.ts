@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { titleIn } from './storySource.js';
 
 const packages = resolve(import.meta.dirname, '../packages');
 
@@ -20,7 +21,7 @@ export function readStoryFiles(): StoryFile[] {
 }
 
 function parseStoryFile(code: string): StoryFile {
-  const title = /^  title: '([^']+)'/m.exec(code)?.[1] ?? '';
+  const title = titleIn(code);
   const exported = [...code.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name!);
   return {
     title,

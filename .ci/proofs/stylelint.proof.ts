@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
+import { plant } from '../plant';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -76,9 +75,8 @@ test('allows raw colours in the tokens file', async () => {
 });
 
 test('oxfmt reports a badly formatted file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'patunay-format-'));
   const check = (code: string) => {
-    writeFileSync(join(folder, 'planted.ts'), code);
+    const folder = plant({ 'planted.ts': code });
     const args = ['oxfmt', '-c', resolve(root, '.oxfmtrc.json'), '--check', folder];
     return spawnSync('npx', args, { cwd: root }).status;
   };

@@ -1,28 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { plant } from '../plant';
 
 // Knip analyses the whole project, so plant the violations in a copy of it.
 
 const root = resolve(import.meta.dirname, '../..');
-const copy = mkdtempSync(resolve(tmpdir(), 'planted-'));
-afterAll(() => rmSync(copy, { recursive: true }));
 
 interface Report {
   issues: Record<string, { file: string } | { name: string }[]>[];
 }
 
 test('reports unused and undeclared code and dependencies', () => {
+  const copy = plant({});
   const notSources = /(^|\/)(node_modules|dist|\.git|\.cache|baselines|test-results)$/;
   cpSync(root, copy, { recursive: true, filter: (path) => !notSources.test(path) });
   symlinkSync(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));

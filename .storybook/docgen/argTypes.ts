@@ -1,3 +1,4 @@
+import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import type { ComponentDoc, PropDoc } from './docgen';
 
@@ -41,3 +42,18 @@ export function defaultArgs(component: Documented | undefined): Record<string, u
     }),
   );
 }
+
+/** Presets the controls with the props' defaults. */
+export const withDefaults: ArgsEnhancer = ({ component, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(defaultArgs(component as Documented)).filter(([name]) => !(name in initialArgs)),
+  );
+
+/** Code examples leave out props that have their default. */
+export const withoutDefaultsInCode: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
+  const defaults = defaultArgs(component as Documented);
+  parameters.jsx = {
+    filterProps: (value: unknown, name: string) => value !== undefined && value !== defaults[name],
+  };
+  return argTypes;
+};

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { storyArgs } from './storyArgs.ts';
+import { argsOf, parseStories } from '../storySource.js';
 import { isFromPackage, typeText } from './typeText.ts';
 import type { TypeText } from './typeText.ts';
 
@@ -113,6 +114,15 @@ function describeProps(
     list.push([prop.name, doc]);
   }
   return Object.fromEntries([...own, ...inherited]);
+}
+
+/** The names of all args that a component's stories set. */
+export function storyArgs(file: string): Set<string> {
+  const stories = file.replace(/[.]tsx$/, '.stories.tsx');
+  if (!existsSync(stories)) return new Set();
+  const parsed = parseStories(readFileSync(stories, 'utf8'));
+  const objects = [parsed.meta, ...parsed.stories.map(({ object }) => object)];
+  return new Set(objects.flatMap(argsOf).map(([name]) => name));
 }
 
 /** The default values in a destructured parameter. */

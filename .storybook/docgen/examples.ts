@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { argsOf, parseStories, propertyOf } from '../storySource.js';
 
 export interface Example {
   /** The name of the story's export. */
@@ -8,64 +8,23 @@ export interface Example {
 }
 
 /** The code of a file's stories as JSX, from their args or their `render`. */
-export function examplesIn(source: ts.SourceFile, component: string): Example[] {
-  const declarations = source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
-    statement.declarationList.declarations.map(({ name, initializer }) => ({
-      name: name.getText(),
-      statement,
-      initializer,
-      object: initializer && objectOf(initializer),
-    })),
-  );
-  const meta = declarations.find(({ name }) => name === 'meta')?.object;
-  const constants = new Map(
-    declarations.map(({ name, initializer }) => [name, initializer && unwrapped(initializer)]),
-  );
-  return declarations.flatMap(({ name, statement, object }) => {
-    if (!object || !isExported(statement) || /^(States|DoAndDont)$/.test(name)) return [];
-    const render = propertyOf(object, 'render') ?? (meta && propertyOf(meta, 'render'));
-    // Inline the file's constants: whoever copies the example does not have them.
-    const args = new Map(
-      [...argsOf(meta), ...argsOf(object)].map(([name, code]) => [
-        name,
-        constants.get(code) ?? code,
-      ]),
-    );
-    const [comment] = ts.getJSDocCommentsAndTags(statement);
-    return {
-      story: name,
-      description: ts.getTextOfJSDocComment(comment?.comment) ?? '',
-      code: render ? render.getText() : jsx(component, args),
-    };
-  });
-}
-
-const unwrapped = (node: ts.Expression): string =>
-  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-    ? unwrapped(node.expression)
-    : node.getText();
-
-const isExported = (statement: ts.VariableStatement) =>
-  !!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-/** The object in `{…}` or `{…} satisfies Meta`. */
-function objectOf(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
-  if (ts.isSatisfiesExpression(node)) return objectOf(node.expression);
-  return ts.isObjectLiteralExpression(node) ? node : undefined;
-}
-
-function propertyOf(object: ts.ObjectLiteralExpression, name: string) {
-  const property = object.properties.find((property) => property.name?.getText() === name);
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-}
-
-function argsOf(object: ts.ObjectLiteralExpression | undefined): [string, string][] {
-  const args = object && propertyOf(object, 'args');
-  if (!args || !ts.isObjectLiteralExpression(args)) return [];
-  return args.properties.flatMap((arg): [string, string][] => {
-    if (ts.isPropertyAssignment(arg)) return [[arg.name.getText(), unwrapped(arg.initializer)]];
-    return ts.isShorthandPropertyAssignment(arg) ? [[arg.name.getText(), arg.name.getText()]] : [];
-  });
+export function examplesIn(code: string, component: string): Example[] {
+  const { meta, stories, constants } = parseStories(code);
+  // Inline the file's constants: whoever copies the example does not have them.
+  const inlined = (code: string) => constants.get(code)?.getText() ?? code;
+  return stories
+    .filter(({ name }) => !/^(States|DoAndDont)$/.test(name))
+    .map(({ name, description, object }) => {
+      const render = propertyOf(object, 'render') ?? propertyOf(meta, 'render');
+      const args = [...argsOf(meta), ...argsOf(object)].map(
+        ([name, value]) => [name, inlined(value.getText())] as const,
+      );
+      return {
+        story: name,
+        description,
+        code: render ? render.getText() : jsx(component, new Map(args)),
+      };
+    });
 }
 
 const isString = (code: string) => /^'[^'\\]*'$/.test(code);
@@ -101,9 +60,8 @@ function jsx(component: string, args: Map<string, string>) {
 export function codeOfFramedStories(code: string, file: string) {
   // Args that are spread from elsewhere are not in the source, so required props would be missing from the example.
   if (!code.includes('inline: false') || /args: \{\s*\.\.\./.test(code)) return '';
-  const source = parse(code);
   const [, component = ''] = /\/(\w+)[.]stories/.exec(file) ?? [];
-  return examplesIn(source, component)
+  return examplesIn(code, component)
     .filter(({ code }) => code.startsWith('<'))
     .map(({ story, code }) => {
       const docs = `{ ...${story}.parameters?.docs, source: { code: ${JSON.stringify(withImports(code))} } }`;
@@ -111,9 +69,6 @@ export function codeOfFramedStories(code: string, file: string) {
     })
     .join('');
 }
-
-export const parse = (code: string) =>
-  ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 function withImports(code: string) {
   const names = [...new Set([...code.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name))].sort();

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
+import { titleIn } from '../storySource.js';
 import type { ComponentDoc, PropDoc } from './docgen.ts';
-import { examplesIn, parse } from './examples.ts';
+import { examplesIn } from './examples.ts';
 
 const header = `# Patunay UI
 
@@ -23,7 +25,7 @@ function propLine([name, prop]: [string, PropDoc]) {
 }
 
 function examples(code: string, component: string) {
-  return examplesIn(parse(code), component)
+  return examplesIn(code, component)
     .map(({ story, description, code }) => `${story}: ${description}\n\n\`\`\`tsx\n${code}\n\`\`\``)
     .join('\n\n');
 }
@@ -36,31 +38,21 @@ function examples(code: string, component: string) {
 export function llmsText(documented: { file: string; components: ComponentDoc[] }[]) {
   const pages = documented.flatMap(({ file, components }) => {
     const stories = file.replace(/[.]tsx$/, '.stories.tsx');
-    if (!existsSync(stories) || components.length === 0) return [];
-    const code = readFileSync(stories, 'utf8');
-    const title = /title: '([^']+)'/.exec(code)?.[1];
     const main = components.find(({ displayName }) => file.endsWith(`/${displayName}.tsx`));
-    if (!title || !main) return [];
-    const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return {
-      link: `[${main.displayName}](./?path=/docs/${id}--docs)`,
-      title,
-      main,
-      components,
-      code,
-    };
+    if (!main || !existsSync(stories)) return [];
+    const code = readFileSync(stories, 'utf8');
+    const title = titleIn(code);
+    const [section] = title.split('/');
+    return { section, path: `/docs/${toId(title, 'docs')}`, main, components, code };
   });
-  const sections = new Map<string, typeof pages>();
-  for (const page of pages) {
-    const [section = ''] = page.title.split('/');
-    sections.set(section, [...(sections.get(section) ?? []), page]);
-  }
-  const list = [...sections].map(
-    ([section, members]) =>
-      `## ${section}\n\n${members
-        .map(({ link, main }) => `- ${link}: ${firstSentence(main.description)}`)
-        .join('\n')}\n`,
-  );
+  const list = [...new Set(pages.map(({ section }) => section))].map((name) => {
+    const links = pages
+      .filter(({ section }) => section === name)
+      .map(({ path, main: { displayName, description } }) => {
+        return `- [${displayName}](./?path=${path}): ${firstSentence(description)}`;
+      });
+    return `## ${name}\n\n${links.join('\n')}\n`;
+  });
   const details = pages.map(({ main, components, code }) => {
     const parts = components.map(({ displayName, description, props }) => {
       const lines = Object.entries(props).map(propLine).join('\n');

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { titleIn } from '../storySource.js';
 import { readImports, storiesBeside, storiesIn } from './imports.js';
 import { keyboardSteps } from './keyboard.js';
 
@@ -25,7 +26,7 @@ const read = (file) => readFileSync(resolve(root, file), 'utf8');
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** A story file's title, for example `Components/Button`. */
-const titleOf = (stories) => /title: '([^']+)'/.exec(read(stories))?.[1];
+const titleOf = (stories) => titleIn(read(stories));
 
 /** Hashes all sources that a component's results depend on. Results recorded under another hash are outdated. */
 function treeHash(sources) {
@@ -40,26 +41,14 @@ function treeHash(sources) {
 
 /** The commit that added each file; empty without git or in a shallow clone. */
 function additions() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
   const added = new Map();
-  try {
-    const git = (...args) =>
-      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return added;
-    const log = git(
-      'log',
-      '--diff-filter=A',
-      '--name-only',
-      '--format=%x00%h%x00%as%x00%s',
-      '--',
-      '*.tsx',
-    );
-    for (const entry of log.split(/\0(?=[0-9a-f]+\0\d{4}-)/).slice(1)) {
-      const [commit, date, rest] = entry.replace(/^\0/, '').split('\0');
-      const [subject, ...files] = rest.split('\n').filter(Boolean);
-      for (const file of files) added.set(file, { commit, date, subject });
-    }
-  } catch {
-    // Not a git repository.
+  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return added;
+  const format = '--format=%x00%h%n%as%n%s';
+  const log = git('log', '--diff-filter=A', '--name-only', format, '--', '*.tsx');
+  for (const entry of log.split('\0')) {
+    const [commit, date, subject, ...files] = entry.split('\n').filter(Boolean);
+    for (const file of files) added.set(file, { commit, date, subject });
   }
   return added;
 }
@@ -83,30 +72,22 @@ export function readFacts(results = readJson(resultsFile)) {
   const imports = readImports();
   const added = additions();
   const sizes = readJson(resolve(root, '.storybook/docs/cost.json'));
-  const documented = imports.folders.filter((folder) =>
-    existsSync(resolve(root, storiesIn(folder))),
-  );
-  const titleOfFolder = (folder) => titleOf(storiesIn(folder));
-  return Object.fromEntries(
-    documented.map((folder) => {
-      const [, name] = folder.split('/');
-      const hash = treeHash(imports.sourcesOf(folder));
-      return [
-        folder,
-        {
-          hash,
-          usedBy: imports
-            .usersOf(folder)
-            .filter((user) => documented.includes(user))
-            .map(titleOfFolder),
-          isInShell: imports.isInShell(folder),
-          screens: imports.screensOf(folder).map((screen) => titleOf(storiesBeside(screen))),
-          keyboard: keyboardSteps(read(storiesIn(folder))),
-          size: sizes.find(({ component }) => component === name),
-          since: added.get(`packages/ui/src/${folder}/${name}.tsx`),
-          axe: results[folder]?.hash === hash ? results[folder].axe : undefined,
-        },
-      ];
-    }),
-  );
+  const isDocumented = (folder) => existsSync(resolve(root, storiesIn(folder)));
+  const factsAbout = (folder) => {
+    const [, name] = folder.split('/');
+    const hash = treeHash(imports.sourcesOf(folder));
+    const users = imports.usersOf(folder).filter(isDocumented);
+    return {
+      hash,
+      usedBy: users.map((user) => titleOf(storiesIn(user))),
+      isInShell: imports.isInShell(folder),
+      screens: imports.screensOf(folder).map((screen) => titleOf(storiesBeside(screen))),
+      keyboard: keyboardSteps(read(storiesIn(folder))),
+      size: sizes.find(({ component }) => component === name),
+      since: added.get(`packages/ui/src/${folder}/${name}.tsx`),
+      axe: results[folder]?.hash === hash ? results[folder].axe : undefined,
+    };
+  };
+  const documented = imports.folders.filter(isDocumented);
+  return Object.fromEntries(documented.map((folder) => [folder, factsAbout(folder)]));
 }

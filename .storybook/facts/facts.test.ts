@@ -10,6 +10,7 @@ test('every component has facts, including the components that use it', () => {
     usedBy: expect.arrayContaining(['Patterns/AddClientDialog', 'Patterns/ReviewDialog']),
     screens: expect.arrayContaining(['Screens/Clients', 'Screens/Review']),
   });
+  expect(facts['components/Accordion']!.usedBy).toEqual(['Patterns/VerificationPanels']);
   expect(facts['patterns/AppShell']!.isInShell).toBe(true);
 });
 

@@ -55,11 +55,9 @@ export function readImports() {
   );
   const graph = new Map(files.map((file) => [file, importsOf(file)]));
   const folders = [...new Set(files.map(folderOf).filter(Boolean))].sort();
+  const indexes = files.filter((file) => folderOf(file) && file.endsWith('/index.ts'));
   const indexOf = new Map(
-    folders.flatMap((folder) => {
-      const index = `packages/ui/src/${folder}/index.ts`;
-      return existsSync(resolve(root, index)) ? exportsOf(index).map((name) => [name, index]) : [];
-    }),
+    indexes.flatMap((index) => exportsOf(index).map((name) => [name, index])),
   );
   for (const file of files.filter((name) => name.startsWith('packages/app/'))) {
     graph.get(file).push(...namesFromLibrary(file).flatMap((name) => indexOf.get(name) ?? []));
@@ -68,29 +66,20 @@ export function readImports() {
     (file) => /^packages\/app\/.+[.]tsx$/.test(file) && files.includes(storiesBeside(file)),
   );
   const shell = reach('packages/app/src/shell/BackOffice.tsx', graph);
+  const has = (reached, folder) => [...reached].some((file) => folderOf(file) === folder);
   return {
     folders,
     /** All files that a folder's stories import, directly or not: its test results depend on them. */
     sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
     /** The folders whose components import one of this folder's. */
-    usersOf: (folder) =>
-      folders.filter(
-        (user) =>
-          user !== folder &&
-          files.some(
-            (file) =>
-              folderOf(file) === user &&
-              !isTest(file) &&
-              graph.get(file).some((target) => folderOf(target) === folder),
-          ),
-      ),
+    usersOf: (folder) => {
+      const users = files.filter((file) => !isTest(file) && has(graph.get(file), folder));
+      return [...new Set(users.map(folderOf))].filter((user) => user && user !== folder).sort();
+    },
     /** Whether the app shell uses one of this folder's components. */
-    isInShell: (folder) => [...shell].some((file) => folderOf(file) === folder),
+    isInShell: (folder) => has(shell, folder),
     /** The screens that use one of this folder's components, directly or inside another component. */
-    screensOf: (folder) =>
-      screens.filter((screen) =>
-        [...reach(screen, graph)].some((file) => folderOf(file) === folder),
-      ),
+    screensOf: (folder) => screens.filter((screen) => has(reach(screen, graph), folder)),
   };
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseStories } from '../storySource.js';
 
 const keyName = { ' ': 'Space', '{Escape}': 'Esc', '{tab}': 'Tab' };
 
@@ -16,36 +17,35 @@ function keysOf(text) {
   return keys;
 }
 
-/** The keys that a part of a play function presses. */
-function pressedIn(node, source) {
-  const keys = [];
+/** The calls of a function inside a node. */
+function callsIn(node, callee) {
+  const calls = [];
   const visit = (child) => {
-    if (ts.isCallExpression(child)) {
-      const callee = child.expression.getText(source);
-      const [argument] = child.arguments;
-      if (/(^|\.)userEvent\.tab$/.test(callee)) {
-        keys.push(argument?.getText(source).includes('shift: true') ? 'Shift+Tab' : 'Tab');
-      } else if (/(^|\.)userEvent\.keyboard$/.test(callee) && ts.isStringLiteralLike(argument)) {
-        keys.push(...keysOf(argument.text));
-      }
-    }
+    if (ts.isCallExpression(child) && callee.test(child.expression.getText())) calls.push(child);
     ts.forEachChild(child, visit);
   };
   visit(node);
+  return calls;
+}
+
+/** The keys that a part of a play function presses. */
+function pressedIn(node) {
+  const calls = callsIn(node, /(^|\.)userEvent\.(tab|keyboard)$/);
+  const keys = calls.flatMap(({ expression, arguments: [argument] }) => {
+    if (/tab$/.test(expression.getText())) {
+      return argument?.getText().includes('shift: true') ? 'Shift+Tab' : 'Tab';
+    }
+    return ts.isStringLiteralLike(argument) ? keysOf(argument.text) : [];
+  });
   return [...new Set(keys)];
 }
 
-/** The named steps inside a node, each with its keys; without any, the node itself under `name`. */
-function stepsIn(node, name, source) {
-  const steps = [];
-  const visit = (child) => {
-    const isStep = ts.isCallExpression(child) && child.expression.getText(source) === 'step';
-    if (isStep && ts.isStringLiteralLike(child.arguments[0])) {
-      steps.push({ step: child.arguments[0].text, keys: pressedIn(child.arguments[1], source) });
-    } else ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return steps.length > 0 ? steps : [{ step: name, keys: pressedIn(node, source) }];
+/** The named steps of a play function, each with its keys; without any, the function itself under `name`. */
+function stepsIn(play, name) {
+  const steps = callsIn(play, /^step$/).flatMap(({ arguments: [label, body] }) =>
+    ts.isStringLiteralLike(label) ? { step: label.text, keys: pressedIn(body) } : [],
+  );
+  return steps.length > 0 ? steps : [{ step: name, keys: pressedIn(play) }];
 }
 
 /**
@@ -54,20 +54,11 @@ function stepsIn(node, name, source) {
  * @returns {{ story: string, step: string, keys: string[] }[]}
  */
 export function keyboardSteps(code) {
-  const source = ts.createSourceFile('stories.tsx', code, ts.ScriptTarget.Latest, true);
-  return source.statements.filter(ts.isVariableStatement).flatMap((statement) => {
-    const [{ name, initializer }] = statement.declarationList.declarations;
-    const play = playOf(initializer);
-    if (!play) return [];
-    const [comment] = ts.getJSDocCommentsAndTags(statement);
-    const description = ts.getTextOfJSDocComment(comment?.comment) ?? name.getText(source);
-    return stepsIn(play, description, source)
+  return parseStories(code).stories.flatMap(({ name, description, object }) => {
+    const play = object.properties.find((property) => property.name?.getText() === 'play');
+    const steps = play ? stepsIn(play, description || name) : [];
+    return steps
       .filter(({ keys }) => keys.length > 0)
-      .map((found) => ({ story: name.getText(source), ...found }));
+      .map(({ step, keys }) => ({ story: name, step, keys }));
   });
-}
-
-function playOf(initializer) {
-  if (!initializer || !ts.isObjectLiteralExpression(initializer)) return undefined;
-  return initializer.properties.find(({ name }) => name?.getText() === 'play');
 }

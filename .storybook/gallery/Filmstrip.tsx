@@ -1,4 +1,6 @@
-import pictures from 'virtual:gallery';
+import { use } from 'react';
+import thumbnails from 'virtual:gallery';
+import { spokenStepsOf } from './catalogue';
 import styles from './Gallery.module.css';
 
 interface FilmstripProps {
@@ -10,26 +12,19 @@ interface FilmstripProps {
 }
 
 /** The steps of a flow as numbered frames, each with its step's name. The visual tests take a frame after every step. */
-export function Filmstrip({ story, label, spoken }: FilmstripProps) {
-  const frames = pictures.frames[story];
-  if (!frames) return <p className={styles.count}>Frames appear once this flow has baselines.</p>;
+export function Filmstrip({ story, label, spoken = [] }: FilmstripProps) {
+  const frames = thumbnails.frames[story];
+  if (!frames) return <p className={styles.muted}>Frames appear once this flow has baselines.</p>;
   return (
     // Scrolls sideways, so it must be reachable by keyboard.
     <div className={styles.strip} role="region" aria-label={`${label}, step by step`} tabIndex={0}>
       <ol role="list" className={styles.frames}>
         {frames.map(({ src, caption }, index) => (
-          <li key={src + caption} className={styles.frame}>
-            <img
-              className={styles.picture}
-              src={src}
-              alt=""
-              loading="lazy"
-              width={280}
-              height={175}
-            />
-            <span className={styles.number}>{index + 1}</span>
-            <span className={styles.caption}>{caption}</span>
-            {spoken?.[index] && <Spoken phrases={spoken[index]} />}
+          <li key={caption} className={styles.frame}>
+            <img className={styles.thumbnail} src={src} alt="" loading="lazy" />
+            <code>{index + 1}</code>
+            <span>{caption}</span>
+            <Spoken phrases={spoken[index] ?? []} />
           </li>
         ))}
       </ol>
@@ -37,12 +32,19 @@ export function Filmstrip({ story, label, spoken }: FilmstripProps) {
   );
 }
 
+/** A filmstrip with what a screen reader says in each step. Suspends until the story's chunk is loaded. */
+export function SpokenFilmstrip(props: FilmstripProps) {
+  return <Filmstrip {...props} spoken={use(spokenStepsOf(props.story))} />;
+}
+
 function Spoken({ phrases }: { phrases: string[] }) {
   if (phrases.length === 0) return null;
   return (
     <ul role="list" className={styles.spoken} aria-label="A screen reader says">
       {phrases.map((phrase) => (
-        <li key={phrase}>{phrase}</li>
+        <li key={phrase}>
+          <q>{phrase}</q>
+        </li>
       ))}
     </ul>
   );

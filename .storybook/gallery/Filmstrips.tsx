@@ -1,19 +1,16 @@
-import { Suspense, use } from 'react';
-import { sheetsOf, spokenStepsOf } from './catalogue';
-import { Filmstrip } from './Filmstrip';
+import { Suspense } from 'react';
+import { storiesOf } from './catalogue';
+import { Filmstrip, SpokenFilmstrip } from './Filmstrip';
 import styles from './Gallery.module.css';
 
 /** Every flow, with its frames, what a screen reader says, and a link that plays it. */
 export function Filmstrips() {
-  const flows = sheetsOf('Flows').flatMap(({ stories }) => stories);
   return (
     <div className={`sb-unstyled ${styles.prose}`}>
-      {flows.map(({ id, name }) => (
-        <article key={id} className={styles.flow}>
+      {storiesOf('Flows').map(({ id, name }) => (
+        <article key={id} className={styles.part}>
           <h2 className={styles.group}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
+            <a href={`./?path=/story/${id}`}>{name}</a>
           </h2>
           <Suspense fallback={<Filmstrip story={id} label={name} />}>
             <SpokenFilmstrip story={id} label={name} />
@@ -22,8 +19,4 @@ export function Filmstrips() {
       ))}
     </div>
   );
-}
-
-function SpokenFilmstrip({ story, label }: { story: string; label: string }) {
-  return <Filmstrip story={story} label={label} spoken={use(spokenStepsOf(story))} />;
 }

@@ -1,7 +1,8 @@
+import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
+import { Card } from './Card';
 import styles from './Gallery.module.css';
-import { useHref } from './mode';
-import { Section } from './Sections';
+import { Section } from './Section';
 
 const ribbon = [
   ...['canvas', 'sunken', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'].map(
@@ -13,35 +14,32 @@ const ribbon = [
 
 /** Colours, type and statuses at a glance, in the page's theme. */
 export function Foundations() {
-  const href = useHref();
   return (
     <Section title="Foundations">
-      <div className={styles.foundations}>
-        <a className={styles.foundation} href={href('/docs/foundations-colour--docs')}>
+      <CardGrid className={styles.grid}>
+        <Card path="/docs/foundations-colour--docs" name="Colour">
           <span className={styles.ribbon}>
             {ribbon.map((name) => (
               <span key={name} style={{ background: `var(${name})` }} />
             ))}
           </span>
-          <span className={styles.name}>Colour</span>
-        </a>
-        <a className={styles.foundation} href={href('/docs/foundations-type--docs')}>
+        </Card>
+        <Card path="/docs/foundations-type--docs" name="Type">
           <span className={styles.specimen}>
             Proof <code>₱ 2,184.60</code>
           </span>
-          <span className={styles.name}>Type</span>
-        </a>
-        <a className={styles.foundation} href={href('/docs/foundations-status--docs')}>
+        </Card>
+        <Card path="/docs/foundations-status--docs" name="Status">
           <CheckList
+            className={styles.statuses}
             checks={[
               { name: 'Address Validation', status: 'success', details: 'Address exists.' },
               { name: 'Font Detection', status: 'warning', details: 'A wider typeface.' },
               { name: 'Balance Verification', status: 'error', details: 'The sums differ.' },
             ]}
           />
-          <span className={styles.name}>Status</span>
-        </a>
-      </div>
+        </Card>
+      </CardGrid>
     </Section>
   );
 }

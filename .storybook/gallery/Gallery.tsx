@@ -1,42 +1,29 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Button } from '../../packages/ui/src/components/Button';
-import { Components, ErrorTexts, Flows, Patterns, Screens } from './Sections';
+import { Stack } from '../../packages/ui/src/components/Stack';
+import { useEnvironment } from '../docs/useEnvironment';
 import { Foundations } from './Foundations';
 import styles from './Gallery.module.css';
 import { ModeContext } from './mode';
-import type { PictureMode } from './pictures';
+import { Components, ErrorTexts, Flows, Patterns, Screens } from './Sections';
 
-const modes: { value: PictureMode; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'phone', label: 'Phone' },
-];
+const modes = { light: 'Light', dark: 'Dark', phone: 'Phone' };
+type GalleryMode = keyof typeof modes;
 
 const updateGlobals = (globals: Record<string, unknown>) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
-function observeTheme(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-/** The page's theme, set by the toolbar or by the switch on the page. */
-const usePageTheme = (): PictureMode =>
-  useSyncExternalStore(observeTheme, () =>
-    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
-  );
-
 /** Storybook's front page: every component, screen and flow as thumbnails of the committed baselines. */
 export function Gallery() {
-  const theme = usePageTheme();
+  // Set by the toolbar or by the switch on the page.
+  const { theme = 'light' } = useEnvironment(addons.getChannel());
   const [isPhone, setPhone] = useState(false);
-  const mode = isPhone ? 'phone' : theme;
+  const mode: GalleryMode = isPhone ? 'phone' : theme;
 
-  const choose = (value: PictureMode) => {
+  const choose = (value: GalleryMode) => {
     setPhone(value === 'phone');
     updateGlobals({ theme: value === 'dark' ? 'dark' : 'light' });
   };
@@ -45,47 +32,49 @@ export function Gallery() {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    if (!href || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      return;
-    }
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!href?.startsWith('./') || isModified) return;
     event.preventDefault();
-    if (href.startsWith('#')) {
-      document.querySelector(href)?.scrollIntoView();
-      return;
-    }
     if (isPhone) updateGlobals({ viewport: { value: 'phone', isRotated: false } });
-    addons.getChannel().emit(NAVIGATE_URL, href.replace(/^\.\//, '').replace(/&globals=.*/, ''));
+    addons.getChannel().emit(NAVIGATE_URL, href.replace(/^\.\/|&globals=.*/g, ''));
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Handles the clicks of the links inside, which Enter triggers too.
     <div className={styles.root} onClick={follow}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>Patunay</h1>
-        <p className={styles.lead}>
-          Every screen, flow and component of a bank’s document verification, in every state.
-        </p>
-        <div className={styles.buttons}>
-          <Button asChild variant="primary">
-            <a href="#screens">See the screens</a>
-          </Button>
-          <Button asChild>
-            <a href="#flows">Watch a flow</a>
-          </Button>
-          <Button asChild>
-            <a href="#components">Find a component</a>
-          </Button>
-        </div>
-      </header>
-      <fieldset className={styles.switch}>
-        <legend className={styles.legend}>Show everything as</legend>
-        {modes.map(({ value, label }) => (
-          <label key={value} className={styles.option}>
+      <Stack asChild>
+        <header>
+          <h1 className={styles.title}>Patunay</h1>
+          <p className={styles.lead}>
+            Every screen, flow and component of a bank’s document verification, in every state.
+          </p>
+          <div className={styles.buttons}>
+            <Button asChild variant="primary">
+              <a href="#screens" target="_self">
+                See the screens
+              </a>
+            </Button>
+            <Button asChild>
+              <a href="#flows" target="_self">
+                Watch a flow
+              </a>
+            </Button>
+            <Button asChild>
+              <a href="#components" target="_self">
+                Find a component
+              </a>
+            </Button>
+          </div>
+        </header>
+      </Stack>
+      <fieldset className={styles.switch} aria-label="Show everything as">
+        {Object.entries(modes).map(([value, label]) => (
+          <label key={value}>
             <input
               type="radio"
               name="gallery-mode"
               checked={mode === value}
-              onChange={() => choose(value)}
+              onChange={() => choose(value as GalleryMode)}
             />
             {label}
           </label>

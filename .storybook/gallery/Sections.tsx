@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
-import pictures from 'virtual:gallery';
+import thumbnails from 'virtual:gallery';
+import { CardGrid } from '../../packages/ui/src/components/CardGrid';
+import { Link } from '../../packages/ui/src/components/Link';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
 import { errorStories } from '../errorStories';
-import { groupsOf, sheetsOf } from './catalogue';
+import { Card } from './Card';
+import { groupsOf, sheetsOf, storiesOf } from './catalogue';
 import type { Sheet } from './catalogue';
 import { Filmstrip } from './Filmstrip';
 import styles from './Gallery.module.css';
 import { useHref } from './mode';
-import { Picture, ScreenPicture } from './Picture';
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+import { Section } from './Section';
+import { ScreenThumbnail, Thumbnail } from './Thumbnail';
 
 const idsOf = ({ stories }: Sheet) => stories.map(({ id }) => id);
 const count = ({ length }: unknown[]) => (length === 1 ? '1 state' : `${length} states`);
@@ -29,24 +20,23 @@ export function Screens() {
   const href = useHref();
   return (
     <Section title="Screens">
-      <ul role="list" className={styles.grid} data-columns="3">
+      <CardGrid className={styles.grid}>
         {sheetsOf('Screens').map((sheet) => (
-          <li key={sheet.title}>
-            <a className={styles.card} href={href(`/story/${sheet.stories[0]!.id}`)}>
-              <ScreenPicture ids={idsOf(sheet)} />
-              <span className={styles.name}>{sheet.name}</span>
-            </a>
-            <code className={styles.route}>{pictures.routes[sheet.title]}</code>
+          <div key={sheet.title}>
+            <Card path={`/story/${sheet.stories[0]!.id}`} name={sheet.name}>
+              <ScreenThumbnail ids={idsOf(sheet)} />
+            </Card>
+            <code className={styles.muted}>{thumbnails.routes[sheet.title]}</code>
             <ul role="list" className={styles.states}>
               {sheet.stories.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={href(`/story/${id}`)}>{name}</a>
+                  <Link href={href(`/story/${id}`)}>{name}</Link>
                 </li>
               ))}
             </ul>
-          </li>
+          </div>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }
@@ -56,41 +46,34 @@ export function Flows() {
   const href = useHref();
   return (
     <Section title="Flows">
-      {sheetsOf('Flows')
-        .flatMap(({ stories }) => stories)
-        .map(({ id, name }) => (
-          <article key={id} className={styles.flow}>
-            <h3 className={styles.group}>
-              <a href={href(`/story/${id}`)}>{name}</a>
-            </h3>
-            <Filmstrip story={id} label={name} />
-          </article>
-        ))}
+      {storiesOf('Flows').map(({ id, name }) => (
+        <article key={id} className={styles.part}>
+          <h3 className={styles.group}>
+            <a href={href(`/story/${id}`)}>{name}</a>
+          </h3>
+          <Filmstrip story={id} label={name} />
+        </article>
+      ))}
     </Section>
   );
 }
 
-function Cards({ sheets, columns }: { sheets: Sheet[]; columns: 3 | 4 }) {
-  const href = useHref();
+function Cards({ sheets, size }: { sheets: Sheet[]; size?: 'small' }) {
   return (
-    <ul role="list" className={styles.grid} data-columns={columns}>
+    <CardGrid className={styles.grid} data-size={size}>
       {sheets.map((sheet) => (
-        <li key={sheet.title}>
-          <a className={styles.card} href={href(sheet.path)}>
-            <Picture ids={idsOf(sheet)} width={columns === 3 ? 352 : 264} />
-            <span className={styles.name}>{sheet.name}</span>
-            <span className={styles.count}>{count(sheet.stories)}</span>
-          </a>
-        </li>
+        <Card key={sheet.title} path={sheet.path} name={sheet.name} note={count(sheet.stories)}>
+          <Thumbnail ids={idsOf(sheet)} />
+        </Card>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
 export function Patterns({ title }: { title: string }) {
   return (
     <Section title={title}>
-      <Cards sheets={sheetsOf(title)} columns={3} />
+      <Cards sheets={sheetsOf(title)} />
     </Section>
   );
 }
@@ -102,7 +85,7 @@ export function Components() {
       {groupsOf(sheetsOf('Components')).map(([group, sheets]) => (
         <div key={group} className={styles.part}>
           <h3 className={styles.group}>{group}</h3>
-          <Cards sheets={sheets} columns={4} />
+          <Cards sheets={sheets} size="small" />
         </div>
       ))}
     </Section>
@@ -114,16 +97,14 @@ export function ErrorTexts() {
   const href = useHref();
   return (
     <Section title="Error texts">
-      <ul role="list" className={styles.errors}>
+      <CardGrid layout="wide" className={styles.grid}>
         {(Object.keys(errorTexts) as (keyof typeof errorTexts)[]).map((key) => (
-          <li key={key}>
-            <a className={styles.error} href={href(`/story/${errorStories[key]}`)}>
-              <Picture ids={[errorStories[key]]} width={264} />
-              <span className={styles.quote}>{errorTexts[key]}</span>
-            </a>
-          </li>
+          <a key={key} className={styles.error} href={href(`/story/${errorStories[key]}`)}>
+            <Thumbnail ids={[errorStories[key]]} />
+            <span className={styles.name}>{errorTexts[key]}</span>
+          </a>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

@@ -2,17 +2,16 @@ interface Entry {
   id: string;
   title: string;
   name: string;
-  type: string;
-  tags: string[];
+  type: 'docs' | 'story';
 }
 
 export interface Sheet {
+  title: string;
   /** The title without its section. */
   name: string;
-  title: string;
-  stories: Entry[];
   /** The path of the docs page if there is one, otherwise of the first story. */
   path: string;
+  stories: Entry[];
 }
 
 interface Preview {
@@ -31,20 +30,20 @@ const store = () =>
  */
 export function sheetsOf(section: string): Sheet[] {
   const { entries } = store().storyIndex;
-  const byTitle = new Map<string, Entry[]>();
-  for (const entry of Object.values(entries)) {
-    if (!entry.title.startsWith(`${section}/`)) continue;
-    byTitle.set(entry.title, [...(byTitle.get(entry.title) ?? []), entry]);
-  }
-  return [...byTitle].flatMap(([title, all]) => {
-    const stories = all.filter(({ type }) => type === 'story');
-    const docs = all.find(({ type }) => type === 'docs');
-    const first = stories[0];
-    if (!first) return [];
-    const path = docs ? `/docs/${docs.id}` : `/story/${first.id}`;
-    return [{ title, name: title.slice(section.length + 1), stories, path }];
+  const own = Object.values(entries).filter(({ title }) => title.startsWith(`${section}/`));
+  return [...new Set(own.map(({ title }) => title))].map((title) => {
+    const all = own.filter((entry) => entry.title === title);
+    return {
+      title,
+      name: title.slice(section.length + 1),
+      // Storybook lists a docs page before its stories.
+      path: `/${all[0]!.type}/${all[0]!.id}`,
+      stories: all.filter(({ type }) => type === 'story'),
+    };
   });
 }
+
+export const storiesOf = (section: string) => sheetsOf(section).flatMap(({ stories }) => stories);
 
 const spokenSteps = new Map<string, Promise<string[][]>>();
 
@@ -83,7 +82,7 @@ const groups = {
     'StatusIcon',
     'Table',
   ],
-  Feedback: ['Dialog', 'EmptyState', 'ProgressBar', 'StatusLine', 'Toaster'],
+  Feedback: ['Alert', 'Dialog', 'EmptyState', 'ProgressBar', 'StatusLine', 'Toaster'],
 };
 
 /** Groups components by purpose. Components in no group form the last one. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { PictureMode } from './pictures';
+import type { ThumbnailMode } from './thumbnails';
 
-export const ModeContext = createContext<PictureMode>('light');
+export const ModeContext = createContext<ThumbnailMode>('light');
 
 /** The href of a page of this Storybook, in the gallery's mode. */
 export function useHref() {

@@ -1,60 +1,16 @@
 import { parameters } from '@storybook/addon-docs/preview';
-import type { ComponentType, PropsWithChildren } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { useEnvironment } from '../docs/useEnvironment';
-import type { Channel } from '../docs/useEnvironment';
+import { renderElement, unmountElement } from '@storybook/react-dom-shim';
+import type { ComponentType } from 'react';
 
-interface Renderer {
-  render: (
-    context: { channel: Channel },
-    docs: { page: ComponentType },
-    element: HTMLElement,
-  ) => Promise<void>;
-  unmount: (element: HTMLElement) => void;
-}
-
-let root: Root | undefined;
-
-const galleryRenderer: Renderer = {
-  async render({ channel }, { page: Page }, element) {
-    root ??= createRoot(element);
-    root.render(
-      <InEnvironment channel={channel}>
-        <Page />
-      </InEnvironment>,
-    );
-  },
-  unmount() {
-    root?.unmount();
-    root = undefined;
-  },
+/** Renders a docs page without Storybook's doc blocks. It shares the root with Storybook's own renderer. */
+const withoutDocBlocks = {
+  render: (_: unknown, { page: Page }: { page: ComponentType }, element: HTMLElement) =>
+    renderElement(<Page />, element),
+  unmount: (element: HTMLElement) => unmountElement(element),
 };
 
-function InEnvironment({ channel, children }: PropsWithChildren<{ channel: Channel }>) {
-  useEnvironment(channel);
-  return children;
-}
-
-/** The renderer of the page that is shown. */
-let current: Renderer | undefined;
-
-/**
- * Renders the front page without Storybook's doc blocks, which would be 250 KB of unused code. All other pages are
- * rendered as usual.
- */
-export async function renderer(): Promise<Renderer> {
+/** The doc blocks would be 250 KB of unused code on the front page. All other pages are rendered as usual. */
+export function renderer() {
   const isGallery = new URLSearchParams(location.search).get('id') === 'gallery--docs';
-  const next: Renderer = isGallery ? galleryRenderer : await parameters.docs.renderer();
-  return {
-    render(context, docs, element) {
-      if (current !== next) current?.unmount(element);
-      current = next;
-      return next.render(context, docs, element);
-    },
-    unmount(element) {
-      next.unmount(element);
-      current = undefined;
-    },
-  };
+  return isGallery ? withoutDocBlocks : parameters.docs.renderer();
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:gallery' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- An ambient module cannot import relative modules.
-  const pictures: import('./pictures').Pictures;
-  export default pictures;
+  const thumbnails: import('./thumbnails').Thumbnails;
+  export default thumbnails;
 }

@@ -1,13 +1,13 @@
 // Measures the built app and checks the figures against their limits. `--help` lists the options.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../.storybook/browser.js';
 import { compareWithLimits } from './lib/limits.js';
-import { serveBenchPages } from './lib/pages.js';
+import { buildPages } from './lib/pages.js';
 import { serveCompressed } from './lib/server.js';
 
 const sections = [
@@ -53,55 +53,56 @@ const root = resolve(import.meta.dirname, '../../..');
 const dist = resolve(root, 'dist');
 const results = resolve(root, 'test-results/bench.json');
 
-// Measuring the library's components needs no built app.
-const needsApp = chosen.some((name) => name !== 'library');
-if (needsApp && options.build)
-  execFileSync('node', [resolve(import.meta.dirname, '../scripts/build.js')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-if (needsApp && !existsSync(resolve(dist, 'index.html'))) {
-  console.error('dist/ does not exist. Run without --no-build.');
-  process.exit(1);
-}
-
-const app = needsApp ? await serveCompressed(dist) : undefined;
-const pages = needsApp ? await serveBenchPages(root, dist) : undefined;
 const launch = async (args = []) => {
   const defaults = await launchOptions();
   return chromium.launch({ ...defaults, args: [...defaults.args, ...args] });
 };
-const context = {
-  root,
-  dist,
-  app: app?.origin,
-  pages: pages?.origin,
-  launch,
-  accept: options.accept,
-};
+
+/** Builds and serves the app and the reference pages. */
+async function serve() {
+  if (options.build)
+    execFileSync('node', ['packages/app/scripts/build.js'], { cwd: root, stdio: 'inherit' });
+  if (!existsSync(resolve(dist, 'index.html'))) {
+    console.error('dist/ does not exist. Run without --no-build.');
+    process.exit(1);
+  }
+  const cache = resolve(root, 'node_modules/.cache/patunay-bench');
+  const copy = resolve(cache, 'app');
+  rmSync(copy, { recursive: true, force: true });
+  // Hosts compress the headers of `_headers` with HTTP/2. This server cannot, and they would delay Lighthouse's LCP.
+  const left = ['storybook', '_headers'].map((name) => resolve(dist, name));
+  cpSync(dist, copy, { recursive: true, filter: (file) => !left.includes(file) });
+  const pages = resolve(cache, 'pages');
+  await buildPages(dist, pages);
+  return { app: serveCompressed(copy), pages: serveCompressed(pages) };
+}
+
+// Measuring the library's components needs no built app.
+const servers = chosen.some((name) => name !== 'library') && (await serve());
+const context = { root, dist, launch, accept: options.accept, ...servers };
+
+/** The figures of a table by the names of their row and column, for example `/dashboard js`. */
+const figuresOf = (table) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([row, cells]) =>
+      Object.entries(cells).map(([column, value]) => [`${row} ${column}`, value]),
+    ),
+  );
 
 mkdirSync(resolve(root, 'test-results'), { recursive: true });
 const written = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
-let failed = false;
 for (const name of sections.filter((section) => chosen.includes(section))) {
-  const section = await import(`./sections/${name}.js`);
-  const { title, measures, limits = [], once = false, run } = section;
+  const { title, measures, limits = [], once = false, run } = await import(`./sections/${name}.js`);
   const load = Number(loadavg()[0].toFixed(1));
   console.log(`\n${title} (${name})\n${measures}\nLoad: ${load} on ${cpus().length} cores.\n`);
   const runs = [];
   for (let index = 0; index < (once ? 1 : Number(options.runs)); index += 1)
     runs.push(await run(context));
-  console.table(runs.at(-1).rows);
-  const outcomes = compareWithLimits(
-    limits,
-    runs.map(({ figures }) => figures),
-  );
+  console.table(runs.at(-1));
+  const outcomes = compareWithLimits(limits, runs.map(figuresOf));
   if (outcomes.length > 0) console.table(outcomes);
-  failed ||= outcomes.some(({ outcome }) => outcome.startsWith('missed'));
+  if (outcomes.some(({ outcome }) => outcome.startsWith('missed'))) process.exitCode = 1;
   written[name] = { title, measures, load, outcomes, runs };
   writeFileSync(results, `${JSON.stringify(written, null, 2)}\n`);
 }
 console.log('\nAll figures: test-results/bench.json');
-if (failed) process.exitCode = 1;
-pages?.close();
-app?.close();

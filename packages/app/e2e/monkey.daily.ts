@@ -3,8 +3,8 @@ import { drop } from './files';
 import { expect, test } from './fixtures';
 import { heading, knownPaths, landingPath, open } from './pages';
 
-const actionCount = Number(process.env.ACTIONS ?? 300);
-const seed = Number(process.env.SEED ?? 1);
+const actionCount = Number(process.env.ACTIONS ?? 10_000);
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /** Mulberry32, a seeded random number generator, so that runs can be repeated. */
 function randomFrom(start: number) {

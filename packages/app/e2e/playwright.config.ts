@@ -14,11 +14,12 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
   throw new Error('The tests run on the built app, and there is no dist/ yet: `npm run build`.');
 }
 
+const chromium = { browserName: 'chromium', launchOptions: await launchOptions() } as const;
+
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
-  // Memory, monkey and guard tests are too slow to run on every change: `.ci/e2e.js` runs them.
-  testMatch: process.env.E2E_DAILY ? '*.daily.ts' : '*.spec.ts',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: availableParallelism(),
   retries: 0,
@@ -41,7 +42,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: await launchOptions() } },
+    { name: 'chromium', use: chromium },
+    // Memory, monkey and guard tests, too slow to run on every change.
+    { name: 'daily', use: chromium, testMatch: '*.daily.ts' },
     // Playwright's own builds, installed with `npx playwright install firefox webkit`.
     { name: 'firefox', use: { browserName: 'firefox' } },
     { name: 'webkit', use: { browserName: 'webkit' } },

@@ -70,29 +70,20 @@ export function hostHeaders({ base, pages }) {
  * @returns {(path: string) => Record<string, string>} the headers of a path
  */
 export function readHostHeaders(text) {
-  const rules = text
-    .split(/\n(?=\/)/)
-    .filter((rule) => rule.trim() !== '')
-    .map((rule) => {
-      const [pattern, ...lines] = rule.trim().split('\n');
-      const headers = lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
-      });
-      return { pattern, headers };
-    });
+  const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split('\n'));
   const fits = (pattern, path) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
   return (path) => {
-    /** @type {Record<string, string>} */
-    const found = {};
-    for (const { pattern, headers } of rules) {
+    // `append` joins values with commas, like those hosts.
+    const headers = new Headers();
+    for (const [pattern, ...lines] of rules) {
       if (!fits(pattern, path)) continue;
-      for (const [name, value] of headers) {
-        found[name] = name in found ? `${found[name]}, ${value}` : value;
+      for (const line of lines) {
+        const [, name, value] = /^\s*(.+?):(.*)$/.exec(line);
+        headers.append(name, value);
       }
     }
-    return found;
+    return Object.fromEntries(headers);
   };
 }

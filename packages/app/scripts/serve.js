@@ -23,6 +23,8 @@ export function serveStatic(folder, base = '/') {
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    // Serves `app.js.br` for `app.js`, if there is one.
+    brotli: true,
     onNoMatch: (_request, response) => notFound(response),
   });
 

@@ -58,71 +58,52 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     writeFileSync(join(dist, file), html);
   };
 
-  const entryStyles = importsOf('index.html').flatMap((key) => manifest[key].css ?? []);
-
-  /** The files that a page needs for its source modules, without duplicates and without the entry's files. */
-  function filesOf(modules) {
-    const seen = new Set(importsOf('index.html'));
-    const chunks = ['src/boot/start.tsx', ...modules]
-      .flatMap((module) => importsOf(module, seen))
-      .map((key) => manifest[key]);
-    return {
-      styles: chunks.flatMap(({ css = [] }) => css),
-      scripts: chunks.map(({ file }) => file),
-    };
-  }
-
   function importsOf(key, seen = new Set()) {
     if (seen.has(key) || !manifest[key]) return [];
     seen.add(key);
     return [key, ...(manifest[key].imports ?? []).flatMap((next) => importsOf(next, seen))];
   }
 
+  const entry = importsOf('index.html');
+
   function page({
     path = '',
+    title = 'Patunay',
     head = [],
-    styles = [],
     html = '',
-    scripts = [],
-    title = '',
+    modules = [],
     script = true,
     withoutScript = readOnlyText,
   }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
+    // The chunks that the page needs in addition to the entry, without duplicates.
+    const seen = new Set(entry);
+    const keys = ['src/boot/start.tsx', ...modules].flatMap((module) => importsOf(module, seen));
     // Inlining the styles saves a round trip before the first paint. The disabled links are never fetched: they keep
     // Vite's loader, which looks for a route's stylesheet link, from loading the styles again.
-    const files = [...entryStyles, ...styles];
-    const inStyles = [
-      ...files.map((file) => inlineStyle(file, script)),
-      ...(script ? files.map((file) => link('rel="stylesheet" disabled', file)) : []),
-    ];
+    const styles = [...entry, ...keys].flatMap((key) => manifest[key].css ?? []);
+    const inlined = styles.map((file) => inlineStyle(file, script));
+    const disabled = styles.map((file) => link('rel="stylesheet" disabled', file));
+    // No preload on the landing page: its text paints immediately in the fallback font, and a preload would delay it.
+    const added = script
+      ? [...fontPreload, ...head, ...inlined, ...disabled]
+      : [...head, ...inlined];
     // `boot/start.tsx` hydrates only if this is the path of the URL. 404.html has none and is never hydrated.
     const ofPage = path ? ` data-page="${path}"` : '';
-    const root = script
-      ? `<div id="root"${ofPage} data-modules="${scripts.map((file) => base + file).join(' ')}">`
-      : `<div id="root">`;
-    let result = template
+    const scripts = keys.map((key) => base + manifest[key].file).join(' ');
+    return (script ? template : withoutScripts(template))
       .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
-      .replace('<meta charset="utf-8" />', (charset) =>
-        [charset, policy, layerOrder].join('\n    '),
-      )
-      .replace(
-        '</head>',
-        () =>
-          // Not on the landing page: its text paints immediately in the fallback font, and a preload would delay the
-          // page.
-          [...(script ? fontPreload : []), ...head, ...inStyles].join('\n    ') + '\n  </head>',
-      )
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+      .replace('<meta charset="utf-8" />', (charset) => lines(charset, policy, layerOrder))
+      .replace('</head>', () => `${lines(...added)}\n  </head>`)
       .replace('<div id="root"></div>', () =>
-        [...(script ? [`<noscript>${withoutScript}</noscript>`] : []), `${root}${html}</div>`].join(
-          '\n    ',
-        ),
+        script
+          ? lines(
+              `<noscript>${withoutScript}</noscript>`,
+              `<div id="root"${ofPage} data-modules="${scripts}">${html}</div>`,
+            )
+          : `<div id="root">${html}</div>`,
       );
-    if (title)
-      result = result.replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`);
-    if (!script)
-      result = result.replace(/\s*<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '');
-    return result;
   }
 
   const urlOf = (path) => siteUrl && `${siteUrl}${base}${path.slice(1)}`;
@@ -152,17 +133,15 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   }
 
   for (const path of server.knownPaths) {
-    const { html, title, modules } = await server.prerender(path);
+    const rendered = await server.prerender(path);
     const script = path !== landingPath;
-    const { styles, scripts } = filesOf(modules);
     // The landing page has no script that could prefetch.
     const next = script ? [] : [link('rel="prefetch"', 'dashboard')];
-    const head = [...describe(path, title), ...next];
-    write(join(path, 'index.html'), page({ path, head, styles, html, scripts, title, script }));
+    const head = [...describe(path, rendered.title), ...next];
+    write(join(path, 'index.html'), page({ path, head, script, ...rendered }));
   }
-  const { styles, scripts } = filesOf([]);
   const notFoundText = `<h1>${server.errorTexts.applicationError}</h1><p>404 Not Found</p>`;
-  write('404.html', page({ head: [noIndex], styles, scripts, withoutScript: notFoundText }));
+  write('404.html', page({ head: [noIndex], withoutScript: notFoundText }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
   write(
     'robots.txt',
@@ -171,6 +150,11 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   if (siteUrl) write('sitemap.xml', sitemapOf(urlOf(landingPath)));
   return server.knownPaths.length;
 }
+
+const withoutScripts = (html) =>
+  html.replace(/\s*<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '');
+
+const lines = (...parts) => parts.join('\n    ');
 
 const escapeText = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -75,22 +75,11 @@ function nameFiles() {
     const file = join(dist, name);
     const named = readFileSync(file, 'utf8').replaceAll(
       /(from |import\()'(\.[^']*)'/g,
-      (_, before, path) => `${before}'${fileOf(path, dirname(file))}'`,
+      (_, before, path) => {
+        const isFile = existsSync(resolve(dirname(file), `${path}.d.ts`));
+        return `${before}'${path}${isFile ? '.js' : '/index.js'}'`;
+      },
     );
     writeFileSync(file, named);
   }
-}
-
-function fileOf(path, folder) {
-  if (path.endsWith('.css')) return typedStyles(path.replace(/\.css$/, ''), folder);
-  return existsSync(resolve(folder, `${path}.d.ts`)) ? `${path}.js` : `${path}/index.js`;
-}
-
-/** Declares the types of a CSS module, which Vite compiles to a JS module of class names. Returns its file name. */
-function typedStyles(path, folder) {
-  writeFileSync(
-    resolve(folder, `${path}.d.ts`),
-    'declare const styles: Record<string, string>;\nexport default styles;\n',
-  );
-  return `${path}.js`;
 }

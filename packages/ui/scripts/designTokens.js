@@ -49,47 +49,37 @@ function inTheme(value, theme) {
 }
 
 /**
- * The custom properties that the stylesheets declare, in order and unresolved.
- *
- * @param {string} css
- * @returns {{ normal: Map<string, string>, more: Map<string, string> }} by name, without the dashes
- */
-function declarations(css) {
-  const [normal, more = ''] = css
-    .replace(/\/\*.*?\*\//gs, '')
-    .split('@media (prefers-contrast: more)')
-    .map((part) => [...part.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)])
-    .map((found) => new Map(found.map(([, name, value]) => [name, value.replace(/\s+/g, ' ')])));
-  return { normal, more: more || new Map() };
-}
-
-/**
- * The CSS value of every token in a mode. References to other tokens are kept.
+ * The CSS value of every token in a mode, by name without the dashes. References to other tokens are kept.
  *
  * @param {string} css
  * @param {TokenMode} mode
  */
 export function declaredIn(css, mode) {
   const { theme, contrast } = tokenModes[mode];
-  const { normal, more } = declarations(css);
-  const all = contrast === 'more' ? new Map([...normal, ...more]) : normal;
-  return new Map([...all].map(([name, value]) => [name, inTheme(value, theme)]));
+  const all = css.replace(/\/\*.*?\*\//gs, '');
+  // With more contrast, later declarations replace earlier ones.
+  const applied = contrast === 'more' ? all : all.split('@media (prefers-contrast: more)')[0];
+  const declarations = [...applied.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)];
+  return new Map(
+    declarations.map(([, name, value]) => [name, inTheme(value.replace(/\s+/g, ' '), theme)]),
+  );
 }
 
 const round = (number) => Number(number.toFixed(4));
 
 function color(text) {
-  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text) ?? [];
-  const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-  const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text) ?? [];
-  if (!digits && !r) throw new Error(`${text} is neither a hex colour nor an rgb() with an alpha.`);
-  const channels = digits
-    ? digits.match(/../g).map((pair) => parseInt(pair, 16))
-    : [r, g, b].map(Number);
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(
+    text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+  );
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text);
+  if (!hex && !rgb) throw new Error(`${text} is neither a hex colour nor an rgb() with an alpha.`);
+  const channels = hex
+    ? hex.slice(1).map((pair) => parseInt(pair, 16))
+    : rgb.slice(1, 4).map(Number);
   return {
     colorSpace: 'srgb',
     components: channels.map((channel) => round(channel / 255)),
-    ...(alpha && { alpha: Number(alpha) / 100 }),
+    ...(rgb && { alpha: Number(rgb[4]) / 100 }),
     hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
   };
 }
@@ -134,26 +124,19 @@ const values = {
   cubicBezier: (text) => text.match(/-?[\d.]+/g).map(Number),
 };
 
-/** A token in the format of the Design Tokens Community Group. */
-function tokenOf(name, text, declared) {
-  const { group, type } = kindOf(name);
-  const [, other] = /^var\(--([\w-]+)\)$/.exec(text) ?? [];
-  return {
-    group,
-    token: {
-      $type: type,
-      $value: other ? `{${kindOf(other).group}.${other}}` : values[type](text, declared),
-      ...(/^clamp\(|em$/.test(text) &&
-        !text.endsWith('rem') && { $extensions: { [extension]: text } }),
-    },
-  };
-}
-
+/** The named tokens by group, in the format of the Design Tokens Community Group. */
 function grouped(names, declared) {
   const groups = {};
   for (const name of names) {
-    const { group, token } = tokenOf(name, declared.get(name), declared);
-    (groups[group] ??= {})[name] = token;
+    const { group, type } = kindOf(name);
+    const text = declared.get(name);
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(text) ?? [];
+    const isApproximate = /^clamp\(|[^r]em$/.test(text);
+    (groups[group] ??= {})[name] = {
+      $type: type,
+      $value: other ? `{${kindOf(other).group}.${other}}` : values[type](text, declared),
+      ...(isApproximate && { $extensions: { [extension]: text } }),
+    };
   }
   return groups;
 }
@@ -180,9 +163,9 @@ export function tokensIn(css, mode) {
  */
 export function tokensResolver(css) {
   const modes = /** @type {TokenMode[]} */ (Object.keys(tokenModes));
-  const declared = new Map(modes.map((mode) => [mode, declaredIn(css, mode)]));
-  const light = declared.get('light');
-  const isSame = (name) => modes.every((mode) => declared.get(mode).get(name) === light.get(name));
+  const declared = modes.map((mode) => declaredIn(css, mode));
+  const [light] = declared;
+  const isSame = (name) => declared.every((inMode) => inMode.get(name) === light.get(name));
   const names = [...light.keys()];
   const changing = names.filter((name) => !isSame(name));
   return {
@@ -200,7 +183,7 @@ export function tokensResolver(css) {
       mode: {
         description: 'The theme, and whether the user prefers more contrast.',
         contexts: Object.fromEntries(
-          modes.map((mode) => [mode, [grouped(changing, declared.get(mode))]]),
+          modes.map((mode, index) => [mode, [grouped(changing, declared[index])]]),
         ),
         default: 'light',
       },

@@ -1,3 +1,4 @@
+// npm run new -- ComponentName: creates a component folder from a template, and exports it from the library.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -73,13 +74,18 @@ export function newComponent(name, sources) {
   for (const [file, text] of Object.entries(files(name))) writeFileSync(join(folder, file), text);
 
   const index = join(sources, 'index.ts');
-  const lines = readFileSync(index, 'utf8').trim().split('\n');
-  const isComponent = (line) => line.includes("'./components/");
-  const components = [...lines.filter(isComponent), `export * from './components/${name}';`].sort();
-  const start = lines.findIndex(isComponent);
-  const rest = lines.filter((line) => !isComponent(line));
-  writeFileSync(
-    index,
-    `${[...rest.slice(0, start), ...components, ...rest.slice(start)].join('\n')}\n`,
-  );
+  const line = `export * from './components/${name}';`;
+  const lines = readFileSync(index, 'utf8').split('\n');
+  const components = lines.filter((other) => other.includes("'./components/"));
+  const next = components.find((other) => other > line);
+  const position = next ? lines.indexOf(next) : lines.indexOf(components.at(-1)) + 1;
+  writeFileSync(index, lines.toSpliced(position, 0, line).join('\n'));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , name = ''] = process.argv;
+  const problem = newComponent(name, join(import.meta.dirname, '../src'));
+  if (problem) console.error(problem);
+  else console.log(`packages/ui/src/components/${name}/ and a line in packages/ui/src/index.ts`);
+  process.exitCode = problem ? 1 : 0;
 }

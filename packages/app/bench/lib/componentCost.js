@@ -6,8 +6,6 @@ import { build } from 'vite';
 import { compress } from './compress.js';
 
 const ui = resolve(import.meta.dirname, '../../../ui/src');
-const entry = 'virtual:entry';
-const isExternal = (id) => /^(react|react-dom)(\/|$)/.test(id);
 
 /** The library's component folders, which are named after their components. */
 export const components = ['components', 'patterns', 'marketing'].flatMap((layer) =>
@@ -25,48 +23,40 @@ export async function costOf({ layer, name }) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      react(),
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) =>
-          id === `\0${entry}` ? `export * from '${resolve(ui, layer, name)}'` : undefined,
-      },
-    ],
+    plugins: [react()],
     build: {
       write: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: entry, external: isExternal, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: resolve(ui, layer, name, 'index.ts'),
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  const scripts = /** @type {import('vite').Rolldown.OutputChunk[]} */ (
-    output.filter(({ type }) => type === 'chunk')
-  );
-  const [first] = scripts.filter(({ isEntry }) => isEntry);
-  const atOnce = new Set([first.fileName]);
-  for (const fileName of atOnce) {
-    const script = scripts.find((other) => other.fileName === fileName);
-    for (const next of script?.imports ?? []) atOnce.add(next);
-  }
-  const sizeOf = (files, pack) =>
-    files.reduce((sum, { code }) => sum + pack(Buffer.from(code)).length, 0);
-  const loaded = scripts.filter(({ fileName }) => atOnce.has(fileName));
-  const later = scripts.filter(({ fileName }) => !atOnce.has(fileName));
-  const sheets = /** @type {import('vite').Rolldown.OutputAsset[]} */ (
-    output.filter(({ fileName }) => fileName.endsWith('.css'))
-  );
-  const css = sheets.map(({ source }) => ({ code: source }));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const initial = new Set(chunks.filter(({ isEntry }) => isEntry));
+  // The loop also visits the chunks that it adds.
+  for (const { imports } of initial)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) initial.add(chunk);
+
   const brotli = (content) => compress(content, '.js');
+  const sizeOf = (contents, pack) =>
+    contents.reduce((sum, content) => sum + pack(Buffer.from(content)).length, 0);
+  const scripts = [...initial].map(({ code }) => code);
+  const lazy = chunks.filter((chunk) => !initial.has(chunk)).map(({ code }) => code);
+  const sheets = output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : [],
+  );
   return {
     bytes: {
-      js: sizeOf(loaded, brotli),
-      gzip: sizeOf(loaded, gzipSync),
-      css: sizeOf(css, brotli),
-      later: sizeOf(later, brotli),
+      js: sizeOf(scripts, brotli),
+      gzip: sizeOf(scripts, gzipSync),
+      css: sizeOf(sheets, brotli),
+      later: sizeOf(lazy, brotli),
     },
-    modules: loaded.flatMap(({ moduleIds }) => moduleIds),
+    modules: [...initial].flatMap(({ moduleIds }) => moduleIds),
   };
 }

@@ -1,17 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { serveCompressed } from './server.js';
 
-/** Builds the reference pages: the React pages in ./pages, and /bare/, the landing page as unstyled HTML. */
-export async function serveBenchPages(root, dist) {
-  const outDir = resolve(root, 'node_modules/.cache/patunay-bench/pages');
+/** Builds the reference pages: the React pages in ../pages, and /bare/, the landing page as unstyled HTML. */
+export async function buildPages(dist, outDir) {
   await build({
     configFile: resolve(import.meta.dirname, '../pages/vite.config.ts'),
     build: { outDir, emptyOutDir: true },
   });
   writeBarePage(dist, join(outDir, 'bare'));
-  return serveCompressed(outDir);
 }
 
 /** The landing page's headings, paragraphs, lists and code in its own fonts, with no other styles. */
@@ -22,10 +19,9 @@ function writeBarePage(dist, folder) {
     cpSync(join(dist, 'assets', file), join(folder, file));
     return file;
   });
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const body = html
-    .slice(html.indexOf('<body>') + '<body>'.length, html.indexOf('</body>'))
-    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+  const body = /<body>([^]*)<\/body>/
+    .exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]
+    .replace(/<svg[^]*?<\/svg>/g, '')
     .replace(/<(\/?)([a-z0-9]+)[^>]*>/g, (_tag, slash, name) =>
       /^(h[1-6]|p|pre|code|li|ul)$/.test(name) ? `<${slash}${name}>` : ' ',
     );

@@ -10,8 +10,18 @@ export const median = (values) => quantile(values, 0.5);
 
 export const round = (value, digits = 1) => Number(value.toFixed(digits));
 
-/** Median, 95th percentile and interquartile range. */
-export function summary(values, digits = 1) {
-  const at = (share) => round(quantile(values, share), digits);
-  return { median: at(0.5), p95: at(0.95), spread: `${at(0.25)}–${at(0.75)}`, n: values.length };
+/** Collects times by name, and sums each up as its median, 95th percentile and interquartile range. */
+export function stopwatch() {
+  const times = {};
+  return {
+    note: (name, ...values) => void (times[name] ??= []).push(...values),
+    table() {
+      const entries = Object.entries(times).map(([name, values]) => {
+        const at = (share) => round(quantile(values, share));
+        const spread = `${at(0.25)}–${at(0.75)}`;
+        return [name, { median: at(0.5), p95: at(0.95), spread, n: values.length }];
+      });
+      return Object.fromEntries(entries);
+    },
+  };
 }

@@ -28,7 +28,7 @@ export function PlainHeading() {
   const [count, setCount] = useState(0);
   return (
     <>
-      <h1>Page {count}</h1>
+      <h1 data-count={count}>Page {count}</h1>
       <button type="button" onClick={() => setCount(count + 1)}>
         Next
       </button>

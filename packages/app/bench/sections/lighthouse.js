@@ -42,24 +42,21 @@ const applied = { extends: 'lighthouse:default', settings: { throttlingMethod: '
 export async function run({ app, pages, launch }) {
   const { default: lighthouse } = await import('lighthouse');
   const browser = await launch([`--remote-debugging-port=${port}`]);
-  const visits = [
-    ['/bare', `${pages}/bare/`],
-    ['/', `${app}/`],
-    ['/ applied', `${app}/`, applied],
-    ['/dashboard', `${app}/dashboard`],
-  ];
-  const rows = [];
-  const figures = {};
-  for (const [page, url, config] of /** @type {[string, string, object?][]} */ (visits)) {
+  const visit = async (url, config) => {
     const { lhr } = await lighthouse(url, { port, logLevel: 'error' }, config);
-    const row = { page };
+    const row = {};
     for (const [name, id] of Object.entries(categories))
       row[name] = Math.round((lhr.categories[id].score ?? 0) * 100);
     for (const [name, id] of Object.entries(audits))
       row[name] = Number(lhr.audits[id].numericValue.toFixed(name === 'CLS' ? 4 : 0));
-    for (const [name, value] of Object.entries(row)) figures[`${page} ${name}`] = value;
-    rows.push(row);
-  }
+    return row;
+  };
+  const table = {
+    '/bare': await visit(`${pages}/bare/`),
+    '/': await visit(`${app}/`),
+    '/ applied': await visit(`${app}/`, applied),
+    '/dashboard': await visit(`${app}/dashboard`),
+  };
   await browser.close();
-  return { rows, figures };
+  return table;
 }

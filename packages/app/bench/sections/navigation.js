@@ -1,6 +1,5 @@
-import { installTimer, plainChanges, timeOf } from '../lib/painted.js';
-import { median, round, summary } from '../lib/stats.js';
-import { slowProcessor } from '../lib/throttle.js';
+import { stopwatch } from '../lib/stats.js';
+import { openThrottled, plainChanges, timeOf } from '../lib/timer.js';
 
 export const title = 'Change of page';
 export const measures =
@@ -22,41 +21,36 @@ const steps = [
 ];
 
 export const limits = [
-  { what: 'change of page, first', of: 'first', over: 'bare React root', atMost: 4.5 },
-  { what: 'change of page, again', of: 'again', over: 'bare React root', atMost: 3 },
-];
+  ['first', 4.5],
+  ['again', 3],
+].map(([visit, atMost]) => ({
+  what: `change of page, ${visit}`,
+  of: `${visit}, all routes median`,
+  over: 'bare React root median',
+  atMost,
+}));
 
 export async function run({ app, pages, launch }) {
   const browser = await launch();
-  const times = { first: {}, again: {} };
-  const reference = await plainChanges(browser, pages);
+  const { note, table } = stopwatch();
+  // Interleaved with the rounds, so that a busy machine slows down both sides of the ratio.
+  const noteReference = async () =>
+    note('bare React root', ...(await plainChanges(browser, pages)));
+  await noteReference();
   for (let index = 0; index < rounds; index += 1) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await slowProcessor(page);
-    await installTimer(page);
-    await page.goto(`${app}/dashboard`, { waitUntil: 'networkidle' });
+    const page = await openThrottled(browser, `${app}/dashboard`);
     for (const visit of ['first', 'again']) {
       for (const [route, link] of steps) {
-        (times[visit][route] ??= []).push(await clickThrough(page, link));
+        const time = await clickThrough(page, link);
+        note(`${visit}, all routes`, time);
+        note(`${visit}, ${route}`, time);
       }
     }
     await page.close();
-    // Interleaved with the rounds, so that a busy machine slows down both sides of the ratio.
-    reference.push(...(await plainChanges(browser, pages)));
+    await noteReference();
   }
   await browser.close();
-
-  const rows = Object.entries(times).flatMap(([visit, byRoute]) => [
-    ...Object.entries(byRoute).map(([route, values]) => ({ visit, route, ...summary(values) })),
-    { visit, route: 'all', ...summary(Object.values(byRoute).flat()) },
-  ]);
-  const figures = { 'bare React root': median(reference) };
-  for (const [visit, byRoute] of Object.entries(times))
-    figures[visit] = median(Object.values(byRoute).flat());
-  return {
-    rows: [...rows, { visit: '', route: 'bare React root', ...summary(reference) }],
-    figures,
-  };
+  return table();
 }
 
 async function clickThrough(page, link) {
@@ -66,10 +60,10 @@ async function clickThrough(page, link) {
   await page.waitForTimeout(100);
   // Mark the old heading, to recognise the new page: its heading is another element.
   await page.evaluate(() => document.querySelector('h1').setAttribute('data-left', ''));
-  const time = await timeOf(page, 'click', { selector: 'h1:not([data-left])' }, async () => {
+  const time = await timeOf(page, 'click', 'h1:not([data-left])', async () => {
     await page.mouse.down();
     await page.mouse.up();
   });
   await page.waitForTimeout(150);
-  return round(time);
+  return time;
 }

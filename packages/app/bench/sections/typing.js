@@ -1,6 +1,5 @@
-import { installTimer } from '../lib/painted.js';
-import { median, summary } from '../lib/stats.js';
-import { slowProcessor } from '../lib/throttle.js';
+import { stopwatch } from '../lib/stats.js';
+import { openThrottled, startTimer } from '../lib/timer.js';
 
 export const title = 'Typing in the client search';
 export const measures =
@@ -12,40 +11,30 @@ const query = 'maria';
 const names = 'tbody tr > :nth-child(2)';
 
 export const limits = [
-  { what: 'typing, 10 clients, rows', of: 'ours 10 rows', over: 'plain table 10 rows', atMost: 4 },
-  {
-    what: 'typing, 553 clients, rows',
-    of: 'ours 553 rows',
-    over: 'plain table 553 rows',
-    atMost: 1,
-  },
-  {
-    what: 'typing, 10,000 clients, rows',
-    of: 'ours 10000 rows',
-    over: 'ours 10 rows',
-    atMost: 1.25,
-  },
-];
+  ['10 clients', 'ours 10', 'plain table 10', 4],
+  ['553 clients', 'ours 553', 'plain table 553', 1],
+  ['10,000 clients', 'ours 10000', 'ours 10', 1.25],
+].map(([clients, page, reference, atMost]) => ({
+  what: `typing, ${clients}, rows`,
+  of: `${page} rows median`,
+  over: `${reference} rows median`,
+  atMost,
+}));
 
 export async function run({ pages, launch }) {
   const browser = await launch();
-  const rows = [];
-  const figures = {};
+  const { note, table } = stopwatch();
   for (const size of sizes) {
     for (const [label, name] of Object.entries({ ours: 'clients', 'plain table': 'table' })) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await installTimer(page);
-      await page.goto(`${pages}/?page=${name}&rows=${size}`);
+      const page = await openThrottled(browser, `${pages}/?page=${name}&rows=${size}`);
       const search = page.getByRole('searchbox');
       await search.focus();
-      await slowProcessor(page);
       const shown = await page.locator(names).count();
-      const times = { letter: [], rows: [] };
       for (let index = 0; index < rounds; index += 1) {
-        for (const key of query) {
-          const time = await pressKey(page, key);
-          times.letter.push(time.letter);
-          if (time.rows !== undefined) times.rows.push(time.rows);
+        for (let length = 1; length <= query.length; length += 1) {
+          const time = await typeLetter(page, query.slice(0, length));
+          note(`${label} ${size} letter`, time.letter);
+          if (time.rows !== undefined) note(`${label} ${size} rows`, time.rows);
         }
         await search.fill('');
         await page.waitForFunction(
@@ -55,33 +44,25 @@ export async function run({ pages, launch }) {
         await page.waitForTimeout(300);
       }
       await page.close();
-      for (const [until, values] of Object.entries(times)) {
-        if (values.length === 0) continue;
-        rows.push({ clients: size, page: label, until, ...summary(values) });
-        figures[`${label} ${size} ${until}`] = median(values);
-      }
     }
   }
   await browser.close();
-  return { rows, figures };
+  return table();
 }
 
-/** Presses a key and starts its timers. If the key filters out no rows, there is no time to new rows. */
-async function pressKey(page, key) {
-  await page.evaluate(
-    ([letter, selector]) => {
-      const input = /** @type {HTMLInputElement} */ (document.querySelector('input[type=search]'));
-      const wanted = (input.value + letter).toLowerCase();
-      const shown = [...document.querySelectorAll(selector)];
-      const stays = shown.every((cell) => cell.textContent.toLowerCase().includes(wanted));
-      window.letterTaken = window.takeLetterTime();
-      window.rowsTaken = stays ? undefined : window.takeTime('input', { selector, every: wanted });
-    },
-    [key, names],
+/** Types the last letter of the text. If it filters out no rows, there is no time to new rows. */
+async function typeLetter(page, text) {
+  const isFiltered = await page.evaluateHandle(
+    ([selector, wanted]) =>
+      () =>
+        [...document.querySelectorAll(selector)].every((cell) =>
+          cell.textContent.toLowerCase().includes(wanted),
+        ),
+    [names, text],
   );
-  await page.keyboard.press(key);
-  return page.evaluate(async () => ({
-    letter: await window.letterTaken,
-    rows: await window.rowsTaken,
-  }));
+  const stays = await isFiltered.evaluate((holds) => holds());
+  const letter = await startTimer(page, 'input', await page.evaluateHandle(() => () => true));
+  const rows = stays ? undefined : await startTimer(page, 'input', isFiltered);
+  await page.keyboard.press(text.at(-1));
+  return { letter: await letter(), rows: await rows?.() };
 }

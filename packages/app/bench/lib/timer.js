@@ -1,0 +1,78 @@
+/** Opens a desktop page, and throttles its CPU by 4× like Lighthouse's phone preset. */
+export async function openThrottled(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+/**
+ * Starts to measure the milliseconds from the next event of a type until the condition holds and is painted. They
+ * count from the event's own timestamp, so waiting for a busy main thread counts.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} type
+ * @param {import('playwright').JSHandle<() => boolean>} condition a function in the page
+ * @returns {Promise<() => Promise<number>>}
+ */
+export async function startTimer(page, type, condition) {
+  const timer = await page.evaluateHandle(
+    ({ type: wanted, condition: holds }) => {
+      const nextMutation = () =>
+        new Promise((done) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            done(undefined);
+          });
+          const all = { subtree: true, childList: true, characterData: true, attributes: true };
+          observer.observe(document, all);
+        });
+      const afterPaint = () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = done;
+            port2.postMessage(undefined);
+          });
+        });
+      /** @type {Promise<Event>} */
+      const event = new Promise((done) => {
+        document.addEventListener(wanted, done, { capture: true, once: true });
+      });
+      const measure = async () => {
+        const { timeStamp } = await event;
+        while (!holds()) await nextMutation();
+        await afterPaint();
+        return performance.now() - timeStamp;
+      };
+      // In an object, because Playwright would wait for a promise.
+      return { time: measure() };
+    },
+    { type, condition },
+  );
+  return () => timer.evaluate(({ time }) => time);
+}
+
+/** Performs an action, and returns the milliseconds from its event to the paint that shows the selector's element. */
+export async function timeOf(page, type, selector, act) {
+  const condition = await page.evaluateHandle(
+    (wanted) => () => document.querySelector(wanted) !== null,
+    selector,
+  );
+  const stop = await startTimer(page, type, condition);
+  await act();
+  return stop();
+}
+
+/** The reference for every interaction: clicks in a bare React root that change one heading, in milliseconds each. */
+export async function plainChanges(browser, pages) {
+  const page = await openThrottled(browser, `${pages}/?page=heading`);
+  const times = [];
+  for (let count = 1; count <= 12; count += 1) {
+    const next = `h1[data-count="${count}"]`;
+    times.push(await timeOf(page, 'click', next, () => page.getByRole('button').click()));
+  }
+  await page.close();
+  return times;
+}
