@@ -57,7 +57,7 @@ export function commitOf(ref) {
  */
 export function changeBase() {
   const head = commitOf('HEAD');
-  const branches = [`origin/${process.env.GITHUB_BASE_REF || 'main'}`, 'main'];
+  const branches = [`origin/${process.env.GITHUB_BASE_REF || 'HEAD'}`, 'origin/main', 'main'];
   const main = branches.find(resolveRef);
   const base = main && tryGit('merge-base', head, main);
   if (base && base !== head) return base;
