@@ -1,6 +1,6 @@
 // Runs axe on every story in all its modes and writes results.json: `npm run facts`, before a release.
 import { writeFileSync } from 'node:fs';
-import { drawAll } from '../visual/draw.js';
+import { renderAll } from '../visual/render.js';
 import { openFrame } from '../visual/frame.js';
 import { axeRulesOf, plan } from '../visual/plan.js';
 import { lanes, storybookFolder, viewports } from '../visual/settings.js';
@@ -14,10 +14,10 @@ buildStorybook(storybookFolder);
 
 const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
 const { url, stories } = await openStorybook(storybookFolder, frames[0]);
-const drawn = await drawAll({
+const rendered = await renderAll({
   tasks: plan(stories, viewports)
     .tasks.filter((task) => folderOf(task.file) && axeRulesOf(task))
-    .map((task) => ({ ...task, isDrawn: false })),
+    .map((task) => ({ ...task, hasScreenshot: false })),
   frames,
   url,
   actualFolder: storybookFolder,
@@ -27,7 +27,7 @@ const drawn = await drawAll({
 await Promise.all(frames.map(({ browser }) => browser.close()));
 
 const results = {};
-for (const { file, mode, kind, violations } of drawn) {
+for (const { file, mode, kind, violations } of rendered) {
   const component = folderOf(file);
   results[component] ??= { hash: facts[component].hash, axe: {} };
   const result = (results[component].axe[mode] ??= { stories: 0, violations: 0 });
@@ -38,4 +38,4 @@ for (const { file, mode, kind, violations } of drawn) {
 
 const sorted = Object.fromEntries(Object.entries(results).sort());
 writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
-console.log(`${drawn.length} checks of ${Object.keys(results).length} components`);
+console.log(`${rendered.length} checks of ${Object.keys(results).length} components`);

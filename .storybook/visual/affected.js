@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { runnerImport } from 'vite';
 import { changeBase, changedFiles, commitOf } from './against.js';
 import { importersOf, readImporters } from './graph.js';
+import { storyOf } from './plan.js';
 import { root } from './settings.js';
 
 const preview = '.storybook/preview.tsx';
-const route = '.storybook/route.tsx';
 const routes = 'packages/app/src/routes.tsx';
 
 /** Files that affect no story unless a story imports them. */
@@ -18,29 +18,23 @@ const harmless = [
   /^\.storybook\/(canary|docs|visual\/review)\//,
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
-  /^(stylelint\.config\.js|knip\.js|\.dependency-cruiser\.js|chromatic\.config\.json)$/,
-  /^\.(gitignore|ox(fmt|lint)rc\.json)$/,
+  /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
 ];
 
 /** Why a changed file affects all stories; undefined if the module graph shows which ones it affects. */
-function unknowable(file, { importers, exists, isMentioned }) {
+function unknowable(file, { importers, exists }) {
   if (!exists(file)) return 'it was removed';
-  if (/\.css$/.test(file)) {
-    if (!file.endsWith('.module.css')) return 'a global stylesheet';
-    return isMentioned(file) ? 'another stylesheet imports it' : undefined;
-  }
-  if (importers.has(file)) return undefined;
+  if (/(?<!\.module)\.css$/.test(file)) return 'a global stylesheet';
   // The graph contains all modules that stories import, so a source file that is not in it affects none.
-  return /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file)
-    ? undefined
-    : 'the module graph does not contain it';
+  const isSource = /^packages\/[^/]+\/src\/.*\.(tsx?|css)$/.test(file);
+  return isSource || importers.has(file) ? undefined : 'the module graph does not contain it';
 }
 
 /**
  * Follows imports from a file to the stories that depend on it.
  *
- * The preview wraps every story, and imports the whole app for stories with a `route`. To keep the whole app from
- * affecting every story, imports are followed from the app's screens only to the stories at their routes.
+ * The stories of the app import its route table, and with it all screens. To keep each screen from affecting all of
+ * them, imports are followed from a screen only to the stories at its route.
  *
  * @param {{ importers: import('./graph.js').Importers,
  *   stories: { id: string, file: string, route?: string, plays?: boolean }[],
@@ -50,26 +44,21 @@ function unknowable(file, { importers, exists, isMentioned }) {
  *   story, by id, or in `everything` the path to the preview, which affects all stories
  */
 function createReach({ importers, stories, lazyModulesOf }) {
-  const lazyModules = new Map();
+  /** Story ids by story file, and by the screens that a story loads. */
+  const storiesOf = new Map();
   for (const story of stories) {
-    for (const module of lazyModulesOf(story)) {
-      lazyModules.set(module, [...(lazyModules.get(module) ?? []), story]);
+    for (const module of [story.file, ...lazyModulesOf(story)]) {
+      storiesOf.set(module, [...(storiesOf.get(module) ?? []), story.id]);
     }
   }
-  const follows = (from, to) => {
-    if (to === preview) return from !== route && !from.startsWith('.storybook/docs/');
-    return !(to === routes && lazyModules.has(from));
-  };
+  const follows = (from, to) =>
+    !(to === routes && storiesOf.has(from)) &&
+    !(to === preview && from.startsWith('.storybook/docs/'));
   return (file) => {
     const reached = new Map();
     for (const [module, path] of importersOf(file, importers, follows)) {
       if (module === preview) return { everything: path, reached };
-      const found = [
-        ...stories.filter((story) => story.file === module),
-        ...(module === route ? stories.filter((story) => story.route !== undefined) : []),
-        ...(lazyModules.get(module) ?? []),
-      ];
-      for (const { id } of found) if (!reached.has(id)) reached.set(id, path);
+      for (const id of storiesOf.get(module) ?? []) if (!reached.has(id)) reached.set(id, path);
     }
     return { reached };
   };
@@ -78,8 +67,7 @@ function createReach({ importers, stories, lazyModulesOf }) {
 /**
  * The stories that a change affects, each with the import path that leads to it.
  *
- * @param {Parameters<typeof createReach>[0] & { changed: string[], exists: (file: string) => boolean,
- *   isMentioned: (file: string) => boolean }} change
+ * @param {Parameters<typeof createReach>[0] & { changed: string[], exists: (file: string) => boolean }} change
  * @returns {{ everything?: string, chosen: Map<string, string[]> }} paths by story id
  */
 export function affectedStories({ changed, ...tree }) {
@@ -87,8 +75,9 @@ export function affectedStories({ changed, ...tree }) {
   const reach = createReach(tree);
   const chosen = new Map();
   for (const file of changed) {
-    const [, id] = /^\.storybook\/visual\/baselines\/\w+\/(.+)\.webp$/.exec(file) ?? [];
-    if (id) {
+    const [, baseline] = /^\.storybook\/visual\/baselines\/[^/]+\/(.+)\.webp$/.exec(file) ?? [];
+    if (baseline) {
+      const id = storyOf(baseline);
       if (stories.some((story) => story.id === id)) chosen.set(id, [file]);
       continue;
     }
@@ -100,16 +89,6 @@ export function affectedStories({ changed, ...tree }) {
     for (const [id, path] of reached) if (!chosen.has(id)) chosen.set(id, path);
   }
   return { chosen };
-}
-
-/** Escapes a malformed pathname: React Router would log a warning, and match it unchanged anyway. */
-function decodable(pathname) {
-  try {
-    decodeURI(pathname);
-    return pathname;
-  } catch {
-    return pathname.replaceAll('%', '%25');
-  }
 }
 
 /**
@@ -127,19 +106,18 @@ async function lazyModules() {
     load: (id) => (id === nothing ? 'export const lazyCode = (load) => load' : undefined),
   };
   const { module } = await runnerImport(resolve(root, routes), { plugins: [withoutImports] });
+  /** @returns {import('react-router-dom').RouteObject[]} */
   const all = (list) => list.flatMap((item) => [item, ...all(item.children ?? [])]);
-  /** @param {import('react-router-dom').RouteObject} route */
-  const fileOf = ({ id }) => `packages/app/src/${id}.tsx`;
-  const isLazy = (item) => typeof item.lazy === 'function';
+  /** @returns {import('react-router-dom').RouteObject[]} */
+  const at = (url) => {
+    // Escape percent signs: React Router warns about malformed escape sequences.
+    const pathname = new URL(url, 'http://localhost').pathname.replaceAll('%', '%25');
+    return (matchRoutes(module.routes, pathname) ?? []).map(({ route }) => route);
+  };
   return (/** @type {{ route?: string, plays?: boolean }} */ { route, plays }) => {
-    if (typeof route !== 'string') return [];
-    if (plays) return all(module.routes).filter(isLazy).map(fileOf);
-    const { pathname } = new URL(route, 'http://localhost');
-    const matches = matchRoutes(module.routes, decodable(pathname)) ?? [];
-    return matches
-      .map((match) => match.route)
-      .filter(isLazy)
-      .map(fileOf);
+    if (!route) return [];
+    const loaded = plays ? all(module.routes) : at(route);
+    return loaded.filter(({ lazy }) => lazy).map(({ id }) => `packages/app/src/${id}.tsx`);
   };
 }
 
@@ -165,18 +143,15 @@ export async function readContainers(folder, tasks) {
   };
 }
 
-/** Prints one line per story file with the import path that leads to it. */
+/** Prints the import path that leads to each component or screen. */
 function explain(tasks, chosen) {
-  const files = new Map();
-  for (const task of tasks) {
-    const key = `${task.title}\n${chosen.get(task.id).join(' → ')}`;
-    files.set(key, (files.get(key) ?? 0) + 1);
+  const counts = new Map();
+  for (const { title, id } of tasks) {
+    const path = chosen.get(id).map((file) => basename(file));
+    const line = `${title}: ${path.join(' → ')}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  for (const [key, count] of files) {
-    const [title, path] = key.split('\n');
-    const short = path.split(' → ').map((file) => basename(file));
-    console.log(`  ${title}, ${count} screenshots: ${short.join(' → ')}`);
-  }
+  for (const [line, count] of counts) console.log(`  ${line} (${count} screenshots)`);
 }
 
 /**
@@ -189,20 +164,14 @@ function explain(tasks, chosen) {
 export async function chooseAffected(tasks, { folder, since }) {
   const commit = since ? commitOf(since) : changeBase();
   const changed = changedFiles(commit);
-  const importers = readImporters(folder);
-  const styles = [...importers.keys()].filter((file) => file.endsWith('.css'));
   const { everything, chosen } = affectedStories({
     changed,
-    importers,
+    importers: readImporters(folder),
     stories: uniqueStories(tasks),
     lazyModulesOf: await lazyModules(),
     exists: (file) => existsSync(resolve(root, file)),
-    isMentioned: (file) =>
-      styles.some((style) =>
-        readFileSync(resolve(root, style), 'utf8').includes(`/${basename(file)}`),
-      ),
   });
-  console.log(`${changed.length} files have changed since ${commit.slice(0, 9)}.`);
+  console.log(`Files that have changed since ${commit.slice(0, 9)}: ${changed.length}`);
   if (everything) {
     console.log(`  All ${tasks.length} screenshots, because of ${everything}`);
     return tasks;

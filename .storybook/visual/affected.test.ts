@@ -23,8 +23,12 @@ const importers = new Map(
     [`${app}/screens/Clients.tsx`]: [`${app}/routes.tsx`],
     [`${app}/screens/Reports.tsx`]: [`${app}/routes.tsx`],
     [`${app}/shell/Root.tsx`]: [`${app}/routes.tsx`],
-    [`${app}/routes.tsx`]: ['.storybook/route.tsx'],
-    '.storybook/route.tsx': ['.storybook/preview.tsx'],
+    [`${app}/routes.tsx`]: [`${app}/flows/onRoute.tsx`],
+    [`${app}/flows/onRoute.tsx`]: [
+      `${app}/screens/Clients.stories.tsx`,
+      `${app}/screens/Reports.stories.tsx`,
+      `${app}/flows/Tour.stories.tsx`,
+    ],
     '.storybook/modes.ts': ['.storybook/preview.tsx'],
     '.storybook/docs/tokens.ts': ['.storybook/docs/ComponentPage.tsx'],
     '.storybook/docs/ComponentPage.tsx': ['.storybook/preview.tsx'],
@@ -43,16 +47,15 @@ const stories = [
   { id: 'flows-tour', file: `${app}/flows/Tour.stories.tsx`, route: '/', plays: true },
 ];
 
-function affected(file: string, { isThere = true, isMentioned = false } = {}) {
+function affected(file: string, exists = true) {
   const { everything, chosen } = affectedStories({
     changed: [file],
     importers,
     stories,
     lazyModulesOf: (story) => lazy[(story as { id: string }).id] ?? [],
-    exists: () => isThere,
-    isMentioned: () => isMentioned,
+    exists: () => exists,
   });
-  return everything ? 'everything' : [...chosen.keys()];
+  return everything ? 'everything' : [...chosen.keys()].sort();
 }
 
 test.each([
@@ -70,45 +73,33 @@ test.each([
   expect(affected(file)).toBe('everything');
 });
 
-test('a removed file, or a stylesheet that another one imports, affects all stories', () => {
-  const hook = `${ui}/hooks/useLatest.ts`;
-  const styles = `${ui}/components/Button/Button.module.css`;
-  expect(affected(hook, { isThere: false })).toBe('everything');
-  expect(affected(styles, { isMentioned: true })).toBe('everything');
+test('a removed file affects all stories', () => {
+  expect(affected(`${ui}/hooks/useLatest.ts`, false)).toBe('everything');
 });
+
+const frame = '.storybook/visual/baselines/frames/flows-tour--step-2.webp';
+const onRoutes = ['flows-tour', 'screens-clients', 'screens-reports'];
 
 test.each([
   ['a story', `${ui}/components/Button/Button.stories.tsx`, ['button']],
   ['a shared hook', `${ui}/hooks/useLatest.ts`, ['pager']],
   ['a decorator in a stories file', `${ui}/fixtureStories.tsx`, ['pager']],
-  ['a baseline', '.storybook/visual/baselines/dark/pager.webp', ['pager']],
+  ['a baseline', '.storybook/visual/baselines/dark-phone/pager.webp', ['pager']],
+  ["a baseline of a flow's step", frame, ['flows-tour']],
+  ['fixture data', 'packages/fixtures/src/clients.ts', ['flows-tour', 'screens-clients']],
   [
-    'fixture data: the screen, and flows that may navigate to it',
-    'packages/fixtures/src/clients.ts',
-    ['screens-clients', 'flows-tour'],
-  ],
-  [
-    'styles of a component: its users',
+    'styles of a component',
     `${ui}/components/Button/Button.module.css`,
-    ['button', 'pager', 'screens-reports', 'flows-tour'],
+    ['button', 'flows-tour', 'pager', 'screens-reports'],
   ],
-  [
-    'the shell: every story with a route',
-    `${app}/shell/Root.tsx`,
-    ['screens-clients', 'screens-reports', 'flows-tour'],
-  ],
-])('%s', (_, file, ids) => {
-  expect(new Set(affected(file))).toEqual(new Set(ids));
-});
-
-test.each([
-  ['a unit test', `${ui}/components/Pager/Pager.test.ts`],
-  ['an end-to-end test', 'packages/app/e2e/tour.spec.ts'],
-  ['a guide', 'README.md'],
-  ['the documentation of components', '.storybook/docs/ComponentPage.tsx'],
-  ['code that no story imports', `${app}/main.ts`],
-])('%s affects no story', (_, file) => {
-  expect(affected(file)).toEqual([]);
+  ['the shell', `${app}/shell/Root.tsx`, onRoutes],
+  ['a unit test', `${ui}/components/Pager/Pager.test.ts`, []],
+  ['an end-to-end test', 'packages/app/e2e/tour.spec.ts', []],
+  ['a guide', 'README.md', []],
+  ['the documentation of components', '.storybook/docs/ComponentPage.tsx', []],
+  ['code that no story imports', `${app}/main.ts`, []],
+])('%s affects only the stories that use it, or flows that may navigate to it', (_, file, ids) => {
+  expect(affected(file)).toEqual(ids);
 });
 
 test("an import from a package's index depends on the named modules only, or on all if the names are unclear", () => {
@@ -133,6 +124,7 @@ test("an import from a package's index depends on the named modules only, or on 
     'packages/ui/src/other.ts',
     ...users.slice(1),
   ]);
-  expect(graph.get('packages/ui/src/Card.ts')).toEqual(users);
+  // Types are erased, so importing `type Card` is no dependency.
+  expect(graph.get('packages/ui/src/Card.ts')).toEqual([users[0], users[2]]);
   expect(graph.get('packages/ui/src/all.ts')).toEqual(users);
 });

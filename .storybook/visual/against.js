@@ -34,18 +34,21 @@ function tryGit(...args) {
   }
 }
 
-const deepen = 'git fetch --unshallow (in a workflow: `fetch-depth: 0`)';
-const isShallow = () => tryGit('rev-parse', '--is-shallow-repository') === 'true';
+/** The full hash of a commit; undefined if the ref does not exist. */
+const resolveRef = (ref) => tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+
+function missing(what, remedy = '') {
+  const isShallow = tryGit('rev-parse', '--is-shallow-repository') === 'true';
+  const fetch =
+    ', and this clone is shallow: git fetch --unshallow (in a workflow: `fetch-depth: 0`)';
+  return new UserError(`There is no ${what}${isShallow ? fetch : remedy}.`);
+}
 
 /** The full hash of a commit. */
 export function commitOf(ref) {
-  const commit = tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  if (commit) return commit;
-  throw new UserError(
-    isShallow()
-      ? `There is no commit ${ref}, and this clone is shallow: ${deepen}.`
-      : `There is no commit ${ref}.`,
-  );
+  const commit = resolveRef(ref);
+  if (!commit) throw missing(`commit ${ref}`);
+  return commit;
 }
 
 /**
@@ -53,30 +56,27 @@ export function commitOf(ref) {
  * commit if there are uncommitted changes, otherwise the one before.
  */
 export function changeBase() {
-  const branch = process.env.GITHUB_BASE_REF;
-  const candidates = [branch && `origin/${branch}`, 'origin/HEAD', 'origin/main', 'main', 'master'];
-  const main = candidates.find((ref) => ref && tryGit('rev-parse', '--verify', '--quiet', ref));
-  const base = main && tryGit('merge-base', 'HEAD', main);
   const head = commitOf('HEAD');
+  const branches = [`origin/${process.env.GITHUB_BASE_REF || 'HEAD'}`, 'origin/main', 'main'];
+  const main = branches.find(resolveRef);
+  const base = main && tryGit('merge-base', head, main);
   if (base && base !== head) return base;
-  if (base && tryGit('status', '--porcelain')) return head;
-  const parent = base && tryGit('rev-parse', '--verify', '--quiet', 'HEAD^');
-  if (parent) return parent;
-  throw new UserError(
-    isShallow()
-      ? `This clone is shallow and lacks the commit to compare with: ${deepen}.`
-      : 'There is no main branch and no earlier commit to compare with: pass one (--against <ref>, or test:affected -- <ref>).',
+  const last = base && (tryGit('status', '--porcelain') ? head : resolveRef('HEAD^'));
+  if (last) return last;
+  throw missing(
+    'main branch or earlier commit to compare with',
+    ': pass one (--against <ref>, or test:affected -- <ref>)',
   );
 }
 
 /** The files that differ between a commit and the working tree, including untracked ones. */
-export function changedFiles(commit) {
-  const lines = (text) => text.split('\n').filter(Boolean);
-  return [
-    ...lines(git('diff', '--name-only', '--no-renames', commit)),
-    ...lines(git('ls-files', '--others', '--exclude-standard')),
-  ];
-}
+export const changedFiles = (commit) =>
+  [
+    git('diff', '--name-only', '--no-renames', commit),
+    git('ls-files', '--others', '--exclude-standard'),
+  ]
+    .flatMap((files) => files.split('\n'))
+    .filter(Boolean);
 
 /** The content of a file in the baseline folder at a commit; undefined if it does not exist there. */
 const baselineFileAt = (commit, name) =>

@@ -6,16 +6,19 @@ import { buildStorybook } from './storybook.js';
 const id = (name) => `tests-broken--${name}`;
 
 /** The expected message for each story of canary/Broken.stories.tsx. */
-const stories = {
-  [id('throws')]: /it throws: There is no client\./,
-  [id('play-fails')]: /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
-  [id('never-finishes')]: /waited 15 s for the story to finish rendering and playing/,
-  [id('spins-for-ever')]: /its animation planted never ends, even with reduced motion/,
-  [id('moves-for-ever')]: /no two frames in a row are the same in 8 s/,
-  [id('uses-the-network')]: /it requests https:\/\/ocr\.invalid\/v1\/ocr from the network/,
-  [id('requests-a-missing-file')]: /it requests \/no-such-file\.json, which does not exist/,
-  [id('broken-image')]: /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
+const messages = {
+  throws: /it throws: There is no client\./,
+  'play-fails': /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
+  'never-finishes': /waited 15 s for the story to finish rendering and playing/,
+  'spins-for-ever': /its animation planted never ends, even with reduced motion/,
+  'moves-for-ever': /no two frames in a row are the same in 8 s/,
+  'uses-the-network': /it requests https:\/\/ocr\.invalid\/v1\/ocr from the network/,
+  'requests-a-missing-file': /it requests \/no-such-file\.json, which does not exist/,
+  'broken-image': /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
+
+/** A line of the output about one of these stories. */
+const about = (name, message) => new RegExp(`${id(name)} \\(light\\): .*${message.source}`);
 
 /** A preload script that makes every write fail, as on a full disk. */
 const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
@@ -27,8 +30,6 @@ const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports();
 `)}`;
 
-const well = ['well', 'taller'].map(id);
-
 /**
  * @param {{ work: string, baselines: string, run: Function, check: Function }} tools a temporary folder, the
  *   baseline folder, and functions that start a run and report a result
@@ -36,119 +37,75 @@ const well = ['well', 'taller'].map(id);
 export function proveBadInput({ work, baselines, run, check }) {
   const storybook = resolve(work, 'broken');
   buildStorybook(storybook, { env: { ...process.env, PLANTED_STORIES: 'Broken' } });
-  const pictureOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
-  const lineOf = (output, story) =>
-    output.split('\n').find((line) => line.includes(`${story} (light): `)) ?? '';
-
-  const first = run(storybook);
-  check(
-    !first.isGreen && well.every((story) => /it has no baseline/.test(lineOf(first.output, story))),
-    'a missing baseline fails',
-    first.output,
-  );
-  const { output } = run(storybook, '--update');
-  const missing = Object.entries(stories).filter(
-    ([story, says]) => !says.test(lineOf(output, story)),
-  );
-  check(missing.length === 0, `${Object.keys(stories).length} broken stories are reported`, output);
-  check(
-    well.every((story) => output.includes(`accepts light/${story}.webp`)),
-    'the valid stories are still rendered',
-    output,
-  );
-  const again = run(storybook, ...well);
-  check(again.isGreen, 'and pass in the next run', again.output);
-
+  const baselineOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
+  const well = baselineOf('well');
   const manifest = resolve(baselines, 'pixels.json');
-  const spoilt = [
-    {
-      what: 'another screenshot',
-      file: pictureOf('well'),
-      spoil: (file) => copyFileSync(pictureOf('taller'), file),
-      says: /is damaged or was replaced/,
-    },
-    {
-      what: 'a truncated file',
-      file: pictureOf('well'),
-      spoil: (file) => truncateSync(file, 300),
-      says: /is damaged or was replaced/,
-    },
-    {
-      what: 'a missing file',
-      file: pictureOf('well'),
-      spoil: rmSync,
-      says: /it has no baseline/,
-    },
-    {
-      what: 'a merge conflict',
-      file: manifest,
-      spoil: (file) => writeFileSync(file, '<<<<<<< HEAD'),
-      says: /pixels\.json is not JSON/,
-    },
-    {
-      what: 'an empty manifest',
-      file: manifest,
-      spoil: (file) => writeFileSync(file, '{}'),
-      says: /is not in pixels\.json/,
-    },
-  ];
-  for (const { what, file, spoil, says } of spoilt) {
+  const fingerprint = resolve(baselines, 'fingerprint.json');
+
+  const fails = (what, { isGreen, output }, ...messages) =>
+    check(!isGreen && messages.every((message) => message.test(output)), what, output);
+
+  /** Runs with a damaged file, then restores it. */
+  const runWith = (file, spoil, ...args) => {
     const kept = readFileSync(file);
     spoil(file);
-    const { isGreen, output } = run(storybook, id('well'));
+    const result = run(storybook, ...args);
     writeFileSync(file, kept);
-    check(!isGreen && says.test(output), `a bad baseline is reported: ${what}`, output);
+    return result;
+  };
+
+  const missing = ['well', 'taller'].map((name) => about(name, /it has no baseline/));
+  fails('a missing baseline fails', run(storybook), ...missing);
+  const updated = run(storybook, '--update');
+  const broken = Object.entries(messages).map(([name, message]) => about(name, message));
+  fails(`${broken.length} broken stories are reported`, updated, ...broken);
+  const accepted = ['well', 'taller'].map((name) => new RegExp(`accepts light/${id(name)}.webp`));
+  fails('the valid stories are still rendered', updated, ...accepted);
+  const again = run(storybook, id('well'), id('taller'));
+  check(again.isGreen, 'and pass in the next run', again.output);
+
+  const replace = (file) => copyFileSync(baselineOf('taller'), file);
+  const truncate = (file) => truncateSync(file, 300);
+  const write = (text) => (file) => writeFileSync(file, text);
+  for (const [what, file, spoil, message] of [
+    ['another screenshot', well, replace, /is damaged or was replaced/],
+    ['a truncated file', well, truncate, /is damaged or was replaced/],
+    ['a missing file', well, rmSync, /it has no baseline/],
+    ['a merge conflict', manifest, write('<<<<<<< HEAD'), /pixels\.json is not JSON/],
+    ['an empty manifest', manifest, write('{}'), /is not in pixels\.json/],
+  ]) {
+    fails(`a bad baseline is reported: ${what}`, runWith(file, spoil, id('well')), message);
   }
 
-  const before = readFileSync(pictureOf('well'));
-  copyFileSync(pictureOf('taller'), pictureOf('well'));
+  const kept = readFileSync(well);
+  replace(well);
   process.env.NODE_OPTIONS = fullDisk;
   const full = run(storybook, '--update', id('well'));
   delete process.env.NODE_OPTIONS;
-  const isUntouched = readFileSync(pictureOf('well')).equals(readFileSync(pictureOf('taller')));
-  writeFileSync(pictureOf('well'), before);
-  check(
-    !full.isGreen &&
-      isUntouched &&
-      /The disk is full, .* No baseline was changed\.$/.test(full.output),
-    'a full disk is reported, and no baseline changes',
-    full.output,
-  );
+  fails('a full disk is reported', full, /The disk is full, .* No baseline was changed\.$/);
+  const isUntouched = readFileSync(well).equals(readFileSync(baselineOf('taller')));
+  check(isUntouched, 'and no baseline changes', full.output);
+  writeFileSync(well, kept);
+
   const unknown = run(storybook, '--against', 'no-such-ref');
-  check(
-    !unknown.isGreen && /^There is no commit no-such-ref/m.test(unknown.output),
-    'an unknown ref is reported',
-    unknown.output,
-  );
+  fails('an unknown ref is reported', unknown, /^There is no commit no-such-ref/m);
 
-  const fingerprint = resolve(baselines, 'fingerprint.json');
-  const here = readFileSync(fingerprint, 'utf8');
-  writeFileSync(fingerprint, here.replace(/"Chromium [^"]*"/, '"Chromium 1"'));
-  const elsewhere = run(storybook, id('well'), id('throws'));
-  const some = run(storybook, '--update', id('well'));
-  writeFileSync(fingerprint, here);
-  check(
-    !elsewhere.isGreen &&
-      /\(browser Chromium 1 there, Chromium \S+ here\): comparing with/.test(elsewhere.output) &&
-      /it throws/.test(lineOf(elsewhere.output, id('throws'))),
+  const otherBrowser = (file) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"Chromium [^"]*"/, '"Chromium 1"'));
+  fails(
     'with another browser, screenshots are compared with the merge base and problems are still found',
-    elsewhere.output,
+    runWith(fingerprint, otherBrowser, id('well'), id('throws')),
+    /\(browser Chromium 1 there, Chromium \S+ here\): comparing with/,
+    about('throws', /it throws/),
   );
-  check(
-    !some.isGreen && /without story names and --shard/.test(some.output),
-    'and there, --update rejects story names',
-    some.output,
-  );
+  const some = runWith(fingerprint, otherBrowser, '--update', id('well'));
+  fails('and there, --update rejects story names', some, /without story names and --shard/);
 
-  copyFileSync(pictureOf('well'), pictureOf('left-over'));
+  copyFileSync(well, baselineOf('left-over'));
   const orphan = run(storybook);
-  const removal = run(storybook, '--update').output;
-  check(
-    /left-over\.webp belongs to no story: remove it with/.test(orphan.output) &&
-      /removes light\/\S*left-over\.webp/.test(removal) &&
-      !/accepts/.test(removal),
-    'an orphaned baseline is reported and removed',
-    `${orphan.output}\n${removal}`,
-  );
+  fails('an orphaned baseline is reported', orphan, /left-over\.webp belongs to no story: remove/);
+  const { output } = run(storybook, '--update');
+  const isRemoved = /removes light\/\S*left-over\.webp/.test(output) && !/accepts/.test(output);
+  check(isRemoved, 'and removed', output);
   rmSync(baselines, { recursive: true });
 }

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf } from './pixels.js';
-import { hasFilmstrip, pictureName } from './plan.js';
+import { hasFilmstrip, screenshotName } from './plan.js';
+import { isDifferent } from './render.js';
 import { baselineFolder, bytesAtMost, UserError } from './settings.js';
 
 /**
@@ -78,7 +79,7 @@ export async function damageOf(name, manifest) {
     : `${name} does not have the pixels recorded in ${manifestName}`;
 }
 
-export const pictureFiles = () =>
+export const baselineFiles = () =>
   existsSync(baselineFolder)
     ? readdirSync(baselineFolder, { recursive: true })
         .map((file) => file.replaceAll('\\', '/'))
@@ -90,15 +91,16 @@ export const pictureFiles = () =>
  * The baselines that no story renders any more.
  *
  * @param {import('./plan.js').Task[]} tasks all there are
- * @param {import('./draw.js').Result[]} results of this run: only they show how many steps a story has
+ * @param {import('./render.js').Result[]} results of this run: only they show how many steps a story has
  */
 export function orphans(tasks, results) {
-  const drawn = new Set(results.map(({ id }) => id));
-  const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !drawn.has(task.id));
-  const wanted = new Set([...tasks, ...results].map(pictureName));
+  const rendered = new Set(results.map(({ id }) => id));
+  const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !rendered.has(task.id));
+  const shown = [...tasks, ...results].filter(({ hasScreenshot }) => hasScreenshot);
+  const wanted = new Set(shown.map(screenshotName));
   const isWanted = (name) =>
     wanted.has(name) || elsewhere.some(({ id }) => name.startsWith(`frames/${id}--step-`));
-  const names = new Set([...pictureFiles(), ...Object.keys(readManifest())]);
+  const names = new Set([...baselineFiles(), ...Object.keys(readManifest())]);
   return [...names].filter((name) => !isWanted(name));
 }
 
@@ -107,8 +109,9 @@ export function orphans(tasks, results) {
  * first written next to the old files, so a full disk leaves those unchanged.
  */
 export async function accept(results, lost) {
-  const accepted = results.filter(({ kind }) => kind === 'changed' || kind === 'new');
-  for (const result of accepted) console.log(`  accepts ${pictureName(result)}: ${result.message}`);
+  const accepted = results.filter(isDifferent);
+  for (const result of accepted)
+    console.log(`  accepts ${screenshotName(result)}: ${result.message}`);
   for (const file of lost) console.log(`  removes ${file}: no story renders it`);
   const manifest = readManifest();
   const written = [];
@@ -119,13 +122,13 @@ export async function accept(results, lost) {
   };
   try {
     for (const result of accepted) {
-      const name = pictureName(result);
-      const picture = await encode(await decode(readFileSync(result.actual)));
-      if (hashOf(await decode(picture)) !== result.hash)
+      const name = screenshotName(result);
+      const bytes = await encode(await decode(readFileSync(result.actual)));
+      if (hashOf(await decode(bytes)) !== result.hash)
         throw new UserError(`${name}: WebP encoding changed its pixels.`);
-      write(resolve(baselineFolder, name), picture);
+      write(resolve(baselineFolder, name), bytes);
       const { hash: pixels, caption } = result;
-      manifest[name] = { pixels, file: hashOfFile(picture), ...(caption && { caption }) };
+      manifest[name] = { pixels, file: hashOfFile(bytes), ...(caption && { caption }) };
     }
     for (const name of lost) delete manifest[name];
     write(manifestFile, formatManifest(manifest));
@@ -140,7 +143,7 @@ export async function accept(results, lost) {
 
 /** Reports baselines that exceed the size limit, because every clone of the repository contains them. */
 export function tooHeavy() {
-  const files = pictureFiles()
+  const files = baselineFiles()
     .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))
     .sort((a, b) => b.bytes - a.bytes);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { baselineOf, damageOf, pictureFiles, readManifest } from './baselines.js';
+import { baselineFiles, baselineOf, damageOf, orphans, readManifest } from './baselines.js';
+import type { Task } from './plan.js';
 import { compare, decode, encode, hashOf } from './pixels.js';
 
 const manifest = readManifest();
 const names = Object.keys(manifest);
 
 test('every committed baseline matches the manifest', () => {
-  const problems = pictureFiles().map((name) => baselineOf(name, manifest)?.problem);
+  const problems = baselineFiles().map((name) => baselineOf(name, manifest)?.problem);
   expect(problems.filter(Boolean)).toEqual([]);
-  expect(pictureFiles()).toEqual(names);
+  expect(baselineFiles()).toEqual(names);
 });
 
 // `npm run test:visual:prove` decodes all of them.
@@ -18,15 +19,23 @@ test('a baseline has the pixels recorded in the manifest', async () => {
   expect(problems.filter(Boolean)).toEqual([]);
 });
 
+test('the baseline of a story without screenshots is an orphan', () => {
+  const tasks = names.map((name, i) => {
+    const [mode, id] = name.replace('.webp', '').split('/');
+    return { mode, id, title: '', hasScreenshot: i > 0 };
+  }) as unknown as Task[];
+  expect(orphans(tasks, [])).toEqual([names[0]]);
+});
+
 /** An image of one colour, except for the given pixels. */
-function picture(width: number, height: number, ...marked: [x: number, y: number][]) {
+function image(width: number, height: number, ...marked: [x: number, y: number][]) {
   const data = Buffer.alloc(width * height * 4, 255);
   for (const [x, y] of marked) data[(y * width + x) * 4] = 254;
   return { width, height, data };
 }
 
 test('encoding keeps the pixels, and equal pixels have equal hashes', async () => {
-  const pixels = picture(40, 30, [3, 4]);
+  const pixels = image(40, 30, [3, 4]);
   const [fast, small] = await Promise.all([encode(pixels, 0), encode(pixels, 6)]);
   const hashes = await Promise.all(
     [fast, small].map(async (file) => hashOf((await decode(file))!)),
@@ -35,20 +44,20 @@ test('encoding keeps the pixels, and equal pixels have equal hashes', async () =
 });
 
 test('a damaged image is not decoded', async () => {
-  const bytes = await encode(picture(40, 30, [3, 4]));
+  const bytes = await encode(image(40, 30, [3, 4]));
   expect(await decode(bytes.subarray(0, bytes.length - 20))).toBeUndefined();
   expect(await decode(Buffer.from('version 1'))).toBeUndefined();
 });
 
 test.each([
-  ['one step of one channel', picture(9, 8, [2, 3]), 1, { x: 2, y: 3, width: 1, height: 1 }],
-  ['two corners', picture(9, 8, [0, 0], [8, 7]), 2, { x: 0, y: 0, width: 9, height: 8 }],
-  ['another width', picture(10, 8), 8, { x: 9, y: 0, width: 1, height: 8 }],
-  ['another height', picture(9, 6), 18, { x: 0, y: 6, width: 9, height: 2 }],
+  ['one step of one channel', image(9, 8, [2, 3]), 1, { x: 2, y: 3, width: 1, height: 1 }],
+  ['two corners', image(9, 8, [0, 0], [8, 7]), 2, { x: 0, y: 0, width: 9, height: 8 }],
+  ['another width', image(10, 8), 8, { x: 9, y: 0, width: 1, height: 8 }],
+  ['another height', image(9, 6), 18, { x: 0, y: 6, width: 9, height: 2 }],
 ])('a difference is counted and located: %s', (_, after, count, box) => {
-  expect(compare(picture(9, 8), after)).toMatchObject({ count, box });
+  expect(compare(image(9, 8), after)).toMatchObject({ count, box });
 });
 
 test('equal images do not differ', () => {
-  expect(compare(picture(9, 8), picture(9, 8)).count).toBe(0);
+  expect(compare(image(9, 8), image(9, 8)).count).toBe(0);
 });

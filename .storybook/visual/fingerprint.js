@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pictureLaunchOptions } from './frame.js';
+import { screenshotLaunchOptions } from './frame.js';
 import { decode, hashOf as hashOfPixels } from './pixels.js';
 import { baselineFolder, root } from './settings.js';
 
@@ -15,11 +15,7 @@ const fontFiles = ['inter', 'jetbrains-mono'].flatMap((font) => {
     .map((name) => resolve(folder, name));
 });
 
-const hashOf = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
-};
+const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 /** A sample with letters, curves, blurs and blended colours, which differ first if Skia takes another code path. */
 const sample = (font) => `
@@ -31,27 +27,27 @@ const sample = (font) => `
   </style>
   <p>Patunay, 1,234.56 <svg width="60" height="20"><path d="M1 9q20-30 58 9z" fill="#ad5700" /></svg></p>`;
 
-async function drawSample(browser) {
+async function renderSample(browser) {
   const page = await browser.newPage({ viewport: { width: 320, height: 100 } });
   const regular = fontFiles.find((name) => name.endsWith('inter-latin-wght-normal.woff2'));
   await page.setContent(sample(readFileSync(regular).toString('base64')));
   await page.evaluate(() => document.fonts.load('550 15.3px Sample'));
-  const picture = await page.screenshot();
+  const image = await page.screenshot();
   await page.close();
-  return picture;
+  return image;
 }
 
 export const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** Everything outside the repository that affects pixels. */
 export async function fingerprint(browser) {
-  const { args } = await pictureLaunchOptions();
+  const { args } = await screenshotLaunchOptions();
   return {
     browser: `Chromium ${browser.version()}`,
     flags: hashOf(args.join(' ')),
     system: `${process.platform} ${process.arch}`,
-    fonts: hashOf(...fontFiles.map((name) => readFileSync(name))),
-    sample: hashOfPixels(await decode(await drawSample(browser))),
+    fonts: hashOf(Buffer.concat(fontFiles.map((name) => readFileSync(name)))),
+    sample: hashOfPixels(await decode(await renderSample(browser))),
   };
 }
 

@@ -35,14 +35,14 @@ const steadyRendering = [
 ];
 
 /** Launch options of the browser that takes the screenshots. */
-export async function pictureLaunchOptions() {
+export async function screenshotLaunchOptions() {
   const options = await launchOptions();
   return { ...options, args: [...options.args, ...steadyRendering] };
 }
 
 /** Opens a browser with a single story frame, which shows one story after another. */
 export async function openFrame() {
-  const browser = await chromium.launch(await pictureLaunchOptions());
+  const browser = await chromium.launch(await screenshotLaunchOptions());
   const context = await browser.newContext({
     ...environment,
     deviceScaleFactor: 1,
@@ -174,8 +174,8 @@ export async function openFrame() {
      *
      * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
-    async draw(task, { expected, axe, expectedStep }) {
-      const { id, chromatic, theme, width, environment: mode, isDrawn } = task;
+    async render(task, { expected, axe, expectedStep }) {
+      const { id, theme, width, environment: mode, hasScreenshot } = task;
       complaint = undefined;
       const steps = [];
       const { spokenSteps = [] } = task;
@@ -184,7 +184,7 @@ export async function openFrame() {
       let outcome;
       try {
         await emulate(task);
-        outcome = await page.evaluate((options) => window.drawStory(options), {
+        outcome = await page.evaluate((options) => window.renderStory(options), {
           storyId: id,
           isShown: shown === id,
           mode: { theme, width, ...mode },
@@ -192,8 +192,6 @@ export async function openFrame() {
           limits,
           margin,
           tallest,
-          delay: chromatic.delay,
-          cropToViewport: chromatic.cropToViewport,
         });
       } catch (error) {
         return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };
@@ -207,7 +205,7 @@ export async function openFrame() {
         violations.push(...misspoken(readAloud(await readTree()), task.spoken));
       if (expectedStep && spokenSteps.length > 0)
         violations.push(...misspoken(inSteps(flow.said), inSteps(spokenSteps)));
-      if (!isDrawn) return { violations };
+      if (!hasScreenshot) return { violations };
 
       return { ...(await steadyScreenshot(clip, expected)), violations, steps };
     },

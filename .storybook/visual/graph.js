@@ -1,3 +1,4 @@
+import { parseSync } from 'vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './settings.js';
@@ -20,42 +21,25 @@ export function readImporters(folder) {
   return importers;
 }
 
-/** The imported or exported names between braces, before any `as`. */
-const namesIn = (braces) =>
-  braces.split(',').map(
-    (name) =>
-      name
-        .trim()
-        .replace(/^type /, '')
-        .split(/\s+as\s+/)[0],
-  );
+/** The names in import or export entries, without types: they are erased. Null stands for any name, as in `*`. */
+const namesOf = (entries, key) =>
+  entries.filter(({ isType }) => !isType).map((entry) => entry[key].name);
 
-/** A module's exports; undefined if they cannot be read from its text. */
-function exportsOf(text) {
-  if (/^export (\*|default)/m.test(text)) return undefined;
-  const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
-  const declared = text.matchAll(/^export (?:async )?(?:const|let|function|class|enum) (\w+)/gm);
-  return [
-    ...lists.flatMap(([, braces]) =>
-      braces.split(',').map((name) =>
-        name
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1),
-      ),
-    ),
-    ...[...declared].map(([, name]) => name),
+/** What a module exports, and what it imports from a package. */
+function readNames(file, text, name) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const exported = staticExports.flatMap(({ entries }) => entries);
+  const imported = [
+    ...staticImports
+      .filter((from) => from.moduleRequest.value === name)
+      .flatMap(({ entries }) => entries),
+    ...exported.filter((from) => from.moduleRequest?.value === name),
   ];
-}
-
-/** What a module imports from a package; undefined if that cannot be read from its text. */
-function importsFrom(name, text) {
-  const statements = [
-    ...text.matchAll(new RegExp(`^(?:im|ex)port (?:type )?\\{([^}]*)\\} from '${name}'`, 'gm')),
-  ];
-  const mentions = text.split(`'${name}'`).length - 1;
-  if (mentions !== statements.length) return undefined;
-  return statements.flatMap(([, braces]) => namesIn(braces));
+  const isDynamic = dynamicImports.some(({ start, end }) => text.slice(start, end).includes(name));
+  return {
+    exports: namesOf(exported, 'exportName'),
+    imports: [...namesOf(imported, 'importName'), ...(isDynamic ? [null] : [])],
+  };
 }
 
 /**
@@ -68,13 +52,15 @@ function importsFrom(name, text) {
 export function bypassIndex(importers, index, name, read) {
   const users = (importers.get(index) ?? []).map((user) => ({
     user,
-    names: user.startsWith('packages/') ? importsFrom(name, read(user)) : undefined,
+    // Only files of the packages are source code: others are virtual modules.
+    names: user.startsWith('packages/') ? readNames(user, read(user), name).imports : [null],
   }));
   for (const [module, list] of importers) {
     if (!list.includes(index)) continue;
-    const exported = exportsOf(read(module));
+    const { exports } = readNames(module, read(module), name);
     const direct = users.filter(
-      ({ names }) => !exported || !names || names.some((used) => exported.includes(used)),
+      ({ names }) =>
+        [...names, ...exports].includes(null) || names.some((used) => exports.includes(used)),
     );
     const others = list.filter((importer) => importer !== index);
     importers.set(module, [...new Set([...others, ...direct.map(({ user }) => user)])]);
@@ -87,7 +73,7 @@ export function bypassIndex(importers, index, name, read) {
  * @param {(from: string, to: string) => boolean} follows whether to continue to an importer
  * @returns {Map<string, string[]>}
  */
-export function importersOf(start, importers, follows = () => true) {
+export function importersOf(start, importers, follows) {
   const paths = new Map([[start, [start]]]);
   for (const [module, path] of paths) {
     for (const importer of importers.get(module) ?? []) {

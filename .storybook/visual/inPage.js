@@ -1,5 +1,5 @@
 /**
- * Runs in the story frame before any other script: defines `window.drawStory`. Must be self-contained, because
+ * Runs in the story frame before any other script: defines `window.renderStory`. Must be self-contained, because
  * Playwright sends its source to the browser.
  */
 export function prepareFrame() {
@@ -35,7 +35,6 @@ export function prepareFrame() {
   };
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const pause = (time) => new Promise((done) => setTimeout(done, time));
 
   /** Rejects after `limit` milliseconds, naming what was awaited. */
   const waitFor = async (name, promise, limit) => {
@@ -175,9 +174,9 @@ export function prepareFrame() {
   };
 
   /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
-  const drawnArea = ({ margin, tallest, cropToViewport }) => {
+  const renderedArea = ({ margin, tallest }) => {
     // A modal dialog locks scrolling; a taller frame would only stretch the dialog.
-    const crop = cropToViewport || document.body.hasAttribute('data-scroll-locked');
+    const crop = document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
     const width = innerWidth;
     const height = crop ? innerHeight : Math.min(Math.max(page.scrollHeight, innerHeight), tallest);
@@ -253,13 +252,12 @@ export function prepareFrame() {
   };
 
   /** Waits until fonts, images and animations no longer change the page. */
-  const settle = async ({ limits, delay, mode }) => {
+  const settle = async ({ limits, mode }) => {
     await waitFor('its fonts to be active', fontsActive(), limits.fonts);
     const imagesReady = () =>
       waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
     await imagesReady();
     await waitFor('its animations to finish', animationsFinished(), limits.animations);
-    if (delay) await pause(delay);
     hideCarets(mode?.forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
     await waitFor('a frame', frame().then(frame), limits.frame);
@@ -282,8 +280,8 @@ export function prepareFrame() {
     }
   });
 
-  window.drawStory = async (options) => {
-    const { mode, limits, margin, tallest, cropToViewport } = options;
+  window.renderStory = async (options) => {
+    const { mode, limits, margin, tallest } = options;
     try {
       seed = 0;
       scrolled = [];
@@ -297,7 +295,7 @@ export function prepareFrame() {
         }
       }
       scrolled = scrollPositions();
-      return { violations, clip: drawnArea({ margin, tallest, cropToViewport }) };
+      return { violations, clip: renderedArea({ margin, tallest }) };
     } catch (error) {
       return { error: error.message };
     }

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-const isTrue = (value) => value === true || value === 'true';
-
 const isReason = (reason) => typeof reason === 'string' && reason.trim().length > 0;
 
 /** The `a11y` parameters in which a story differs from the project. */
@@ -16,8 +14,7 @@ function ownRules({ a11y, projectA11y }) {
  *
  * @param {Pick<import('./plan.js').Story, 'a11y' | 'isManual'>} story
  */
-export const isWithoutAxe = ({ a11y, isManual }) =>
-  isManual || isTrue(a11y.disable) || a11y.test === 'off';
+export const isWithoutAxe = ({ a11y, isManual }) => isManual || a11y.disable || a11y.test === 'off';
 
 /**
  * Opt-outs from a check for which a story gives no reason: one sentence each.
@@ -27,11 +24,11 @@ export const isWithoutAxe = ({ a11y, isManual }) =>
 export function optOutsWithoutReason(story) {
   const { id, chromatic, test, tags, isManual } = story;
   const disabledModes = Object.entries(chromatic.modes ?? {})
-    .filter(([, { disable }]) => isTrue(disable))
+    .filter(([, { disable }]) => disable)
     .map(([mode]) => mode);
   const rules = ownRules(story);
   const optOuts = [
-    isTrue(chromatic.disableSnapshot) && ['chromatic', 'has no screenshot'],
+    chromatic.disableSnapshot && ['chromatic', 'has no screenshot'],
     disabledModes.length > 0 && ['chromatic', `has no screenshot in ${disabledModes.join(', ')}`],
     rules.length > 0 && ['a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
     isManual && ['a11y', 'sets `globals.a11y.manual`, so axe does not check it'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
@@ -13,48 +14,19 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
  */
 /**
  * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
- *   isDrawn: boolean }} Task
+ *   hasScreenshot: boolean }} Task
  */
 
-/** Other Chromatic parameters are an error: only Chromatic would apply them, so its snapshots would differ. */
-const supported = ['modes', 'disableSnapshot', 'reason', 'delay', 'cropToViewport'];
+const supported = ['modes', 'disableSnapshot', 'reason'];
 
-/** The settings of a mode, besides theme and width, that the visual tests support, with their values. */
-const environments = {
-  contrast: ['more'],
-  direction: ['rtl'],
-  textSize: ['large'],
-  forcedColors: ['active'],
-  media: ['print'],
-};
-
-const isTrue = (value) => value === true || value === 'true';
-
-function problemsOf({ id, chromatic }) {
-  const { delay = 0, modes = {} } = chromatic;
-  const problems = Object.keys(chromatic)
+/** Parameters that only Chromatic would apply, so that its snapshots would differ from ours: one sentence each. */
+const unsupported = ({ id, chromatic }) =>
+  Object.keys(chromatic)
     .filter((key) => !supported.includes(key))
-    .map((key) =>
-      key === 'diffThreshold'
-        ? `${id} sets \`chromatic.diffThreshold\`: no difference is tolerated, here or on Chromatic.`
-        : `${id} sets \`chromatic.${key}\`, which only Chromatic applies: its snapshots would differ from ours. Supported are ${supported.join(', ')}.`,
+    .map(
+      (key) =>
+        `${id} sets \`chromatic.${key}\`, which only Chromatic applies. Supported are ${supported.join(', ')}.`,
     );
-  if (!(delay >= 0 && delay <= 15_000)) {
-    problems.push(`${id} has a \`delay\` of ${delay}: it must be 0 to 15000 milliseconds.`);
-  }
-  for (const [mode, { theme, viewport, disable, ...others }] of Object.entries(modes)) {
-    if (isTrue(disable)) continue;
-    const unknown = Object.entries(others).filter(
-      ([name, value]) => !environments[name]?.includes(value),
-    );
-    if (!['light', 'dark'].includes(theme) || !Number.isInteger(viewport) || unknown.length > 0) {
-      problems.push(
-        `${id} has an invalid mode, ${mode}: it needs a \`theme\` (light or dark) and a \`viewport\` (a width in pixels), and may add settings from .storybook/modes.ts.`,
-      );
-    }
-  }
-  return problems;
-}
 
 /**
  * Plans a task for every story in each mode of its `parameters.chromatic`. A story without a screenshot has tasks
@@ -66,16 +38,16 @@ function problemsOf({ id, chromatic }) {
  */
 export function plan(stories, viewports) {
   const problems = stories.flatMap((story) => [
-    ...problemsOf(story),
+    ...unsupported(story),
     ...optOutsWithoutReason(story),
   ]);
   const heightOf = (width) =>
     Object.values(viewports).find((known) => known.width === width)?.height ?? 800;
   const tasks = stories.flatMap((story) =>
     Object.entries(story.chromatic.modes ?? {})
-      .filter(([, { disable }]) => !isTrue(disable))
+      .filter(([, { disable }]) => !disable)
       // Without a screenshot and axe, only the play function is left: run it in one mode.
-      .slice(0, isTrue(story.chromatic.disableSnapshot) && isWithoutAxe(story) ? 1 : undefined)
+      .slice(0, story.chromatic.disableSnapshot && isWithoutAxe(story) ? 1 : undefined)
       .map(([mode, { theme, viewport: width, ...environment }]) => ({
         ...story,
         mode,
@@ -83,7 +55,7 @@ export function plan(stories, viewports) {
         width,
         height: heightOf(width),
         environment,
-        isDrawn: !isTrue(story.chromatic.disableSnapshot),
+        hasScreenshot: !story.chromatic.disableSnapshot,
       })),
   );
   return { tasks: tasks.sort(byFrame), problems };
@@ -96,19 +68,23 @@ export function plan(stories, viewports) {
 export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
   `${width} ${direction} ${textSize}`;
 
-const byFrame = (a, b) => (frameOf(a) < frameOf(b) ? -1 : Number(frameOf(a) > frameOf(b)));
+const byFrame = (a, b) => frameOf(a).localeCompare(frameOf(b));
 
-/** Groups consecutive tasks that show the same story in the same frame. */
+const renderingOf = (task) => `${task.id} ${frameOf(task)}`;
+
+/**
+ * Groups the tasks that show the same story in the same frame.
+ *
+ * @param {Task[]} tasks
+ * @returns {Task[][]}
+ */
 export function renderings(tasks) {
-  const groups = [];
-  let key;
+  const groups = new Map();
   for (const task of tasks) {
-    const next = `${task.id} ${frameOf(task)}`;
-    if (next === key) groups.at(-1).push(task);
-    else groups.push([task]);
-    key = next;
+    const key = renderingOf(task);
+    groups.set(key, [...(groups.get(key) ?? []), task]);
   }
-  return groups;
+  return [...groups.values()];
 }
 
 /**
@@ -126,7 +102,7 @@ export function axeRulesOf(task) {
 }
 
 /** The path of a screenshot, relative to the folder of baselines or results. */
-export const pictureName = ({ mode, id }) => `${mode}/${id}.webp`;
+export const screenshotName = ({ mode, id }) => `${mode}/${id}.webp`;
 
 /** Flows have a screenshot of each step, in light mode only. Their end has one in every mode. */
 export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';
@@ -167,12 +143,9 @@ export function shard(tasks, i, n) {
 
 /** The tasks in random order, still grouped by frame: no screenshot may depend on the story before it. */
 export function shuffled(tasks, seed) {
-  const rank = (task) => {
-    let hash = seed;
-    for (const letter of `${task.id} ${frameOf(task)}`) {
-      hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-    }
-    return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-  };
-  return [...tasks].sort((a, b) => byFrame(a, b) || rank(a) - rank(b));
+  const rank = (task) =>
+    createHash('sha256')
+      .update(`${seed} ${renderingOf(task)}`)
+      .digest('hex');
+  return [...tasks].sort((a, b) => byFrame(a, b) || rank(a).localeCompare(rank(b)));
 }

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { damageOf, pictureFiles, readManifest } from './baselines.js';
+import { baselineFiles, damageOf, readManifest } from './baselines.js';
 import { proveBadInput } from './badInput.js';
 import { everyStory, root, storybookFolder } from './settings.js';
 
@@ -17,62 +17,53 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '3' },
     'bad-input': { type: 'boolean', default: true },
     seeds: { type: 'boolean', default: true },
-    storybook: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
-const built = values.storybook ? resolve(values.storybook) : storybookFolder;
 
-/** Changes to plant in the built files, and the stories that show them. */
+/** Changes to plant in the built files, each with a story that shows it. */
 const seeds = [
   {
     what: 'a colour token one step darker',
-    in: /\.css$/,
-    from: /--bg-disabled:light-dark\(#\w+,#\w+\)/,
+    from: /--bg-disabled:light-dark\(#\w+,#\w+\)/g,
     to: '--bg-disabled:light-dark(#e9e5da,#2b2820)',
-    stories: ['components-button--states'],
+    story: 'components-button--states',
   },
   {
     what: 'a border of two pixels',
-    in: /\.css$/,
-    from: /border:1px solid var\(--button-border\)/,
+    from: /border:1px solid var\(--button-border\)/g,
     to: 'border:2px solid var(--button-border)',
-    stories: ['components-button--default'],
+    story: 'components-button--default',
   },
   {
     what: 'a padding one pixel wider',
-    in: /\.css$/,
-    from: /padding-inline:var\(--space-4\)(?=[^}]*var\(--button-border\))/,
+    from: /padding-inline:var\(--space-4\)(?=[^}]*var\(--button-border\))/g,
     to: 'padding-inline:calc(var(--space-4) + 1px)',
-    stories: ['components-button--default'],
+    story: 'components-button--default',
   },
   {
     what: 'another font weight',
-    in: /\.css$/,
-    from: /--weight-medium:500/,
+    from: /--weight-medium:500/g,
     to: '--weight-medium:600',
-    stories: ['components-button--default'],
+    story: 'components-button--default',
   },
   {
     what: 'one letter of a label',
-    in: /\.js$/,
-    from: /Add Client(?=[`"'])/,
+    from: /Add Client(?=[`"'])/g,
     to: 'Add Cliont',
-    stories: ['components-button--default'],
+    story: 'components-button--default',
   },
   {
     what: 'one icon',
-    in: /\.js$/,
-    from: /M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4/,
+    from: /M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4/g,
     to: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5',
-    stories: ['components-button--with-icon'],
+    story: 'components-button--with-icon',
   },
   {
     what: 'a z-index',
-    in: /\.css$/,
-    from: /z-index:var\(--z-dialog\)/,
+    from: /z-index:var\(--z-dialog\)/g,
     to: 'z-index:-1',
-    stories: ['components-dialog--default'],
+    story: 'components-dialog--default',
   },
 ];
 
@@ -97,40 +88,22 @@ function check(isRight, text, output) {
   console.log(output.split('\n').slice(-20).join('\n'));
 }
 
-/** Copies the built Storybook with the change applied; returns undefined if no file contains what to change. */
-function plant({ in: files, from, to }) {
+/** Checks that a change, planted in a copy of the built Storybook, is found in every mode. */
+function proveSeed({ what, from, to, story }) {
   const folder = resolve(work, 'changed');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(built, folder, { recursive: true });
-  let planted = 0;
-  for (const name of readdirSync(resolve(folder, 'assets')).filter((name) => files.test(name))) {
+  cpSync(storybookFolder, folder, { recursive: true });
+  for (const name of readdirSync(resolve(folder, 'assets'))) {
     const file = resolve(folder, 'assets', name);
-    const text = readFileSync(file, 'utf8');
-    if (!from.test(text)) continue;
-    planted += 1;
-    writeFileSync(file, text.replace(new RegExp(from, 'g'), to));
+    if (/\.(css|js)$/.test(name)) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    }
   }
-  return planted > 0 ? folder : undefined;
-}
-
-function proveSeed(seed) {
-  const folder = plant(seed);
-  if (!folder)
-    return check(false, seed.what, 'The built Storybook does not contain the code to change.');
-  const { output } = run(folder, ...seed.stories);
-  const unseen = seed.stories
-    .flatMap((story) => Object.keys(everyStory).map((mode) => `${story} (${mode})`))
-    .filter(
-      (picture) =>
-        !output
-          .split('\n')
-          .some((line) => line.includes(`${picture}: `) && line.includes('differ')),
-    );
-  check(
-    unseen.length === 0,
-    `found in every mode: ${seed.what}`,
-    `${unseen.join(', ')}\n${output}`,
+  const { output } = run(folder, story);
+  const unseen = Object.keys(everyStory).filter(
+    (mode) => !new RegExp(`${story} \\(${mode}\\): .*differ`).test(output),
   );
+  check(unseen.length === 0, `found in every mode: ${what}`, `${unseen.join(', ')}\n${output}`);
 }
 
 /** Keeps a core busy until this process ends. */
@@ -140,27 +113,19 @@ const burner = () =>
   });
 
 const manifest = readManifest();
-const damages = await Promise.all(pictureFiles().map((name) => damageOf(name, manifest)));
-const damaged = damages.filter(Boolean);
-check(
-  damaged.length === 0,
-  'every baseline has the pixels recorded in the manifest',
-  damaged.join('\n'),
-);
+const damages = await Promise.all(baselineFiles().map((name) => damageOf(name, manifest)));
+const damaged = damages.filter(Boolean).join('\n');
+check(!damaged, 'every baseline has the pixels recorded in the manifest', damaged);
 
-const drawn = [...new Set(seeds.flatMap(({ stories }) => stories))];
 try {
   if (values['bad-input']) proveBadInput({ work, baselines, run, check });
 
-  // An empty list means all stories.
-  const wanted = runs > 0 ? positionals : drawn;
+  // Without names, the runs are of all stories.
+  const isWhole = runs > 0 && positionals.length === 0;
+  const names = isWhole ? [] : [...positionals, ...seeds.map(({ story }) => story)];
   if (values.seeds || runs > 0) {
-    const { isGreen, output } = run(
-      built,
-      '--update',
-      ...(wanted.length > 0 ? [...wanted, ...drawn] : []),
-    );
-    if (!isGreen) check(false, 'the unchanged Storybook', output);
+    const { isGreen, output } = run(storybookFolder, '--update', ...names);
+    check(isGreen, 'the unchanged Storybook', output);
   }
 
   if (values.seeds) seeds.forEach(proveSeed);
@@ -168,7 +133,7 @@ try {
   const burners = Array.from({ length: availableParallelism() }, burner);
   try {
     for (let i = 1; i <= runs; i += 1) {
-      const { isGreen, output } = run(built, '--shuffle', String(i), ...positionals);
+      const { isGreen, output } = run(storybookFolder, '--shuffle', String(i), ...positionals);
       check(isGreen, `unchanged, order ${i}: ${output.split('\n').at(-1)}`, output);
     }
   } finally {

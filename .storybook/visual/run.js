@@ -1,14 +1,14 @@
 // Compares screenshots of every story with the committed baselines. `--help` lists the options.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
 import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
 import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines.js';
-import { drawAll } from './draw.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
-import { axeRulesOf, named, pictureName, plan, shard, shuffled } from './plan.js';
+import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './plan.js';
+import { isDifferent, renderAll } from './render.js';
 import { resultsFile, writeReview } from './review/review.js';
 import { UserError, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
@@ -31,6 +31,7 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
+      allowNegative: true,
       options: {
         update: { type: 'boolean' },
         shard: { type: 'string' },
@@ -41,14 +42,12 @@ function readOptions() {
         storybook: { type: 'string' },
         help: { type: 'boolean' },
       },
-      allowNegative: true,
     });
     if (values.update && values.against) {
       throw new Error('--update and --against cannot be combined.');
     }
-    return values.affected
-      ? { ...values, names: [], since: positionals[0] }
-      : { ...values, names: positionals };
+    const [since] = positionals;
+    return values.affected ? { ...values, names: [], since } : { ...values, names: positionals };
   } catch (error) {
     throw new UserError(`${error.message}\n\n${help}`);
   }
@@ -81,65 +80,51 @@ function choose(tasks, options) {
   return options.shuffle ? shuffled(chosen, Number(options.shuffle)) : chosen;
 }
 
-/** Problems that belong to no shard are reported by the first one only. */
-const isFirst = (shard) => !shard || shard.startsWith('1/');
-
 /**
- * Takes screenshots of the same stories, and of those removed since, in the Storybook of another commit.
+ * Takes the same screenshots in the Storybook of another commit.
  *
- * @returns what to compare with, and the names of the screenshots of removed stories
+ * @returns a function that returns what to compare a screenshot with
  */
-async function drawCommit(commit, { options, all, tasks, frames }) {
+async function renderCommit(commit, tasks, frames) {
+  const short = commit.slice(0, 9);
+  console.log(`Building and rendering ${short} …`);
   const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
-  const before = plan(stories, viewports).tasks.filter(({ isDrawn }) => isDrawn);
-  const wanted = new Set(tasks.map(pictureName));
-  const existing = new Set(all.map(pictureName));
-  const kept = before.filter((task) => wanted.has(pictureName(task)));
-  const removed =
-    isFirst(options.shard) && !options.affected
-      ? named(before, options.names).filter((task) => !existing.has(pictureName(task)))
-      : [];
-  const drawn = await drawAll({
-    tasks: [...kept, ...removed],
-    frames,
-    url,
-    actualFolder: resolve(reportFolder, 'before'),
-    expectedOf: () => undefined,
-  });
-  for (const { id, mode, message } of drawn.filter(({ kind }) => kind === 'failed')) {
-    console.log(`  ${id} (${mode}) of ${commit.slice(0, 9)}: ${message}`);
+  const wanted = new Set(tasks.map(screenshotName));
+  const before = plan(stories, viewports).tasks.filter(
+    (task) => task.hasScreenshot && wanted.has(screenshotName(task)),
+  );
+  const actualFolder = resolve(reportFolder, 'before');
+  const results = await renderAll({ tasks: before, frames, url, actualFolder });
+  const screenshots = new Map();
+  for (const result of results) {
+    const { id, mode, message, hash, caption, actual: file } = result;
+    if (hash) screenshots.set(screenshotName(result), { hash, caption, file });
+    else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
-  const pictures = new Map(drawn.map((result) => [pictureName(result), result]));
-  return {
-    expectedOf: (name) => {
-      const { hash, actual: file } = pictures.get(name) ?? {};
-      return hash && { hash, file };
-    },
-    removed: removed.map(pictureName),
-  };
+  return (name) => screenshots.get(name);
 }
 
 /** The commit to compare with instead of the baselines; undefined if the baselines are valid on this machine. */
 function chooseBase({ against, update, names, shard }, elsewhere) {
   if (against) return commitOf(against);
   if (elsewhere.length === 0) return undefined;
-  const list = elsewhere.join('; ');
-  if (update && `${process.platform} ${process.arch}` !== 'linux x64') {
+  const foreign = `The baselines are from another machine or browser (${elsewhere.join('; ')})`;
+  if (!update) {
+    const base = changeBase();
+    console.log(`${foreign}: comparing with ${base.slice(0, 9)}, rendered here.`);
+    return base;
+  }
+  if (`${process.platform} ${process.arch}` !== 'linux x64') {
     throw new UserError(
-      `Baselines are rendered on Linux x64, not here (${list}): run the workflow "Update baselines" on your branch.`,
+      `${foreign}, and new ones must be rendered on Linux x64: run the workflow "Update baselines" on your branch.`,
     );
   }
-  if (update && (names.length > 0 || shard)) {
+  if (names.length > 0 || shard) {
     throw new UserError(
-      `The baselines are from another machine or browser (${list}): run --update without story names and --shard, so that all are replaced together.`,
+      `${foreign}: run --update without story names and --shard, so that all are replaced together.`,
     );
   }
-  if (update) return undefined;
-  const base = changeBase();
-  console.log(
-    `The baselines are from another machine or browser (${list}): comparing with ${base.slice(0, 9)}, rendered here.`,
-  );
-  return base;
+  return undefined;
 }
 
 /**
@@ -147,88 +132,66 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
  *
  * @returns {number} the number of failures
  */
-function print({ results, lost, problems, base }) {
-  const different = results.filter(({ kind }) => !['same', 'not drawn'].includes(kind));
-  for (const { id, mode, message } of different) console.log(`  ${id} (${mode}): ${message}`);
-  const violations = results.flatMap(({ id, mode, violations }) =>
-    violations.map((violation) => `  ${id} (${mode}): ${violation}`),
-  );
-  for (const violation of violations) console.log(violation);
-  for (const file of lost) {
-    console.log(
-      base
-        ? `  ${file} was rendered at ${base.slice(0, 9)}, and no story renders it now`
-        : `  baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
-    );
-  }
-  for (const problem of problems) console.log(`  ${problem}`);
-  return different.length + violations.length + lost.length + problems.length;
+function print({ results, lost, problems }) {
+  const failures = [
+    ...results
+      .filter((result) => result.kind === 'failed' || isDifferent(result))
+      .map(({ id, mode, message }) => `${id} (${mode}): ${message}`),
+    ...results.flatMap(({ id, mode, violations }) =>
+      violations.map((violation) => `${id} (${mode}): ${violation}`),
+    ),
+    ...lost.map(
+      (file) =>
+        `baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
+    ),
+    ...problems,
+  ];
+  for (const failure of failures) console.log(`  ${failure}`);
+  return failures.length;
 }
 
-async function compare(options, frames) {
-  const { names, update, affected, shard } = options;
+async function test(options, frames) {
+  const { names, update, against, affected, since, shard } = options;
   const current = await fingerprint(frames[0].browser);
-  const elsewhere = differences(current);
-  const isFallback = !options.against && elsewhere.length > 0 && !update;
-  const base = chooseBase(options, elsewhere);
+  const base = chooseBase(options, differences(current));
 
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
   const { tasks: all, problems } = plan(stories, viewports);
-  const pictures = all.filter(({ isDrawn }) => isDrawn);
-  const tasks = affected
-    ? await chooseAffected(all, { folder, since: options.since })
-    : choose(all, options);
+  const tasks = affected ? await chooseAffected(all, { folder, since }) : choose(all, options);
   if (tasks.length === 0) return console.log('The change affects no story.');
 
   const manifest = readManifest();
-  let expectedOf = (name) => baselineOf(name, manifest);
-  let removed;
-  if (base) {
-    console.log(`Building and rendering ${base.slice(0, 9)} …`);
-    const drawn = await drawCommit(base, { options, all: pictures, tasks, frames });
-    expectedOf = drawn.expectedOf;
-    if (!isFallback) removed = drawn.removed;
-  }
-
+  const expectedOf = base
+    ? await renderCommit(base, tasks, frames)
+    : (name) => baselineOf(name, manifest);
   const start = performance.now();
-  let results = await drawAll({
-    tasks,
-    frames,
-    url,
-    actualFolder: resolve(reportFolder, 'after'),
-    axe: axeRulesOf,
-    expectedOf,
-  });
+  const actualFolder = resolve(reportFolder, 'after');
+  let results = await renderAll({ tasks, frames, url, actualFolder, axe: axeRulesOf, expectedOf });
   const time = performance.now() - start;
-  const isWhole = names.length === 0 && isFirst(shard) && !affected;
-  let lost = removed ?? (isWhole ? orphans(pictures, results) : []);
-  const compared = results.filter(({ kind }) => kind === 'same' || kind === 'changed').length;
 
-  if (isFallback) {
+  // Only a whole run knows them, and only one of the shards reports them.
+  const knowsOrphans = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
+  let lost = knowsOrphans ? orphans(all, results) : [];
+  if (!update && process.env.CI && !results.some(({ kind }) => ['same', 'changed'].includes(kind)))
+    problems.push('No screenshot was compared, which is an error on CI.');
+  if (base && !against) {
     const then = baselinesAt(base);
     results = judgeByBase(results, {
       now: manifest,
       before: then.manifest,
-      hasSameFingerprint: JSON.stringify(then.fingerprint) === JSON.stringify(known),
+      hasSameFingerprint: isDeepStrictEqual(then.fingerprint, known),
     });
   }
   if (update) {
     await accept(results, lost);
     save(current);
-    results = results.map((result) =>
-      ['changed', 'new'].includes(result.kind)
-        ? { ...result, kind: /** @type {const} */ ('same') }
-        : result,
-    );
+    for (const result of results) if (isDifferent(result)) result.kind = 'same';
     lost = [];
   }
-  if (!options.against) problems.push(...tooHeavy());
-  if (compared === 0 && !update && process.env.CI) {
-    problems.push('No screenshot was compared, which is an error on CI.');
-  }
+  problems.push(...tooHeavy());
 
-  const failed = print({ results, lost, problems, base: isFallback ? undefined : base });
+  const failed = print({ results, lost, problems });
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   console.log(
     `${passed.length} passed, ${failed} failed ` +
@@ -238,7 +201,7 @@ async function compare(options, frames) {
   if (shard) writeFileSync(resolve(reportFolder, resultsFile), JSON.stringify({ results, lost }));
   if (failed === 0) return;
   process.exitCode = 1;
-  if (!base && results.some(({ kind }) => kind === 'new' || kind === 'changed')) {
+  if (!base && results.some(isDifferent)) {
     console.log('  If the changes are intended: npm run test:visual -- --update');
   }
   const page = await writeReview({ results, lost, folder });
@@ -252,18 +215,19 @@ async function main() {
   mkdirSync(reportFolder, { recursive: true });
   const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
   try {
-    await compare(options, frames);
+    await test(options, frames);
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));
   }
 }
 
-main().catch((error) => {
+try {
+  await main();
+} catch (error) {
   process.exitCode = 1;
   if (/ENOSPC/.test(error.message)) {
     console.log('The disk is full, so a screenshot could not be written. No baseline was changed.');
   } else {
-    console.log(error instanceof UserError ? error.message : error.message.split('\n')[0]);
+    console.log(error instanceof UserError ? error.message : error.stack);
   }
-  if (process.env.DEBUG) console.log(error.stack);
-});
+}

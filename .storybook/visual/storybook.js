@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
@@ -23,16 +24,8 @@ export function buildStorybook(folder, { args = [], cwd = root, env = process.en
 
 /** Serves a built Storybook on a free port until the process ends. */
 async function serve(folder) {
-  const files = sirv(folder, { etag: true });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.end();
-    }),
-  );
-  await /** @type {Promise<void>} */ (
-    new Promise((done) => server.listen(0, '127.0.0.1', () => done()))
-  );
+  const server = createServer(sirv(folder, { etag: true })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   server.unref();
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from './baselines.js';
-import type { Result } from './draw.js';
+import type { Result } from './render.js';
 import { judgeByBase } from './verdict.js';
 
 const name = 'light/card--default.webp';
@@ -13,9 +13,9 @@ function judge(
   before: string | undefined,
   hasSameFingerprint = true,
 ) {
-  const drawn = { id: 'card--default', mode: 'light', isDrawn: true, ...result } as Result;
+  const rendered = { id: 'card--default', mode: 'light', hasScreenshot: true, ...result } as Result;
   const baselines = { now: baseline(now), before: baseline(before), hasSameFingerprint };
-  return judgeByBase([drawn], baselines)[0]!.kind;
+  return judgeByBase([rendered], baselines)[0]!.kind;
 }
 
 test.each([

@@ -6,5 +6,5 @@ interface Window {
   __STORYBOOK_ADDONS_CHANNEL__: any;
   prepareStorybook: () => Promise<void>;
   settle: (options: any) => Promise<void>;
-  drawStory: (options: any) => Promise<any>;
+  renderStory: (options: any) => Promise<any>;
 }

@@ -1,8 +1,8 @@
 // Merges the results of several shards into one review page: node .storybook/visual/review/merge.js <folder …>
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { pictureName } from '../plan.js';
-import { baselineFolder, reportFolder, root, storybookFolder } from '../settings.js';
+import { screenshotName } from '../plan.js';
+import { reportFolder, root, storybookFolder } from '../settings.js';
 import { resultsFile, writeReview } from './review.js';
 
 const folders = process.argv.slice(2);
@@ -18,13 +18,11 @@ for (const folder of folders) cpSync(folder, reportFolder, { recursive: true });
 
 // Paths in the results are from the machines of the shards: replace them with local ones.
 const results = shards
-  .flatMap(({ results }) => results)
+  .flatMap((shard) => shard.results)
   .map((result) => ({
     ...result,
-    expected: [resolve(reportFolder, 'before'), baselineFolder]
-      .map((folder) => resolve(folder, pictureName(result)))
-      .find(existsSync),
-    actual: resolve(reportFolder, 'after', pictureName(result)),
+    expected: result.expected && resolve(reportFolder, 'before', screenshotName(result)),
+    actual: result.actual && resolve(reportFolder, 'after', screenshotName(result)),
   }));
 const lost = shards.flatMap((shard) => shard.lost);
 const page = await writeReview({ results, lost, folder: storybookFolder });

@@ -1,129 +1,98 @@
-// Runs in the review page. No framework and no build: the page is one file that opens without a server.
-const { total, changes: all } = JSON.parse(document.querySelector('#data').textContent);
+// Runs in the review page, which opens without a server. `data.js` defines `review`.
+const { total, changes } = review;
 const $ = (id) => document.getElementById(id);
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const percent = (part, whole) => `${(100 * part) / whole}%`;
 const keyOf = ({ mode, id }) => `${mode}/${id}`;
 
-let shown = all;
+/** The changes in the selected mode, and the index of the one on the stage. */
+let shown = changes;
 let place = 0;
 
-function h(tag, attributes, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
-
-const listOf = (changes, labelOf) =>
-  h(
-    'ul',
-    {},
-    ...changes.map((change) =>
-      h(
-        'li',
-        {},
-        h(
-          'a',
-          { href: `#${keyOf(change)}` },
-          h('img', { src: change.after ?? change.before ?? 'data:,', alt: '', loading: 'lazy' }),
-          labelOf(change),
-          h('small', {}, change.share ? `${(change.share * 100).toPrecision(2)} %` : ''),
-        ),
-      ),
-    ),
-  );
+const list = (items, labelOf) => {
+  const links = items.map((change) => {
+    const share = change.share ? `${(change.share * 100).toPrecision(2)} %` : '';
+    const thumbnail = change.after ?? change.before ?? 'data:,';
+    return `<li><a href="#${keyOf(change)}"><img src="${thumbnail}" alt="" loading="lazy">
+      <span>${escape(labelOf(change))}</span><small>${share}</small></a></li>`;
+  });
+  return `<ul>${links.join('')}</ul>`;
+};
 
 function renderList() {
-  shown = all.filter(({ mode }) => [mode, ''].includes($('mode').value));
-  const sections = [...Map.groupBy(shown, ({ cause }) => cause)].map(([cause, changes]) => {
-    const inside = changes.filter(({ title }) => title !== cause);
-    const own = changes.filter(({ title }) => title === cause);
-    const section = h('section', {}, h('h3', {}, cause));
-    section.append(listOf(own, ({ name, mode }) => `${name}, ${mode}`));
-    if (inside.length > 0) {
-      const summary = h('summary', {}, `${plural(inside.length, 'screenshot')} containing it`);
-      const list = listOf(inside, ({ title, name, mode }) => `${title} › ${name}, ${mode}`);
-      section.append(h('details', {}, summary, list));
-    }
-    return section;
+  shown = changes.filter(({ mode }) => [mode, ''].includes($('mode').value));
+  const sections = [...Map.groupBy(shown, ({ cause }) => cause)].map(([cause, all]) => {
+    const own = all.filter(({ title }) => title === cause);
+    const others = all.filter(({ title }) => title !== cause);
+    const details = `<details><summary>${plural(others.length, 'screenshot')} containing it</summary>
+      ${list(others, ({ title, name, mode }) => `${title} › ${name}, ${mode}`)}</details>`;
+    return `<h3>${escape(cause)}</h3>
+      ${list(own, ({ name, mode }) => `${name}, ${mode}`)}${others.length > 0 ? details : ''}`;
   });
-  $('list').replaceChildren(...sections);
+  $('list').innerHTML = sections.join('');
 }
 
-function figureOf(change, role, size, width) {
-  const alt = `${role === 'before' ? 'Before' : 'After'}: ${change.title} › ${change.name}`;
-  const figure = h('figure', { class: role }, h('img', { src: change[role], alt }));
-  if (!size) return figure;
+/** One screenshot, with a box around the pixels that differ if there is another to compare it with. */
+function figure({ title, name, box, ...change }, role, size, width) {
+  const alt = `${role === 'before' ? 'Before' : 'After'}: ${title} › ${name}`;
+  const image = `<img src="${change[role]}" alt="${escape(alt)}">`;
+  if (!size) return `<figure class="${role}">${image}</figure>`;
+  const outline = `left: ${percent(box.x, size.width)}; top: ${percent(box.y, size.height)};
+    width: ${percent(box.width, size.width)}; height: ${percent(box.height, size.height)}`;
   // Both at the same scale, even if their sizes differ.
-  figure.style.width = `${(size.width / width) * 100}%`;
-  const { x, y, width: boxWidth, height } = change.box;
-  const outline = figure.appendChild(h('div', { class: 'box' }));
-  const sides = { left: x, top: y, width: boxWidth, height };
-  for (const [side, pixels] of Object.entries(sides)) {
-    const whole = ['left', 'width'].includes(side) ? size.width : size.height;
-    outline.style[side] = `${(pixels / whole) * 100}%`;
-  }
-  return figure;
+  return `<figure class="${role}" style="width: ${percent(size.width, width)}">
+    ${image}<div class="box" style="${outline}"></div></figure>`;
 }
 
 function renderStage() {
   const change = shown[place];
-  const roles = ['before', 'after'].filter((role) => change[role]);
-  const sizes = { before: change.sizes[0], after: change.sizes[1] };
+  const isPair = change.before && change.after;
+  const view = isPair ? document.querySelector('[name=view]:checked').value : 'one';
   const width = Math.max(...change.sizes.map((size) => size.width), 0);
-  const view = roles.length === 2 ? document.querySelector('[name=view]:checked').value : 'one';
-  document.documentElement.style.setProperty('--width', width || 1280);
-  document.documentElement.style.setProperty('--share', `${$('slider').value}%`);
+  document.body.style = `--width: ${width || 1280}; --share: ${$('slider').value}%`;
   $('stage').dataset.view = view;
-  $('stage').replaceChildren(
-    h('div', { id: 'pair' }, ...roles.map((role) => figureOf(change, role, sizes[role], width))),
-  );
+  $('stage').innerHTML = ['before', 'after']
+    .map((role, i) => change[role] && figure(change, role, change.sizes[i], width))
+    .join('');
   $('slider').hidden = view !== 'slider';
-  $('views').disabled = view === 'one';
+  $('views').disabled = !isPair;
 }
 
 /** The URL contains the selected screenshot, so that it can be shared. */
 function render() {
   const key = decodeURIComponent(location.hash.slice(1));
-  place = Math.max(
-    0,
-    shown.findIndex((change) => keyOf(change) === key),
-  );
+  const found = shown.findIndex((change) => keyOf(change) === key);
+  place = Math.max(0, found);
   const change = shown[place];
-  $('cause').textContent =
-    change.cause === change.title
-      ? change.title
-      : `${change.title}, which contains ${change.cause}`;
-  $('title').textContent = `${change.name}, ${change.mode}`;
-  $('message').textContent = change.message;
+  const { title, name, mode, cause, message, url } = change;
+  $('cause').textContent = cause === title ? title : `${title}, which contains ${cause}`;
+  $('title').textContent = `${name}, ${mode}`;
+  $('message').textContent = message;
   $('place').textContent = `${place + 1} of ${shown.length}`;
   $('previous').disabled = place === 0;
   $('next').disabled = place === shown.length - 1;
-  $('story').hidden = !change.url;
-  $('story').href = change.url;
+  $('story').hidden = !url;
+  $('story').href = url;
   renderStage();
   $('stage').querySelector('.box')?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  for (const link of $('list').querySelectorAll('a')) {
-    if (link.hash.slice(1) !== keyOf(change)) {
-      link.removeAttribute('aria-current');
-      continue;
-    }
-    link.setAttribute('aria-current', 'true');
-    link.closest('details')?.setAttribute('open', '');
-    link.scrollIntoView({ block: 'nearest' });
-  }
+  $('list').querySelector('[aria-current]')?.removeAttribute('aria-current');
+  const link = $('list').querySelector(`[href="#${keyOf(change)}"]`);
+  link.setAttribute('aria-current', 'true');
+  link.closest('details')?.setAttribute('open', '');
+  link.scrollIntoView({ block: 'nearest' });
 }
 
 function go(step) {
   if (shown[place + step]) location.hash = keyOf(shown[place + step]);
 }
 
-$('count').textContent = `${all.length} of ${plural(total, 'screenshot')} differ`;
-const modes = Map.groupBy(all, ({ mode }) => mode);
-$('mode').append(
-  h('option', { value: '' }, `All (${all.length})`),
-  ...[...modes].map(([mode, { length }]) => h('option', { value: mode }, `${mode} (${length})`)),
-);
+$('count').textContent = `${changes.length} of ${plural(total, 'screenshot')} differ`;
+$('mode').add(new Option(`All (${changes.length})`, ''));
+for (const [mode, { length }] of Map.groupBy(changes, ({ mode }) => mode)) {
+  $('mode').add(new Option(`${mode} (${length})`, mode));
+}
 $('mode').addEventListener('change', () => {
   renderList();
   render();

@@ -1,43 +1,36 @@
 const shown = 20;
 
 /**
- * Where a job summary can load images from: GitHub strips data URLs and cannot show artifacts.
- *
- * @param {NodeJS.ProcessEnv} env
+ * The URLs of both screenshots. A job summary shows images by URL only: GitHub strips data URLs. Without the deployed
+ * review page there is only the baseline, in the repository.
  */
-function imageUrls({ VISUAL_REVIEW_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA }) {
+function urlsOf({ before, after }, env) {
+  const { VISUAL_REVIEW_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = env;
   if (VISUAL_REVIEW_URL) {
     const base = VISUAL_REVIEW_URL.replace(/\/?$/, '/');
-    return ({ before, after }) => [before, after].map((path) => path && base + path);
+    return [before, after].map((path) => path && base + path);
   }
-  const raw = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/raw/${GITHUB_SHA}/.storybook/visual/baselines/`;
-  return ({ before }) => [before && raw + before.replace(/^before\//, ''), undefined];
+  const baselines = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/raw/${GITHUB_SHA}/.storybook/visual/baselines`;
+  return [before?.replace('before', baselines)];
 }
 
 const image = (url, alt) => (url ? `<img src="${url}" alt="${alt}" width="200">` : '–');
-const percent = (share) => (share === undefined ? '' : `${(share * 100).toPrecision(2)} %`);
 const escape = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /**
  * Markdown for the summary of a GitHub Actions job: the first twenty screenshots that differ, causes before their
- * effects. With `VISUAL_REVIEW_URL`, the URL of the deployed review page, it shows both screenshots; without it, only
- * the baseline.
+ * effects.
  */
 export function summary(changes, env = process.env) {
-  const urlsOf = imageUrls(env);
   const rows = changes.slice(0, shown).map((change) => {
-    const [before, after] = urlsOf(change);
-    const cells = [
-      escape(`${change.title} › ${change.name}`),
-      change.mode,
-      percent(change.share) || escape(change.message),
-      image(before, 'Before'),
-      image(after, 'After'),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    const { title, name, mode, share, message } = change;
+    const [before, after] = urlsOf(change, env);
+    const difference = share ? `${(share * 100).toPrecision(2)} %` : escape(message);
+    const images = `${image(before, 'Before')} | ${image(after, 'After')}`;
+    return `| ${escape(`${title} › ${name}`)} | ${mode} | ${difference} | ${images} |`;
   });
-  const more =
-    changes.length > shown ? `\n${changes.length - shown} more are on the review page.\n` : '';
+  const rest = changes.length - shown;
+  const more = rest > 0 ? `\n${rest} more are on the review page.\n` : '';
   const link = env.VISUAL_REVIEW_URL ? ` – [review them](${env.VISUAL_REVIEW_URL})` : '';
   return `### ${changes.length} screenshots differ${link}
 

@@ -1,0 +1,120 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { compare, decode, encode } from './pixels.js';
+import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './plan.js';
+
+/** @typedef {import('./plan.js').Task} Task */
+/**
+ * `hash` is the hash of the rendered pixels, `actual` and `expected` are the paths of screenshots, and `violations`
+ * lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
+ *
+ * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string,
+ *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
+ */
+
+const percent = (share) => `${(share * 100).toPrecision(2)} %`;
+
+/** @param {ReturnType<typeof compare>} difference */
+function describe({ count, share, box, sizes: [before, after] }) {
+  const isResized = before.width !== after.width || before.height !== after.height;
+  const size = isResized
+    ? `size ${before.width} × ${before.height} is now ${after.width} × ${after.height}; `
+    : '';
+  const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
+  return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
+}
+
+/**
+ * Writes the screenshot to `actual`, and describes how it differs from the expected one.
+ *
+ * @param {Record<string, any>} screenshot
+ */
+async function difference({ pixels, hash }, expected, actual) {
+  await mkdir(dirname(actual), { recursive: true });
+  await writeFile(actual, await encode(pixels, 0));
+  if (!expected) {
+    const message = 'it has no baseline or earlier screenshot to compare with';
+    return { kind: 'new', message, hash, actual };
+  }
+  const before = await decode(await readFile(expected.file));
+  const comparison = before && compare(before, pixels);
+  const message = expected.problem ?? describe(comparison);
+  return {
+    ...{ kind: 'changed', message, hash, actual },
+    ...(comparison && { ...comparison, expected: expected.file }),
+  };
+}
+
+/** Whether a new baseline would make the result pass. */
+export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
+
+/**
+ * Runs the tasks and compares each screenshot with the expected one.
+ *
+ * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
+ *   expectedOf?: (name: string) => { hash?: string, file: string, caption?: string, problem?: string } | undefined }} options
+ * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
+ */
+export async function renderAll({
+  tasks,
+  frames,
+  url,
+  actualFolder,
+  axe = () => false,
+  expectedOf = () => undefined,
+}) {
+  const results = [];
+  let finished = 0;
+
+  /** Compares a screenshot with the expected one. */
+  async function judge(task, { error, violations = [], ...shown }) {
+    if (error) return { ...task, kind: 'failed', message: error, violations };
+    if (!task.hasScreenshot) return { ...task, kind: 'no screenshot', violations };
+    const name = screenshotName(task);
+    const expected = expectedOf(name);
+    const isSame = expected?.hash === shown.hash;
+    if (isSame && expected.caption === task.caption) {
+      return { ...task, kind: 'same', hash: shown.hash, violations };
+    }
+    const found = await difference(shown, expected, resolve(actualFolder, name));
+    if (isSame) found.message = `its step “${expected.caption}” is now “${task.caption}”`;
+    return { ...task, ...found, violations };
+  }
+
+  /** Runs a task. Returns the results of its steps, then its own. */
+  async function run(frame, task) {
+    const hashOf = (of) => expectedOf(screenshotName(of))?.hash;
+    const { steps = [], ...last } = await frame.render(task, {
+      expected: task.hasScreenshot ? hashOf(task) : undefined,
+      axe: axe(task),
+      expectedStep: hasFilmstrip(task) ? (step) => hashOf(stepOf(task, step)) : undefined,
+    });
+    const judged = steps.map((step, i) => judge(stepOf(task, i + 1, step.caption), step));
+    return Promise.all([...judged, judge(task, last)]);
+  }
+
+  // All frames take from one queue.
+  const queue = renderings(tasks).entries();
+  async function work(frame) {
+    let opened;
+    for (const [place, group] of queue) {
+      results[place] = [];
+      for (const task of group) {
+        if (!opened) await frame.open(url, task);
+        else if (frameOf(task) !== opened) await frame.resize(task);
+        opened = frameOf(task);
+        const own = await run(frame, task);
+        results[place].push(...own);
+        finished += 1;
+        if (process.stdout.isTTY) process.stdout.write(`\r${finished} of ${tasks.length}`);
+        // Reload the frame, so that a failed story leaves nothing behind for the next one.
+        if (own.some(({ kind }) => kind === 'failed')) opened = undefined;
+      }
+    }
+  }
+
+  await Promise.all(frames.map(work));
+  // Clears the line of the progress.
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  return results.flat();
+}
