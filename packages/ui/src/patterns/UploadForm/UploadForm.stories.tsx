@@ -54,11 +54,11 @@ export const Default: Story = {
       'textbox, Client Name, required',
       'combobox, Document Type, Select a document type, collapsed',
       'Files',
-      'group, Files, Select a document type and enter a client name first PDF, JPG, PNG up to 10MB',
+      'group, Files, Enter client name and document type first PDF, JPG, PNG up to 10MB',
       'Drag and drop files here',
       'button, Browse files',
       'PDF, JPG, PNG up to 10MB',
-      'Select a document type and enter a client name first',
+      'Enter client name and document type first',
       'button, Upload 0 File(s), unavailable',
       'region, Preview',
       'heading, level 2, Preview',
@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(canvas.getByText(uploadHint)).toBeVisible();
     await expect(canvas.getByText('Select a file to preview')).toBeVisible();
     await expect(
-      canvas.getByText('Select a document type and enter a client name first'),
+      canvas.getByText('Enter client name and document type first'),
     ).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -154,11 +154,11 @@ export const DocumentTypeMissing: Story = {
       'textbox, Client Name, required',
       'combobox, Document Type, Select a document type, Please select a document type before uploading, collapsed, invalid entry',
       'Files',
-      'group, Files, Select a document type and enter a client name first Please select a document type before uploading PDF, JPG, PNG up to 10MB',
+      'group, Files, Enter client name and document type first Please select a document type before uploading PDF, JPG, PNG up to 10MB',
       'Drag and drop files here',
       'button, Browse files',
       'PDF, JPG, PNG up to 10MB',
-      'Select a document type and enter a client name first',
+      'Enter client name and document type first',
       'alert',
       'Please select a document type before uploading',
       'button, Upload 0 File(s), unavailable',

@@ -129,7 +129,7 @@ export function UploadForm({
             ref={dropzone}
             label="Files"
             hint={uploadHint}
-            note={missingDetail(state) && 'Select a document type and enter a client name first'}
+            note={missingDetail(state) && 'Enter client name and document type first'}
             aria-describedby={notice ? noticeId : undefined}
             onFilesAdd={(files) => dispatch({ type: 'filesArrived', files })}
           />

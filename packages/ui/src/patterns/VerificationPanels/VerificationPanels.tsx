@@ -116,7 +116,7 @@ export function VerificationPanels({
                   <Subheading className={styles.subheading}>Checks</Subheading>
                   {own && part.checks.some(isWholeFile(own)) && (
                     <p className={styles.legend}>
-                      Checks without a page number apply to the whole file
+                      No page number means the whole file
                     </p>
                   )}
                 </div>
