@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -38,9 +39,7 @@ export function ProgressBar({ label, active, delay = 200, className, ...rest }: 
     <div {...rest} className={clsx(styles.root, className)}>
       {isShown && <div role="progressbar" aria-label={label} className={styles.bar} />}
       {/* The live region must be in the DOM before its text, or the text would not be announced. */}
-      <p aria-live="polite" className={styles.announcement}>
-        {isShown && label}
-      </p>
+      <VisuallyHidden aria-live="polite">{isShown && label}</VisuallyHidden>
     </div>
   );
 }
