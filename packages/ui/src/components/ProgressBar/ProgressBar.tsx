@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -39,7 +38,9 @@ export function ProgressBar({ label, active, delay = 200, className, ...rest }: 
     <div {...rest} className={clsx(styles.root, className)}>
       {isShown && <div role="progressbar" aria-label={label} className={styles.bar} />}
       {/* The live region must be in the DOM before its text, or the text would not be announced. */}
-      <VisuallyHidden aria-live="polite">{isShown && label}</VisuallyHidden>
+      <p aria-live="polite" className={styles.announcement}>
+        {isShown && label}
+      </p>
     </div>
   );
 }
