@@ -2,7 +2,7 @@ import { viewerPageCount } from '@patunay/fixtures';
 import type { Finding } from '@patunay/fixtures';
 import { pageRotations } from '@patunay/ui';
 import type { PageRotation } from '@patunay/ui';
-import { useUrlParams } from '../urlState';
+import { useUrlParams } from './urlState';
 
 const pages = Array.from({ length: viewerPageCount }, (_, index) => index + 1);
 const panelIds = ['fields', 'metadata', 'fraud'];
