@@ -15,22 +15,20 @@ interface Report {
   rows: Row[];
 }
 
-const rowsOf = (rows: readonly object[]) => rows.map((row) => ({ ...row }));
-
 const tabs: Report[] = [
   {
     tab: 'Bank Statements',
     fileName: 'bank_statements_report',
     columns: ['Bank Name', 'Count', 'Last Upload'],
     fields: ['bankName', 'count', 'lastUpload'],
-    rows: rowsOf(reports.bank),
+    rows: reports.bank,
   },
   {
     tab: 'Utility Bills',
     fileName: 'utility_bills_report',
     columns: ['Provider', 'Count', 'Last Upload'],
     fields: ['provider', 'count', 'lastUpload'],
-    rows: rowsOf(reports.utility),
+    rows: reports.utility,
   },
   {
     tab: 'Rejected Documents',
@@ -44,7 +42,7 @@ const tabs: Report[] = [
       'Reason',
     ],
     fields: ['documentName', 'documentType', 'clientName', 'rejectedBy', 'rejectionDate', 'reason'],
-    rows: rowsOf(reports.rejected),
+    rows: reports.rejected,
   },
   {
     tab: 'Approved Documents',
@@ -58,7 +56,7 @@ const tabs: Report[] = [
       'Notes',
     ],
     fields: ['documentName', 'documentType', 'clientName', 'approvedBy', 'approvalDate', 'notes'],
-    rows: rowsOf(reports.approved),
+    rows: reports.approved,
   },
 ];
 

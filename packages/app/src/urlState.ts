@@ -11,8 +11,8 @@ const writeDelay = 250;
 
 const neverChanges = () => () => undefined;
 
-/** A query parameter's value, and a function that replaces it in the URL. */
-function useUrlParam(name: string) {
+/** The query parameters, and a function that replaces some of them in the URL. */
+export function useUrlParams() {
   const { router } = useContext(DataRouterContext)!;
   const { search, key } = useLocation();
   // Pages are prerendered without a query: hydrate without it too, then re-render with it.
@@ -22,21 +22,38 @@ function useUrlParam(name: string) {
     () => '',
   );
   return {
-    value: new URLSearchParams(shownSearch).get(name) ?? '',
+    params: new URLSearchParams(shownSearch),
     /** Whether the router is idle and still at the rendered location. */
     isCurrent: () => router.state.location.key === key && router.state.navigation.state === 'idle',
-    /** Replaces the history entry; an empty value removes the parameter. */
-    write(value: string) {
+    /**
+     * Replaces the history entry. `change` gets the current parameters and returns the new values of some of them, or
+     * `null` to remove one.
+     */
+    write(change: (params: URLSearchParams) => Record<string, string | null>) {
       const { location, navigation } = router.state;
       // During a navigation, replacing the URL would cancel it.
       if (navigation.state !== 'idle') return;
       // Use the router's location, not the rendered one: it includes earlier writes from the same event.
       const params = new URLSearchParams(location.search);
-      if (value === '') params.delete(name);
-      else params.set(name, value);
+      for (const [name, value] of Object.entries(change(params))) {
+        if (value === null) params.delete(name);
+        else params.set(name, value);
+      }
       const options = { replace: true, preventScrollReset: true, state: location.state };
       void router.navigate({ search: params.toString() }, options);
     },
+  };
+}
+
+/** One query parameter. */
+function useUrlParam(name: string) {
+  const { params, isCurrent, write } = useUrlParams();
+  return {
+    /** Empty if the parameter is missing. */
+    value: params.get(name) ?? '',
+    isCurrent,
+    /** `null` removes the parameter. */
+    write: (value: string | null) => write(() => ({ [name]: value })),
   };
 }
 
@@ -51,14 +68,14 @@ export function useUrlChoice<Value extends string>(
 ): [Value, (value: Value) => void] {
   const { value, write } = useUrlParam(name);
   const choice = values.find((candidate) => candidate === value) ?? fallback;
-  return [choice, (next) => write(next === fallback ? '' : next)];
+  return [choice, (next) => write(next === fallback ? null : next)];
 }
 
 /** An integer from 1 to `max` that is kept in the URL; 1 is omitted. */
 export function useUrlNumber(name: string, max: number): [number, (value: number) => void] {
   const { value, write } = useUrlParam(name);
   const isValid = /^[1-9]\d{0,8}$/.test(value) && Number(value) <= max;
-  return [isValid ? Number(value) : 1, (next) => write(next === 1 ? '' : String(next))];
+  return [isValid ? Number(value) : 1, (next) => write(next === 1 ? null : String(next))];
 }
 
 /** A table's sort that is kept in the URL: a column's id, prefixed with a minus for descending. */
@@ -70,7 +87,7 @@ export function useUrlSort(
   const direction = value.startsWith('-') ? 'descending' : 'ascending';
   return [
     columns.includes(column) ? { column, direction } : null,
-    (next) => write(next ? (next.direction === 'descending' ? '-' : '') + next.column : ''),
+    (next) => write(next ? (next.direction === 'descending' ? '-' : '') + next.column : null),
   ];
 }
 
@@ -89,7 +106,7 @@ export function useUrlText(name: string) {
   }
 
   const flush = () => {
-    if (typed !== undefined && typed !== value) write(typed);
+    if (typed !== undefined && typed !== value) write(typed || null);
   };
   const flushIfCurrent = useEffectEvent(() => isCurrent() && flush());
 

@@ -21,17 +21,19 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
 }
 
 /**
- * Returns a function that renders a lazily loaded component. Unlike `React.lazy`, it does not remember a failure
- * after the calling component has unmounted.
+ * Returns a function that renders a lazily loaded dialog. It is mounted when it opens for the first time, and then
+ * stays mounted, so that closing it can be animated. Unlike `React.lazy`, it does not remember a failure after the
+ * calling component has unmounted.
  */
-export function useLazy<Props extends object>(
+export function useLazyDialog<Props extends { open?: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const [Component] = useState(() => lazy(() => importWithRetry(load)));
-  return (props: Props) =>
-    createElement(
-      Suspense,
-      null,
-      createElement(Component as unknown as ComponentType<Props>, props),
-    );
+  const [Dialog] = useState(() => lazy(() => importWithRetry(load)));
+  const [wasOpen, setWasOpen] = useState(false);
+  return (props: Props) => {
+    if (!props.open && !wasOpen) return null;
+    if (!wasOpen) setWasOpen(true);
+    const dialog = createElement(Dialog as unknown as ComponentType<Props>, props);
+    return createElement(Suspense, null, dialog);
+  };
 }

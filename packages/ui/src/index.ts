@@ -1,6 +1,7 @@
 export type * from './domain';
 export type { HeadingLevel } from './headingLevel';
-export { importWithRetry, useLazy } from './importWithRetry';
+export { importWithRetry, useLazyDialog } from './importWithRetry';
+export { focusPageHeading } from './pageHeading';
 export { tones } from './tones';
 export type { Tone } from './tones';
 export { useWords, WordsProvider } from './words';

@@ -1,8 +1,11 @@
 /**
  * Props for a page's `h1`, so that it can be focused, and therefore announced, after client-side navigation.
- * The router focuses `[data-page-heading]`; it is not a Tab stop.
+ * It is not a Tab stop.
  */
 export const pageHeading = { tabIndex: -1, 'data-page-heading': '' } as const;
 
 /** The current page's heading; null while there is none. */
 export const findPageHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');
+
+/** Moves focus to the current page's heading, if there is one. Does not scroll. */
+export const focusPageHeading = () => findPageHeading()?.focus({ preventScroll: true });

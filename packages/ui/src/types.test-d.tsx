@@ -169,6 +169,8 @@ type Changes<Props> = Exclude<
   keyof DOMAttributes<Element>
 >;
 
+type EventHandlers<Props> = Extract<keyof Props & keyof DOMAttributes<Element>, `on${string}`>;
+
 type StateOf<Name> = Name extends `on${infer State}Change`
   ? Uncapitalize<State> | `default${State}`
   : never;
@@ -191,12 +193,12 @@ type Violations<Props> =
         ? never
         : 'tone'
       : never)
-  // `onSubmit` is the DOM event handler.
-  | (Props extends { onSubmit?: infer Given }
-      ? FirstArgument<Given> extends SyntheticEvent
+  // A prop named like a DOM event handler is that handler.
+  | {
+      [Name in EventHandlers<Props>]: FirstArgument<Props[Name]> extends SyntheticEvent
         ? never
-        : 'onSubmit'
-      : never);
+        : Name;
+    }[EventHandlers<Props>];
 
 expectTypeOf<
   {
@@ -217,3 +219,4 @@ expectTypeOf<
 expectTypeOf<Violations<{ legend: string }>>().toEqualTypeOf<'legend'>();
 expectTypeOf<Violations<{ tone?: 'error' }>>().toEqualTypeOf<'tone'>();
 expectTypeOf<Violations<{ onSubmit?: (client: string) => void }>>().toEqualTypeOf<'onSubmit'>();
+expectTypeOf<Violations<{ onSelect: (id: string) => void }>>().toEqualTypeOf<'onSelect'>();

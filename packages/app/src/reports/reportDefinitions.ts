@@ -1,14 +1,14 @@
 import { reports } from '@patunay/fixtures';
 import type { Reports } from '@patunay/fixtures';
+import type { Report, ReportColumn } from '@patunay/ui';
 
 type RowOf<Id extends keyof Reports> = Reports[Id][number];
 
-interface ReportDefinition<Id extends keyof Reports> {
+interface ReportDefinition<Id extends keyof Reports> extends Report {
   id: Id;
-  label: string;
   /** The name of an exported file, without its extension (specification, section 7). */
   fileName: string;
-  columns: { key: keyof RowOf<Id> & string; header: string }[];
+  columns: (ReportColumn & { key: keyof RowOf<Id> & string })[];
   rows: Reports[Id];
 }
 
@@ -23,9 +23,9 @@ export const reportDefinitions = [
     label: 'Bank Statements',
     fileName: 'bank_statements_report',
     columns: [
-      { key: 'bankName', header: 'Bank Name' },
-      { key: 'count', header: 'Count' },
-      { key: 'lastUpload', header: 'Last Upload' },
+      { key: 'bankName', header: 'Bank Name', kind: 'title' },
+      { key: 'count', header: 'Count', kind: 'count' },
+      { key: 'lastUpload', header: 'Last Upload', kind: 'date' },
     ],
   }),
   define({
@@ -33,35 +33,37 @@ export const reportDefinitions = [
     label: 'Utility Bills',
     fileName: 'utility_bills_report',
     columns: [
-      { key: 'provider', header: 'Provider' },
-      { key: 'count', header: 'Count' },
-      { key: 'lastUpload', header: 'Last Upload' },
+      { key: 'provider', header: 'Provider', kind: 'title' },
+      { key: 'count', header: 'Count', kind: 'count' },
+      { key: 'lastUpload', header: 'Last Upload', kind: 'date' },
     ],
   }),
   define({
     id: 'rejected',
     label: 'Rejected Documents',
     fileName: 'rejected_documents_report',
+    stack: 'tablet',
     columns: [
-      { key: 'documentName', header: 'Document Name' },
+      { key: 'documentName', header: 'Document Name', kind: 'title' },
       { key: 'documentType', header: 'Document Type' },
       { key: 'clientName', header: 'Client Name' },
       { key: 'rejectedBy', header: 'Rejected By' },
-      { key: 'rejectionDate', header: 'Rejection Date' },
-      { key: 'reason', header: 'Reason' },
+      { key: 'rejectionDate', header: 'Rejection Date', kind: 'date' },
+      { key: 'reason', header: 'Reason', kind: 'prose' },
     ],
   }),
   define({
     id: 'approved',
     label: 'Approved Documents',
     fileName: 'approved_documents_report',
+    stack: 'tablet',
     columns: [
-      { key: 'documentName', header: 'Document Name' },
+      { key: 'documentName', header: 'Document Name', kind: 'title' },
       { key: 'documentType', header: 'Document Type' },
       { key: 'clientName', header: 'Client Name' },
       { key: 'approvedBy', header: 'Approved By' },
-      { key: 'approvalDate', header: 'Approval Date' },
-      { key: 'notes', header: 'Notes' },
+      { key: 'approvalDate', header: 'Approval Date', kind: 'date' },
+      { key: 'notes', header: 'Notes', kind: 'prose' },
     ],
   }),
 ] as const;

@@ -8,16 +8,16 @@ import {
   SearchField,
   Stack,
   tablePageCount,
-  useLazy,
+  useLazyDialog,
 } from '@patunay/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { filterClients } from '../filterClients';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
-import { filterClients } from './filterClients';
 
-const loadAddClientDialog = () => import('./AddClientDialog');
+const loadAddClientDialog = () => import('../lazy/AddClientDialog');
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
@@ -26,13 +26,12 @@ const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActiv
  * passes more.
  */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
-  const renderDialog = useLazy(loadAddClientDialog);
+  const renderDialog = useLazyDialog(loadAddClientDialog);
   const showToast = useToast();
   const searchInput = useRef<HTMLInputElement>(null);
   const search = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
-  const [wasAdding, setWasAdding] = useState(false);
   // Filter long lists in a deferred render so that typing stays responsive; short lists update in the same frame.
   const deferredText = useDeferredValue(search.text);
   const query = tablePageCount(clients.length) > 1 ? deferredText : search.text;
@@ -48,11 +47,6 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
     searchFor('');
     // The clear button unmounts together with the empty state, so its focus would be lost.
     searchInput.current?.focus();
-  };
-
-  const openDialog = () => {
-    setWasAdding(true);
-    setIsAdding(true);
   };
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
@@ -75,7 +69,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         actions={
           <Button
             variant="primary"
-            onClick={openDialog}
+            onClick={() => setIsAdding(true)}
             onPointerEnter={() => prefetch(loadAddClientDialog)}
             onFocus={() => prefetch(loadAddClientDialog)}
           >
@@ -111,13 +105,12 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
           )
         }
       />
-      {wasAdding &&
-        renderDialog({
-          open: isAdding,
-          onOpenChange: setIsAdding,
-          documentTypes,
-          onClientAdd: addClient,
-        })}
+      {renderDialog({
+        open: isAdding,
+        onOpenChange: setIsAdding,
+        documentTypes,
+        onClientAdd: addClient,
+      })}
     </Stack>
   );
 }

@@ -26,8 +26,8 @@ import {
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useDocumentUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
-import { useDocumentUrl } from './documentUrl';
 
 const pending = documents.filter((document) => document.needsReview);
 

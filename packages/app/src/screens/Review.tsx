@@ -7,19 +7,27 @@ import {
   viewerPageCount,
 } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
-import { Badge, CardGrid, PageHeader, ReviewCard, Stack, panelsOf, useLazy } from '@patunay/ui';
+import {
+  Badge,
+  CardGrid,
+  PageHeader,
+  ReviewCard,
+  Stack,
+  panelsOf,
+  useLazyDialog,
+} from '@patunay/ui';
 import { useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 
-const loadReviewDialog = () => import('./ReviewDialog');
+const loadReviewDialog = () => import('../lazy/ReviewDialog');
 
 const pending = documents.filter((document) => document.needsReview);
 
 /** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
-  const renderDialog = useLazy(loadReviewDialog);
+  const renderDialog = useLazyDialog(loadReviewDialog);
   const showToast = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { ErrorScreen, errorTexts } from '@patunay/ui';
+import { ErrorScreen, errorTexts, focusPageHeading } from '@patunay/ui';
 import { useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -25,7 +25,7 @@ interface ApplicationErrorProps {
 export function ApplicationError({ detail, onRetry, basename = '' }: ApplicationErrorProps) {
   useEffect(() => {
     document.title = fullTitle(errorTexts.applicationError);
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    focusPageHeading();
   }, []);
 
   return (

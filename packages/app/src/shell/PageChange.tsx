@@ -1,3 +1,4 @@
+import { focusPageHeading } from '@patunay/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { fullTitle } from '../titles';
@@ -48,7 +49,7 @@ export function PageChange() {
     // In a story, the memory router has no history entries, so compare the pathname too.
     if (last.entry === entry && !isOtherPage) return;
     if (isOtherPage) {
-      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+      focusPageHeading();
     }
     // 'instant' overrides the landing page's smooth scrolling.
     const position = navigationType === 'POP' ? positions.current.get(entry) : undefined;

@@ -25,7 +25,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const showToast = useCallback<ShowToast>((message, tone) => {
     setToast((last) => ({ id: (last?.id ?? 0) + 1, message, tone }));
     setHasFailed(false);
-    importWithRetry(() => import('./Toaster')).then(
+    importWithRetry(() => import('../lazy/Toaster')).then(
       (code) => setToaster(() => code.default),
       () => setHasFailed(true),
     );

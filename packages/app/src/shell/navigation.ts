@@ -1,3 +1,4 @@
+import { focusPageHeading } from '@patunay/ui';
 import type { DataRouter, Location } from 'react-router-dom';
 import { hasFailed, loadMatchedRoutes } from '../loadMatchedRoutes';
 import { prefetch } from './prefetch';
@@ -56,5 +57,5 @@ export async function retryPage(router: DataRouter, location: Location) {
   const { state } = location;
   await router.navigate(location, { replace: true, state, flushSync: true });
   // The history entry is the same, so PageChange does not move focus, although the focused button is gone.
-  document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+  focusPageHeading();
 }

@@ -16,22 +16,16 @@ function DateField(props: DateFieldProps) {
   );
 }
 
-const frame = {
-  ids: { control: 'issued', label: 'issued-label', hint: 'issued-hint', error: undefined },
-  invalid: false,
-  label: 'Issue date',
-  hint: 'As printed on the certificate',
-  error: undefined,
-  className: undefined,
-  style: undefined,
-  required: true,
-  disabled: false,
-};
-
 const meta = {
   title: 'Components/Field',
   component: Field,
-  args: { ...frame, children: null },
+  args: {
+    ids: { control: 'issued', label: 'issued-label', hint: 'issued-hint' },
+    label: 'Issue date',
+    hint: 'As printed on the certificate',
+    required: true,
+    children: null,
+  },
   render: ({ label, hint, error, required }) => (
     <DateField label={label} hint={hint} error={error} required={required} />
   ),

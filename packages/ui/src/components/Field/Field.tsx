@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help text, announced with the control. */
   hint?: ReactNode;
-  /** The error message; marks the control invalid. If it equals the hint, the hint is not shown as well. */
+  /** The error message; marks the control invalid. */
   error?: ReactNode;
 }
 
@@ -47,11 +47,10 @@ export function useField<Props extends FieldControlProps>(props: Props) {
   const ownId = useId();
   const [isUsed, setUsed] = useState(false);
   const controlId = id ?? ownId;
-  const shownHint = hint !== error ? hint : undefined;
   const ids = {
     control: controlId,
     label: `${controlId}-label`,
-    hint: shownHint ? `${controlId}-hint` : undefined,
+    hint: hint ? `${controlId}-hint` : undefined,
     error: error ? `${controlId}-error` : undefined,
   };
   const invalid = Boolean(error) || isInvalid(ariaInvalid);
@@ -62,7 +61,7 @@ export function useField<Props extends FieldControlProps>(props: Props) {
       ids,
       invalid,
       label,
-      hint: shownHint,
+      hint,
       error,
       className,
       style,
@@ -83,14 +82,17 @@ export function useField<Props extends FieldControlProps>(props: Props) {
   };
 }
 
-type FieldFrame = Omit<
-  ReturnType<typeof useField>['frame'],
-  'onChangeCapture' | 'onInvalidCapture'
->;
-
-export interface FieldProps extends FieldFrame, Omit<ComponentProps<'div'>, keyof FieldFrame> {
+export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
   /** The control. */
   children: ReactNode;
+  /** The ids of the control and its texts, which reference each other by them. */
+  ids: { control: string; label: string; hint?: string; error?: string };
+  /** Marks the field as invalid. */
+  invalid?: boolean;
+  /** Marks the label with an asterisk. */
+  required?: boolean;
+  /** Shows the field as disabled. */
+  disabled?: boolean;
   /**
    * `label` for one control; `group` if the label names several controls, which then reference its id.
    * @default 'label'

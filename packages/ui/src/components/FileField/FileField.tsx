@@ -30,9 +30,10 @@ export interface FileFieldProps
  */
 export function FileField({ accept = '', onChange, onFileChange, ...rest }: FileFieldProps) {
   const [refused, setRefused] = useState(false);
+  const texts = refused && !rest.error ? { hint: undefined, error: rest.hint } : undefined;
   const { frame, control } = useField({
     ...rest,
-    error: rest.error ?? (refused ? rest.hint : undefined),
+    ...texts,
     'aria-invalid': refused || rest['aria-invalid'],
   });
 

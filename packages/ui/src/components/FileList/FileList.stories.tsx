@@ -24,8 +24,7 @@ const meta = {
   args: {
     label: 'Selected files',
     items: bills,
-    selectedId: null,
-    onSelect: fn(),
+    onSelectedIdChange: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof FileList>;
@@ -33,13 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three files: clicking a name previews the file, Remove removes it. */
+/** Three files, none of them selected: clicking a name asks to select the file, Remove to remove it. */
 export const Default: Story = {
+  args: { selectedId: null },
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Selected files' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(list.getByRole('button', { name: 'signature.png' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('signature.png');
+    const signature = list.getByRole('button', { name: 'signature.png' });
+    await userEvent.click(signature);
+    await expect(args.onSelectedIdChange).toHaveBeenCalledWith('signature.png');
+    await expect(signature).not.toHaveAttribute('aria-current');
     const remove = list.getAllByRole('button', { name: 'Remove' })[1]!;
     await expect(remove).toHaveAccessibleDescription('passport-front.jpg');
     await userEvent.click(remove);
@@ -121,7 +123,10 @@ export const LongNames: Story = {
   },
 };
 
-/** After a removal, focus moves to the next file, or to the previous one at the end of the list. */
+/**
+ * Without `selectedId` the list keeps the selection itself. After a removal, focus moves to the next file, or to the
+ * previous one at the end of the list.
+ */
 export const Removing: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(args.items);
@@ -134,6 +139,9 @@ export const Removing: Story = {
     );
   },
   play: async ({ canvas }) => {
+    const signature = canvas.getByRole('button', { name: 'signature.png' });
+    await userEvent.click(signature);
+    await expect(signature).toHaveAttribute('aria-current', 'true');
     const remove = () => canvas.getAllByRole('button', { name: 'Remove' });
     await userEvent.click(remove()[1]!);
     await expect(remove()).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { memo, useId } from 'react';
@@ -14,22 +16,29 @@ export interface FileListItem {
   file: File;
 }
 
-export interface FileListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface FileListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the list. */
   label: string;
   /** The files, in display order. */
   items: readonly FileListItem[];
-  /** The id of the file shown in a preview elsewhere on the screen, or `null` for none. */
+  /** The id of the file shown in a preview elsewhere on the screen, or `null` for none (controlled). */
   selectedId?: string | null;
-  /** Called with the id of a file when its name is clicked. Memoize it (`useCallback`). */
-  onSelect: (id: string) => void;
-  /** Called with the id of a file to remove. Memoize it (`useCallback`). */
+  /**
+   * The id of the file that is selected initially (uncontrolled).
+   * @default null
+   */
+  defaultSelectedId?: string | null;
+  /** Called with the id of another file when its name is clicked. */
+  onSelectedIdChange?: (id: string | null) => void;
+  /** Called with the id of a file to remove. */
   onRemove: (id: string) => void;
 }
 
-interface RowProps extends Pick<FileListProps, 'onSelect' | 'onRemove'> {
+interface RowProps {
   item: FileListItem;
   current: boolean;
+  select: (id: string) => void;
+  remove: (id: string) => void;
 }
 
 /** Moves focus to the next file's button before this one unmounts, or to the previous file's at the end of the list. */
@@ -40,7 +49,7 @@ function passFocusOn(button: HTMLElement) {
 }
 
 // Memoized: there may be hundreds of files, and selecting or removing one should re-render no other row.
-const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove }: RowProps) {
+const Row = memo(function Row({ item: { id, file }, current, select, remove }: RowProps) {
   const words = useWords('FileList', { remove: 'Remove' });
   const nameId = useId();
   return (
@@ -50,7 +59,7 @@ const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove 
         id={nameId}
         aria-current={current || undefined}
         className={styles.pick}
-        onClick={() => onSelect(id)}
+        onClick={() => select(id)}
       >
         <span className={styles.thumbnail}>
           {isImageFile(file) ? (
@@ -78,7 +87,7 @@ const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove 
         className={styles.remove}
         onClick={(event) => {
           passFocusOn(event.currentTarget);
-          onRemove(id);
+          remove(id);
         }}
       >
         {words.remove}
@@ -100,12 +109,21 @@ const Row = memo(function Row({ item: { id, file }, current, onSelect, onRemove 
 export function FileList({
   label,
   items,
-  selectedId,
-  onSelect,
+  selectedId: selectedIdProp,
+  defaultSelectedId = null,
+  onSelectedIdChange,
   onRemove,
   className,
   ...rest
 }: FileListProps) {
+  const [selectedId, setSelectedId] = useControllableState({
+    prop: selectedIdProp,
+    defaultProp: defaultSelectedId,
+    onChange: onSelectedIdChange,
+  });
+  // Stable functions for the memoized rows.
+  const select = useCallbackRef(setSelectedId);
+  const remove = useCallbackRef(onRemove);
   return (
     <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list">
@@ -114,8 +132,8 @@ export function FileList({
             key={item.id}
             item={item}
             current={item.id === selectedId}
-            onSelect={onSelect}
-            onRemove={onRemove}
+            select={select}
+            remove={remove}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
-import { useLazy } from '../../importWithRetry';
+import { useLazyDialog } from '../../importWithRetry';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
 import styles from './AppShell.module.css';
@@ -40,16 +40,10 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const renderDrawer = useLazy(loadDrawer);
+  const renderDrawer = useLazyDialog(loadDrawer);
   const [isOpen, setIsOpen] = useState(false);
-  const [isNeeded, setIsNeeded] = useState(false);
   const printTime = usePrintTime();
   const sidebar = { links, currentHref, footer: sidebarFooter };
-
-  const openDrawer = () => {
-    setIsNeeded(true);
-    setIsOpen(true);
-  };
 
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -60,7 +54,7 @@ export function AppShell({
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={openDrawer}
+          onClick={() => setIsOpen(true)}
           onPointerEnter={preloadDrawer}
           onFocus={preloadDrawer}
         >
@@ -68,7 +62,7 @@ export function AppShell({
         </IconButton>
         <Logo />
       </header>
-      {isNeeded && renderDrawer({ open: isOpen, onOpenChange: setIsOpen, ...sidebar })}
+      {renderDrawer({ open: isOpen, onOpenChange: setIsOpen, ...sidebar })}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
           {printTime && <p className={styles.printed}>Printed {printTime}</p>}

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useReturnFocus } from '../../useReturnFocus';
@@ -42,7 +43,10 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
           onOpenAutoFocus={focusContent}
           className={styles.root}
         >
-          <Radix.Title className={styles.title}>Menu</Radix.Title>
+          {/* The logo identifies the dialog visually. */}
+          <VisuallyHidden asChild>
+            <Radix.Title>Menu</Radix.Title>
+          </VisuallyHidden>
           <Sidebar {...sidebar} onNavigate={() => onOpenChange(false)} />
           <Radix.Close asChild>
             <IconButton label="Close" className={styles.close}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import type { ReactNode } from 'react';
 import { StatusIcon } from '../../components/StatusIcon';
 import type { CheckStatus, Finding } from '../../domain';
@@ -18,6 +19,12 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   finding?: Finding | null;
   /** Replaces the crop that a selected row expands on a phone. */
   children?: ReactNode;
+}
+
+/** Visually hidden for passed checks, to keep them on one line: a legend above the list says it once. */
+function WholeFile({ isHidden }: { isHidden: boolean }) {
+  if (isHidden) return <VisuallyHidden>Whole file</VisuallyHidden>;
+  return <span className={styles.wholeFile}>Whole file</span>;
 }
 
 /** The content of a row; the caller renders the element around it. */
@@ -42,7 +49,7 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
         {details && <span className={styles.details}>{details}</span>}
       </div>
       {finding && <EvidenceToggle finding={finding} {...evidence} />}
-      {finding === null && <span className={styles.wholeFile}>Whole file</span>}
+      {finding === null && <WholeFile isHidden={status === 'success'} />}
       {children ?? (finding && selected && <EvidenceCrop finding={finding} {...evidence} />)}
     </div>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -35,7 +36,7 @@ export function PageMetadataList({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <ul role="list" aria-label="Pages" className={styles.pages}>
-        {pages.map((page) => (
+        {pages.map((page, index) => (
           <li
             key={page.pageNumber}
             className={styles.page}
@@ -45,7 +46,13 @@ export function PageMetadataList({
             <dl className={styles.properties}>
               {properties.map(([term, key]) => (
                 <div key={key} className={styles.property}>
-                  <dt className={styles.term}>{term}</dt>
+                  {index === 0 ? (
+                    <dt className={styles.term}>{term}</dt>
+                  ) : (
+                    <VisuallyHidden asChild>
+                      <dt>{term}</dt>
+                    </VisuallyHidden>
+                  )}
                   <dd>
                     <bdi>{page[key]}</bdi>
                   </dd>

@@ -4,7 +4,7 @@ import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableSort } from '../../components/Table';
 import styles from './ReportTabs.module.css';
-import type { Report, ReportColumn, ReportRow } from './types';
+import type { Report, ReportColumn, ReportColumnKind, ReportRow } from './types';
 
 /** A row with its index, because rows have no id. */
 interface PlacedRow {
@@ -14,7 +14,16 @@ interface PlacedRow {
 
 const placeOf = ({ place }: PlacedRow) => place;
 
-const isDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+const layouts: Record<
+  ReportColumnKind,
+  Pick<TableColumn<PlacedRow>, 'align' | 'width' | 'place'>
+> = {
+  title: { width: 'fit-content(20rem)', place: 'title' },
+  text: { width: 'fit-content(14rem)' },
+  prose: { width: 'minmax(8.5rem, 1fr)', place: 'text' },
+  date: { width: '7.25rem' },
+  count: { align: 'end', width: 'minmax(12rem, 1fr)', place: 'text' },
+};
 
 /** A count, and a decorative bar that shows it relative to the largest one. */
 function Count({ value, largest }: { value: number; largest: number }) {
@@ -26,36 +35,21 @@ function Count({ value, largest }: { value: number; largest: number }) {
   );
 }
 
-/**
- * Derives a column's layout from its values and position: numbers and dates by their values, the first column as the
- * title, and the last of many columns as prose.
- */
 function tableColumn(
-  { key, header }: ReportColumn,
-  index: number,
-  { columns, rows }: Report,
+  { key, header, kind = 'text' }: ReportColumn,
+  rows: readonly ReportRow[],
 ): TableColumn<PlacedRow> {
-  const values = rows.map((row) => row[key]);
-  const column = { id: key, header, sortValue: ({ row }: PlacedRow) => row[key] ?? '' };
-  if (rows.length > 0 && values.every((value) => typeof value === 'number')) {
-    const largest = Math.max(...values);
-    return {
-      ...column,
-      align: 'end',
-      width: 'minmax(12rem, 1fr)',
-      place: 'text',
-      cell: ({ row }) => <Count value={Number(row[key])} largest={largest} />,
-    };
-  }
-  if (rows.length > 0 && values.every(isDate)) {
-    return { ...column, width: '7.25rem', cell: ({ row }) => <Mono>{row[key]}</Mono> };
-  }
-  const cell = ({ row }: PlacedRow) => row[key];
-  if (index === 0) return { ...column, width: 'fit-content(20rem)', place: 'title', cell };
-  if (columns.length > 4 && index === columns.length - 1) {
-    return { ...column, width: 'minmax(8.5rem, 1fr)', place: 'text', cell };
-  }
-  return { ...column, width: 'fit-content(14rem)', cell };
+  const largest = kind === 'count' ? Math.max(...rows.map((row) => Number(row[key]))) : 0;
+  return {
+    id: key,
+    header,
+    ...layouts[kind],
+    sortValue: ({ row }) => row[key] ?? '',
+    cell({ row }) {
+      if (kind === 'count') return <Count value={Number(row[key])} largest={largest} />;
+      return kind === 'date' ? <Mono>{row[key]}</Mono> : row[key];
+    },
+  };
 }
 
 export interface ReportTableProps {
@@ -67,16 +61,16 @@ export interface ReportTableProps {
 
 /** The rows of one report. */
 export function ReportTable({ report, ...sorting }: ReportTableProps) {
-  const { columns, rows } = report;
+  const { label, columns, rows, stack } = report;
   const placed = useMemo(() => rows.map((row, place): PlacedRow => ({ place, row })), [rows]);
   const tableColumns = useMemo(
-    () => columns.map((column, index) => tableColumn(column, index, report)),
-    [columns, report],
+    () => columns.map((column) => tableColumn(column, rows)),
+    [columns, rows],
   );
   return (
     <Table
-      label={report.label}
-      stack={columns.length > 4 ? 'tablet' : 'phone'}
+      label={label}
+      stack={stack}
       columns={tableColumns}
       rows={placed}
       rowKey={placeOf}

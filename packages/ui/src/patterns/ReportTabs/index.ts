@@ -1,3 +1,3 @@
 export { ReportTabs } from './ReportTabs';
 export type { ReportTabsProps } from './ReportTabs';
-export type { Report, ReportColumn, ReportFormat, ReportRow } from './types';
+export type { Report, ReportColumn, ReportColumnKind, ReportFormat, ReportRow } from './types';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useCallback, useId, useReducer, useRef } from 'react';
+import { useId, useReducer, useRef } from 'react';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -60,18 +60,12 @@ export function UploadForm({
   const { clientType, clientName, documentType, items, shownId, notice } = state;
   const shown = items.find(({ id }) => id === shownId)?.file ?? null;
 
-  const pick = useCallback((id: string) => dispatch({ type: 'filePicked', id }), []);
-
   const dropzone = useRef<HTMLDivElement>(null);
-  const isLastFile = items.length === 1;
-  const remove = useCallback(
-    (id: string) => {
-      // The list unmounts with its last file: move focus to the button that adds files.
-      if (isLastFile) dropzone.current?.querySelector('button')?.focus();
-      dispatch({ type: 'fileRemoved', id });
-    },
-    [isLastFile],
-  );
+  function remove(id: string) {
+    // The list unmounts with its last file: move focus to the button that adds files.
+    if (items.length === 1) dropzone.current?.querySelector('button')?.focus();
+    dispatch({ type: 'fileRemoved', id });
+  }
 
   function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -139,7 +133,7 @@ export function UploadForm({
               label="Selected files"
               items={items}
               selectedId={shownId}
-              onSelect={pick}
+              onSelectedIdChange={(id) => dispatch({ type: 'filePicked', id })}
               onRemove={remove}
             />
           )}

@@ -1,1 +1,0 @@
-export { AddClientDialog as default } from '@patunay/ui';

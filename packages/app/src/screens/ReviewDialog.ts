@@ -1,1 +1,0 @@
-export { ReviewDialog as default } from '@patunay/ui';
