@@ -70,9 +70,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Upload 0 File(s)' })).toBeDisabled();
     await expect(canvas.getByText(uploadHint)).toBeVisible();
     await expect(canvas.getByText('Select a file to preview')).toBeVisible();
-    await expect(
-      canvas.getByText('Enter client name and document type first'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Enter client name and document type first')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -115,9 +115,7 @@ export function VerificationPanels({
                 <div className={styles.heading}>
                   <Subheading className={styles.subheading}>Checks</Subheading>
                   {own && part.checks.some(isWholeFile(own)) && (
-                    <p className={styles.legend}>
-                      No page number means the whole file
-                    </p>
+                    <p className={styles.legend}>No page number means the whole file</p>
                   )}
                 </div>
                 <CheckList checks={part.checks} {...evidence} findings={own} />
