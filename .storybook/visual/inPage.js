@@ -27,6 +27,9 @@ export function prepareFrame() {
     await preview.ready();
     // Load all stories, so that their styles are present from the start and in a fixed order.
     await preview.extract();
+    // Don't hide the story while it is prepared: on a slow machine its layout effects would measure nothing.
+    preview.view.showPreparingStory = () => {};
+    preview.view.showMain();
     // Remove what axe and every style recalculation would visit: links of loaded chunks, and the docs page's skeleton.
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
     document.querySelector('.sb-preparing-docs').replaceChildren();
