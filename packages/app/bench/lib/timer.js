@@ -46,7 +46,7 @@ export async function startTimer(page, type, condition) {
         await afterPaint();
         return performance.now() - timeStamp;
       };
-      // In an object, because Playwright would wait for a promise.
+      // Wrapped in an object: Playwright would await a bare promise.
       return { time: measure() };
     },
     { type, condition },

@@ -40,7 +40,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
  * use its `error`. Not for a message that disappears by itself: use a Toaster.
  *
  * Accessibility: `danger` and `warning` interrupt as an alert when they appear. `neutral` and `success` are a polite
- * status: a change of the text is announced, but not in every screen reader its first appearance. Icon and colour
+ * status: screen readers announce changes of its text, but not all announce its first appearance. Icon and colour
  * repeat what the message says.
  */
 export function Alert({
