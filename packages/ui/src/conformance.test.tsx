@@ -275,6 +275,7 @@ describe('every text of a general component can be translated', () => {
       size: '«»',
       type: '«»',
     },
+    LazyDialog: { loading: '«»' },
     Pager: { previous: '«»', next: '«»', page: () => '«»' },
     SearchField: { clear: '«»' },
     Table: { empty: '«»', pages: () => '«»', range: () => '«»', announcedRange: () => '«»' },

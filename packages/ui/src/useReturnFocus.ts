@@ -23,6 +23,8 @@ export function useReturnFocus() {
       const newHeading = findPageHeading();
       if (newHeading !== heading) newHeading?.focus({ preventScroll: true });
       else if (opener instanceof HTMLElement) opener.focus();
+      // The opener may be hidden by now, and Safari does not focus a button on click.
+      if (document.activeElement === body) newHeading?.focus({ preventScroll: true });
     },
   };
 }
