@@ -10,15 +10,7 @@ import { compareWithLimits } from './lib/limits.js';
 import { buildPages } from './lib/pages.js';
 import { serveCompressed } from './lib/server.js';
 
-const sections = [
-  'bytes',
-  'library',
-  'lighthouse',
-  'navigation',
-  'typing',
-  'interactions',
-  'growth',
-];
+const sections = ['bytes', 'library', 'lighthouse', 'navigation', 'typing', 'interactions'];
 
 const help = `npm run bench -- [options]
 
