@@ -18,7 +18,7 @@ interface LockedPackage {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  /** Set by npm if only development dependencies lead to the package, so that it does not ship. */
+  /** Set by npm if only development dependencies need the package. It then does not ship. */
   dev?: boolean;
 }
 

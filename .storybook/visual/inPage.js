@@ -223,7 +223,7 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  /** Makes fields read-only, so that they have no caret: in forced colours `caret-color` has no effect. */
+  /** Makes fields read-only, so that they have no caret. In forced colours, `caret-color` has no effect. */
   const hideCarets = (hidden) => {
     for (const field of document.querySelectorAll('input, textarea')) {
       field.toggleAttribute('readonly', hidden);
@@ -322,7 +322,7 @@ export async function readStories() {
       test: parameters.test ?? {},
       spoken: parameters.spoken,
       spokenSteps: parameters.spokenSteps,
-      // The mode in which `spoken` is compared: a story written for another viewport is read there.
+      // The mode in which `spoken` is compared: light, or the story's own viewport.
       spokenIn: globals.viewport?.value ?? 'light',
       isManual: globals.a11y?.manual === true,
     })),

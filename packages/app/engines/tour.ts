@@ -41,7 +41,7 @@ export class Tour {
     await expect.poll(() => this.run(body, ...args), timeout).toEqual(expected);
   }
 
-  /** Waits for hydration: a file that is chosen earlier is lost. (No user is that fast, only scripts.) */
+  /** Waits for hydration, because a file that is chosen earlier is lost. (Only scripts are that fast.) */
   async hydrated(selector: string) {
     await this.until(
       `return Object.keys(document.querySelector(args[0]) ?? {}).some((key) => key.startsWith('__react'))`,
