@@ -15,7 +15,7 @@ const neverChanges = () => () => undefined;
 export function useUrlParams() {
   const { router } = useContext(DataRouterContext)!;
   const { search, key } = useLocation();
-  // Pages are prerendered without a query: hydrate without it too, then re-render with it.
+  // Pages are prerendered without a query, so hydrate without it, then re-render with it.
   const shownSearch = useSyncExternalStore(
     neverChanges,
     () => search,
@@ -33,7 +33,7 @@ export function useUrlParams() {
       const { location, navigation } = router.state;
       // During a navigation, replacing the URL would cancel it.
       if (navigation.state !== 'idle') return;
-      // Use the router's location, not the rendered one: it includes earlier writes from the same event.
+      // Use the router's location, which includes earlier writes from the same event, not the rendered one.
       const params = new URLSearchParams(location.search);
       for (const [name, value] of Object.entries(change(params))) {
         if (value === null) params.delete(name);

@@ -45,7 +45,7 @@ export default { plugins: [react()] };
       types: ['vite/client'],
       strict: true,
       noEmit: true,
-      // Check the library's types too: they must not depend on the workspace's compiler options.
+      // Check the library's types too, because they must not depend on the workspace's compiler options.
       skipLibCheck: false,
     },
     include: ['src'],

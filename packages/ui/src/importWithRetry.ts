@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** Delay before the second attempt, in milliseconds: gives the network time to recover. */
+/** Delay before the second attempt, in milliseconds, so that the network can recover. */
 const retryDelay = 400;
 
 /**

@@ -7,7 +7,9 @@ function defaultValueOf(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Sets a field's value so that React notices: it ignores an input event whose value equals the one it tracks. */
+/**
+ * Sets a field's value so that React notices. React ignores an input event if the value equals the one that it tracks.
+ */
 function enter(field: Field, value: string) {
   field.value = defaultValueOf(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);

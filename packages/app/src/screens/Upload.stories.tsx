@@ -49,7 +49,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** One unsupported file among supported ones: it is skipped and named in the message. */
+/** One unsupported file among supported ones. It is skipped, and the message names it. */
 export const SomeSkipped: Story = {
   play: async ({ canvas }) => {
     await list(canvas, [...bills, new File(['a,b'], 'clients.csv', { type: 'text/csv' })]);

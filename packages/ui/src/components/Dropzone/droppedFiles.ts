@@ -20,7 +20,7 @@ async function readDirectory(directory: FileSystemDirectoryEntry): Promise<File[
       reader.readEntries(resolve, () => resolve([]));
     });
     if (entries.length === 0) return files;
-    // Not `push(...portion)`: a call cannot have hundreds of thousands of arguments.
+    // Not `push(...portion)`, because a call cannot have hundreds of thousands of arguments.
     for (const portion of await Promise.all(entries.map(readEntry)))
       for (const file of portion) files.push(file);
   }

@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** Other files have no picture; name, size and type are still shown. */
+/** Other files have no image; name, size and type are still shown. */
 export const Pdf: Story = {
   args: { file: bill },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Pdf: Story = {
   },
 };
 
-/** A file that claims to be an image but cannot be decoded: a drawing replaces the browser's broken-image icon. */
+/** A file that claims to be an image but cannot be decoded: our own icon replaces the browser's broken-image icon. */
 export const BrokenImage: Story = {
   args: { file: new File(['not an image'], 'front.jpg', { type: 'image/jpeg' }) },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const icons = { success: CircleCheck, danger: Ban, neutral: Info };
 
-/** Keeps the last toast while it fades out. `turn` is the number of toasts shown so far; it becomes a `key`. */
+/** Keeps the last toast while it fades out. `turn` increases with each new toast and serves as a `key`. */
 function useTurns(toast: Toast | null) {
   const [state, setState] = useState({ current: toast, shown: toast, turn: 0 });
   const isOther = toast?.id !== state.current?.id;

@@ -113,7 +113,7 @@ export const BirForm: Story = {
 /** A bank statement with findings on several pages. */
 export const BankStatement: Story = { args: argsOf(documents[5]!) };
 
-/** The checks apply to the whole file: no page has marks. */
+/** The checks apply to the whole file, so no page has marks. */
 export const NoFindings: Story = { args: { findings: undefined } };
 
 /** A single page without actions; the pager is disabled. */
@@ -220,7 +220,7 @@ export const ZoomedAroundThePointer: Story = {
     };
     const before = middleOf(mark);
     const zoomOf = () => canvas.getByText(/^\d+%$/).textContent;
-    // Retry the first turn: in a production build the effect may not have added its listener yet.
+    // Retry the first turn of the wheel. In a production build, the effect may not have added its listener yet.
     const zoomIn = async () => {
       const zoom = zoomOf();
       await waitFor(async () => {

@@ -8,7 +8,7 @@ interface ThumbnailRailProps {
   pageThumbnail: (page: number) => string;
 }
 
-/** The thumbnails of all pages. Native radio buttons: one Tab stop, and arrow keys that change the page. */
+/** The thumbnails of all pages. Native radio buttons, so they are one Tab stop, and arrow keys change the page. */
 export function ThumbnailRail({
   pageCount,
   page,
@@ -48,7 +48,7 @@ function Thumbnail({ src }: { src: string }) {
       alt=""
       width={66}
       height={85}
-      // A hidden rail then loads no images.
+      // A hidden rail loads no images.
       loading="lazy"
       onError={() => setIsBroken(true)}
     />

@@ -30,7 +30,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       const next = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
       if (event.type === 'touchmove' && distance > 0) {
         const factor = next / distance;
-        // The zoom is rounded to an integer: accumulate a slow pinch until it makes a difference.
+        // The zoom is rounded to an integer, so accumulate a slow pinch until it makes a difference.
         if (Math.abs(factor - 1) < 0.03) return;
         zoomTo((zoom) => zoomedBy(zoom, factor), {
           x: (one.clientX + two.clientX) / 2,

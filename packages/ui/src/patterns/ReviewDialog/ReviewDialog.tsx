@@ -125,7 +125,7 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
-      // The first finding rather than the pager: that is where a review starts.
+      // The first finding rather than the pager, because a review starts there.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={setOpen}

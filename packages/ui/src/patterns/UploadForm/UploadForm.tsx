@@ -62,7 +62,7 @@ export function UploadForm({
 
   const dropzone = useRef<HTMLDivElement>(null);
   function remove(id: string) {
-    // The list unmounts with its last file: move focus to the button that adds files.
+    // The list unmounts with its last file, so move focus to the button that adds files.
     if (items.length === 1) dropzone.current?.querySelector('button')?.focus();
     dispatch({ type: 'fileRemoved', id });
   }
@@ -117,7 +117,7 @@ export function UploadForm({
             />
           </div>
           <Dropzone
-            // Remount when the client type changes: the files of a folder that is still being read are then
+            // Remount when the client type changes, so that the files of a folder that is still being read are
             // discarded.
             key={clientType}
             ref={dropzone}

@@ -118,13 +118,13 @@ export const MissingAndIssues: Story = {
   args: { panels: one(12, 14, 1) },
 };
 
-/** The panel Utility Bill Fields open: the outcome, the pages, then the checks. */
+/** The Utility Bill Fields panel is open: the outcome, the pages, then the checks. */
 export const FieldsOpen: Story = { args: { defaultValue: 'fields' } };
 
-/** The panel Metadata open. */
+/** The Metadata panel is open. */
 export const MetadataOpen: Story = { args: { defaultValue: 'metadata' } };
 
-/** The panel Fraud Detection open, with its ten checks. */
+/** The Fraud Detection panel is open, with its ten checks. */
 export const FraudDetectionOpen: Story = { args: { defaultValue: 'fraud' } };
 
 /** Long titles, outcomes and names wrap. */
