@@ -45,7 +45,7 @@ test('what ships is permissively licensed, and every package has a checksum and 
   expect(problemsOf(packages)).toEqual([]);
 });
 
-test('reports a licence that requires more, a missing checksum and a foreign URL', () => {
+test('reports a copyleft licence, a missing checksum and a URL outside the registry', () => {
   const sound = { license: 'MIT', integrity: 'sha512-AAAA' };
   expect(
     problemsOf({

@@ -124,7 +124,7 @@ export function buildCommit(commit) {
     if (lock(root) === lock(tree)) {
       linkModules(tree);
     } else {
-      console.log(`${commit.slice(0, 9)} has another package-lock.json: npm ci …`);
+      console.log(`${commit.slice(0, 9)} has a different package-lock.json: running npm ci …`);
       execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
         cwd: tree,
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -180,7 +180,7 @@ await test('importing Dialog bundles the dialog, so the test above can fail', as
   assert(modules.some((id) => id.includes('react-dialog')));
 });
 
-await test('the tokens are there', () => {
+await test('the tokens are in the package', () => {
   const file = createRequire(join(app, 'package.json')).resolve('@patunay/ui/tokens.json');
   const { modifiers } = JSON.parse(readFileSync(file, 'utf8'));
   assert.deepEqual(Object.keys(modifiers.mode.contexts), Object.keys(tokenModes));

@@ -16,8 +16,8 @@ async function list(canvas: Canvas, files: File[]) {
   await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
   await userEvent.type(canvas.getByLabelText('Client Name'), 'Maria Teresa Ibañez');
   dropFiles(canvas, files);
-  const picture = await canvas.findByRole<HTMLImageElement>('img', { name: bills[0]!.name });
-  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  const image = await canvas.findByRole<HTMLImageElement>('img', { name: bills[0]!.name });
+  await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
 }
 
 const meta = {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function pictureLoaded(image: HTMLElement) {
+async function imageLoaded(image: HTMLElement) {
   await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
 }
 
@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'luntian-october.png' });
     await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
-    await pictureLoaded(image);
+    await imageLoaded(image);
     await expect(canvas.getByText(/^\d+\.\d\d MB$/)).toBeVisible();
     await expect(canvas.getByText('image/svg+xml')).toBeVisible();
   },

@@ -307,7 +307,7 @@ export const Paging: Story = {
       await expect(canvas.getByText('100%')).toBeVisible();
       await expect(status).toHaveTextContent('Page 1 of 5');
     });
-    await step('with Shift the side arrows scroll', async () => {
+    await step('Shift with the left or right arrow scrolls', async () => {
       await userEvent.keyboard('++');
       const before = stage.scrollLeft;
       await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -371,7 +371,7 @@ export const ToolbarKeyboard: Story = {
       await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
       await expect(canvas.getByRole('button', { name: 'Rotate' })).toHaveFocus();
     });
-    await step('Tab goes on to the findings and to the actions', async () => {
+    await step('Tab moves on to the findings and the actions', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Previous finding' })).toHaveFocus();
       await userEvent.tab();
