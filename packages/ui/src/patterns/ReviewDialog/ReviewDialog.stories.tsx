@@ -186,7 +186,7 @@ export const FindingSelected: Story = {
 /** No check failed, but two fields are missing. */
 export const MissingFields: Story = { args: sample('DOC-2003') };
 
-/** No finding has a place on a page: all apply to the whole file. */
+/** No finding has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [] } };
 
 /** The images of the pages fail to load. */

@@ -75,8 +75,8 @@ export function UploadForm({
     onUpload({ clientType, clientName: clientName.trim(), documentType, files });
   }
 
-  /** Props that mark a field as invalid if the message says that it is missing. */
-  const asked = (field: 'clientName' | 'documentType') =>
+  /** Props that mark a field as invalid if the notice says that it is missing. */
+  const invalidIfMissing = (field: 'clientName' | 'documentType') =>
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
   return (
@@ -102,7 +102,7 @@ export function UploadForm({
               required
               value={clientName}
               onValueChange={(text) => dispatch({ type: 'clientNameChanged', clientName: text })}
-              {...asked('clientName')}
+              {...invalidIfMissing('clientName')}
             />
             <Select
               label="Document Type"
@@ -113,7 +113,7 @@ export function UploadForm({
               onValueChange={(type) =>
                 dispatch({ type: 'documentTypeChanged', documentType: type })
               }
-              {...asked('documentType')}
+              {...invalidIfMissing('documentType')}
             />
           </div>
           <Dropzone

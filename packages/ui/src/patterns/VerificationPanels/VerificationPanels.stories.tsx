@@ -230,7 +230,7 @@ export const Printed: Story = {
   },
 };
 
-/** No finding has a place on a page: all apply to the whole file. */
+/** No finding has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata', findings: [] },
   play: async ({ canvas }) => {
