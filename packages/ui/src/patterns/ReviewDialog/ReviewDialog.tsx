@@ -61,7 +61,7 @@ export interface ReviewDialogProps extends Pick<
  * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
  * the decision discards the text, so that internal notes cannot become a reason that the client reads.
  *
- * Keyboard: as Dialog; Ctrl+Enter in the text confirms.
+ * Keyboard: as Dialog; Ctrl+Enter or Cmd+Enter in the text confirms.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.
