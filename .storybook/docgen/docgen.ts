@@ -24,6 +24,9 @@ export interface ComponentDoc {
 /** Without the DOM types: parsing them takes a second, and the tables omit the props of HTML elements anyway. */
 const lib = ['lib.es2023.d.ts'];
 
+/** By file name. Shared, because parsing the types of React and the language takes a second. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * Reads the props and comments of components. react-docgen, Storybook's default, parses only one file at a time: it
  * prints `union` for a union and `unknown` for `readonly string[]`, and misses the props that remain after an `Omit`.
@@ -35,7 +38,6 @@ export function createDocgen(root: string, files: string[]) {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const host = ts.createCompilerHost({ ...options, lib, types: [] }, true);
   const parse = host.getSourceFile;
-  const parsed = new Map<string, ts.SourceFile | undefined>();
   host.getSourceFile = (name, ...rest) => {
     if (!parsed.has(name)) parsed.set(name, parse(name, ...rest));
     return parsed.get(name);
