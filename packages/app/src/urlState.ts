@@ -26,8 +26,8 @@ export function useUrlParams() {
     /** Whether the router is idle and still at the rendered location. */
     isCurrent: () => router.state.location.key === key && router.state.navigation.state === 'idle',
     /**
-     * Replaces the history entry. `change` gets the current parameters and returns the new values of some of them, or
-     * `null` to remove one.
+     * Replaces the history entry. `change` gets the current parameters and returns those to change; `null` removes a
+     * parameter.
      */
     write(change: (params: URLSearchParams) => Record<string, string | null>) {
       const { location, navigation } = router.state;

@@ -44,10 +44,10 @@ export function keepEarlyInput(root: HTMLElement) {
     hydrate();
     for (const { field, value } of typed) enter(field, value);
     for (const event of events) {
-      // The radio is checked already; React ignores a click that changes nothing.
+      // The radio is checked already, and React ignores a click that changes nothing.
       if (event.target instanceof HTMLInputElement) event.target.checked = false;
       event.target!.dispatchEvent(new MouseEvent(event.type, event));
-      // React renders in a microtask; wait, so that the next click sees the result of this one.
+      // React renders in a microtask. Wait for it, so that the next click sees the result of this one.
       await Promise.resolve();
     }
   };
