@@ -1,6 +1,6 @@
 type Load<Module> = () => Promise<Module>;
 
-/** Delay before the second attempt, in milliseconds: gives the network time to recover. */
+/** Delay before the second attempt, in milliseconds, so that the network can recover. */
 const retryDelay = 400;
 
 /** Stylesheets that failed to load. Vite requests each only once, and from then on loads its chunk without it. */

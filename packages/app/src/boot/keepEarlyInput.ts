@@ -7,7 +7,9 @@ function defaultValueOf(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Sets a field's value so that React notices: it ignores an input event whose value equals the one it tracks. */
+/**
+ * Sets a field's value so that React notices. React ignores an input event if the value equals the one that it tracks.
+ */
 function enter(field: Field, value: string) {
   field.value = defaultValueOf(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
@@ -64,7 +66,7 @@ export function keepEarlyInput(root: HTMLElement) {
     }
     await rendered();
     for (const event of events) {
-      // The radio is checked already; React ignores a click that changes nothing.
+      // The radio is checked already, and React ignores a click that changes nothing.
       if (event.target instanceof HTMLInputElement) event.target.checked = false;
       event.target!.dispatchEvent(new MouseEvent(event.type, event));
       await rendered();

@@ -38,8 +38,8 @@ export async function follow(
 }
 
 /**
- * Loads the chunks of a failed page again and shows it. Reloads the document if that cannot help: if the code loaded
- * but threw, or if the browser has cached the failure of an imported module.
+ * Loads the chunks of a failed page again and shows it. Reloads the document where that cannot help: if the code had
+ * loaded but threw, or if the browser has cached a failed import.
  *
  * @param location without the basename
  */

@@ -13,7 +13,7 @@ import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
 const loadDrawer = () => import('./Drawer');
-// Ignore failures: opening the drawer retries and reports them.
+// Ignore failures, because opening the drawer retries and reports them.
 const preloadDrawer = () => void importWithRetry(loadDrawer).catch(() => undefined);
 
 export interface AppShellProps
