@@ -62,7 +62,7 @@ export interface ReviewDialogProps extends Pick<
  * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
  * starts a new review.
  *
- * Keyboard: as Dialog; Ctrl+Enter in the text confirms.
+ * Keyboard: as Dialog; Ctrl+Enter or Cmd+Enter in the text confirms.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.
@@ -128,7 +128,7 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
-      // The first finding rather than the pager: that is where a review starts.
+      // The first finding rather than the pager, because a review starts there.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={setOpen}

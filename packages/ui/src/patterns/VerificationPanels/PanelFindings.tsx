@@ -10,8 +10,8 @@ export interface PanelFindingsProps extends Omit<CheckRowProps, 'status' | 'name
 }
 
 /**
- * The findings that belong to a panel as a whole: missing fields, then the others. Not list items, because each panel
- * has exactly one list: its checks.
+ * The findings that belong to a panel as a whole: missing fields, then the others. Not list items, because the checks
+ * should be the only list of a panel.
  */
 export function PanelFindings({ findings = [], ...evidence }: PanelFindingsProps) {
   const own = findings.filter(({ checkName }) => checkName === undefined);
