@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { Check, Finding, PageMetadata } from '../../domain';
-import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
@@ -59,7 +58,7 @@ export function VerificationPanels({
   onKeyDown,
   ...rest
 }: VerificationPanelsProps) {
-  const Subheading = `h${below(headingLevel)}` as const;
+  const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4';
   const isPrinting = usePrinting();
   const [selectedFinding, setSelectedFinding] = useControllableState({
     prop: selectedFindingProp,
