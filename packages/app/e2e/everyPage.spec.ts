@@ -149,6 +149,7 @@ test('every dialog keeps its layout in every mode, and Tab stays inside, in read
 }) => {
   test.setTimeout(120_000);
   const dialog = page.getByRole('dialog');
+  const focused = dialog.locator(':focus');
 
   await test.step('adding a client', async () => {
     await open(page, '/clients');
@@ -156,6 +157,7 @@ test('every dialog keeps its layout in every mode, and Tab stays inside, in read
     await expect(dialog).toBeVisible();
     expect.soft(await problemsInModes(page)).toEqual([]);
     expect.soft(await tabProblems(page)).toEqual([]);
+    await expect(focused).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 
@@ -166,6 +168,7 @@ test('every dialog keeps its layout in every mode, and Tab stays inside, in read
     expect.soft(await problemsInModes(page)).toEqual([]);
     await page.getByLabel('Rejection Reason (Required)').fill('Not legible');
     expect.soft(await tabProblems(page)).toEqual([]);
+    await expect(focused).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 
@@ -174,5 +177,6 @@ test('every dialog keeps its layout in every mode, and Tab stays inside, in read
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(dialog).toBeVisible();
     expect.soft(await keyboardProblems(page)).toEqual([]);
+    await expect(focused).toHaveCount(1);
   });
 });
