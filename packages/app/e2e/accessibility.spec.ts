@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { accessibilityRules, visualAccessibilityRules } from '../../../.storybook/a11y.ts';
 import { expect, test } from './fixtures';
-import { heading, landingPath, open } from './pages';
+import { heading, landingPath, open, pageOfEachScreen } from './pages';
 
 /**
  * The page's axe violations, one line each. Includes the landmark and heading rules, which stories skip; excludes those
@@ -25,22 +25,26 @@ async function violations(page: Page) {
   );
 }
 
+/** Each screen's link and heading. Each link is on the page before it. */
+const screens = [
+  ['Dashboard', 'Dashboard'],
+  ['Bulk Upload', 'Bulk Upload Documents'],
+  ['Activity', 'Activity Log'],
+  ['Review', 'Documents Needing Review'],
+  ['Reports', 'Reports'],
+  ['Clients', 'Clients'],
+  [clients[0]!.name, clients[0]!.name],
+  ['Luntian electricity bill Oct 2026.pdf', 'Luntian electricity bill Oct 2026.pdf'],
+] as const;
+
 /** The visual tests check the same screens in every mode, including dark and more contrast. */
 test('axe finds no violation on any page', async ({ page }) => {
+  expect(screens).toHaveLength(pageOfEachScreen.length);
   await page.goto(landingPath);
   expect(await violations(page), landingPath).toEqual([]);
   await open(page, '/no/such/page');
   expect(await violations(page), page.url()).toEqual([]);
-  for (const [link, title] of [
-    ['Dashboard', 'Dashboard'],
-    ['Bulk Upload', 'Bulk Upload Documents'],
-    ['Activity', 'Activity Log'],
-    ['Review', 'Documents Needing Review'],
-    ['Reports', 'Reports'],
-    ['Clients', 'Clients'],
-    [clients[0]!.name, clients[0]!.name],
-    ['Luntian electricity bill Oct 2026.pdf', 'Luntian electricity bill Oct 2026.pdf'],
-  ] as const) {
+  for (const [link, title] of screens) {
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await expect(heading(page)).toHaveText([title]);
     expect(await violations(page), page.url()).toEqual([]);

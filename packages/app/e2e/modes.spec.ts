@@ -2,7 +2,8 @@ import { expect, test } from './fixtures';
 import { problemsInModes } from './modes';
 import { heading, open } from './pages';
 
-test('every screen keeps its layout in every mode, also in its other states', async ({ page }) => {
+/** `everyPage.spec.ts` checks each screen in its first state. */
+test('the other states of the screens keep their layout in every mode', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of [
     '/clients?q=zzz',
