@@ -172,7 +172,14 @@ test('a page opened by its URL shows the error page if its code throws or fails 
     );
     await expect(heading(page)).toHaveText(['Activity Log']);
     await unblock();
-    await page.reload();
+    await page.getByRole('link', { name: 'reload it' }).click();
+    await untilInteractive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('an entry script that fails once is requested again', async () => {
+    await page.route(chunk('start'), (route) => route.abort(), { times: 1 });
+    await page.goto('/activity');
     await untilInteractive(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
