@@ -274,4 +274,19 @@ test('the viewer turns and zooms pages, and another document starts anew', async
     }
     expect(await edgeWidth('Utility Bill Fields')).toBeGreaterThan(1);
   });
+
+  await test.step('a document shows its details, and links to the previous and next one to review', async () => {
+    const [bill, next] = documents.filter(({ needsReview }) => needsReview);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Needs Review', { exact: true })).toBeVisible();
+    await expect(main.getByText(bill!.type, { exact: true })).toBeVisible();
+    await expect(main.getByText(bill!.uploadDate, { exact: true })).toBeVisible();
+    const queue = page.getByRole('navigation', { name: 'Documents to review' });
+    await expect(queue).toContainText('1 of 4 to review');
+    await expect(queue.getByRole('link')).toHaveText(['Next']);
+    await queue.getByRole('link', { name: 'Next' }).click();
+    await expect(heading(page)).toHaveText([next!.name]);
+    await queue.getByRole('link', { name: 'Previous' }).click();
+    await expect(heading(page)).toHaveText([bill!.name]);
+  });
 });

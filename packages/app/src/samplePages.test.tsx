@@ -156,7 +156,7 @@ describe('the page of a document', () => {
         expect(hasEdge).toBe(score < total || needsReview > 0);
 
         await click(opener(title));
-        const regions = [...main.querySelectorAll('[role=region]')];
+        const regions = [...main.querySelectorAll('[role=region][data-state=open]')];
         expect(regions, title).toHaveLength(1);
         const [content] = regions;
         expect(content!.textContent).toContain(details);
