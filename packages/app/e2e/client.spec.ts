@@ -5,7 +5,7 @@ import { clientPath, documentPath, expectNoEffect, expectRows, heading, open } f
 const client = clients[0]!;
 const own = documents.filter(({ clientId }) => clientId === client.id);
 
-/** `src/samplePages.test.tsx` tests the page of every client. */
+/** `src/samplePages.test.ts` tests the page of every client. */
 test('a client has a summary and its documents, and Review Now opens one', async ({ page }) => {
   await open(page, clientPath(client));
   const main = page.getByRole('main');
