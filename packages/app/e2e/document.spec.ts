@@ -294,8 +294,11 @@ test('the viewer turns and zooms pages, and another document starts anew', async
     const queue = page.getByRole('navigation', { name: 'Documents to review' });
     await expect(queue).toContainText('1 of 4 to review');
     await expect(queue.getByRole('link')).toHaveText(['Next']);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.getByText('125%')).toBeVisible();
     await queue.getByRole('link', { name: 'Next' }).click();
     await expect(heading(page)).toHaveText([next!.name]);
+    await expect(page.getByText('100%')).toBeVisible();
     await queue.getByRole('link', { name: 'Previous' }).click();
     await expect(heading(page)).toHaveText([bill!.name]);
   });
