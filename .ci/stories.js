@@ -21,7 +21,7 @@ function problemsOf(path, folder, isExported) {
   const read = (file) => readFileSync(resolve(folder, file), 'utf8');
   const storyFile = `${basename(path)}.stories.tsx`;
   const hasStories = existsSync(resolve(folder, storyFile));
-  // Neither exported nor with stories of its own: an internal component, covered by the stories of its users.
+  // An internal component: the stories of the components that use it cover it.
   if (!isExported) return hasStories ? [`${path} is not exported from index.ts.`] : [];
   if (!hasStories) return [`${path} has no ${storyFile}.`];
   const stories = read(storyFile);

@@ -49,10 +49,11 @@ const config: StorybookConfig = {
   },
   // Replaced by our own, which uses the TypeScript compiler (docgen/).
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), docgenPlugin(), factsModule, minifyManager()],
-  }),
+  viteFinal: (config, { build }) => {
+    // A build with `--test` has no docs, and nobody opens its manager.
+    const forReaders = build?.test?.disableDocgen ? [] : [docgenPlugin(), minifyManager()];
+    return { ...config, plugins: [...(config.plugins ?? []), ...forReaders, factsModule] };
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };

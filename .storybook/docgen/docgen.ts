@@ -16,13 +16,16 @@ export interface ComponentDoc {
   /** The component's name, in the field that Storybook reads. */
   displayName: string;
   description: string;
-  /** The component's JSDoc tags, for example `since`. */
+  /** The component's JSDoc tags, for example `experimental`. */
   tags: Record<string, string>;
   props: Record<string, PropDoc>;
 }
 
 /** Without the DOM types: parsing them takes a second, and the tables omit the props of HTML elements anyway. */
 const lib = ['lib.es2023.d.ts'];
+
+/** By file name. Shared, because parsing the types of React and the language takes a second. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
  * Reads the props and comments of components. react-docgen, Storybook's default, parses only one file at a time: it
@@ -35,7 +38,6 @@ export function createDocgen(root: string, files: string[]) {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const host = ts.createCompilerHost({ ...options, lib, types: [] }, true);
   const parse = host.getSourceFile;
-  const parsed = new Map<string, ts.SourceFile | undefined>();
   host.getSourceFile = (name, ...rest) => {
     if (!parsed.has(name)) parsed.set(name, parse(name, ...rest));
     return parsed.get(name);

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 /** A report row: strings and numbers by field name. */
 export type ReportRow = Record<string, string | number>;
 
-/** Cells that a spreadsheet would evaluate as a formula (CSV injection, OWASP). A leading apostrophe prevents it. */
+/** Text that a spreadsheet would evaluate as a formula (CSV injection, OWASP). A leading apostrophe prevents that. */
 const formula = /^[=+\-@\t\r]/;
 
 /**

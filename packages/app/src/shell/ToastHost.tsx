@@ -6,6 +6,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { ToastContext } from './toast';
 import type { ShowToast, ToastTone } from './toast';
 
+const loadToaster = () => import('../lazy/Toaster');
+
 interface Toast {
   id: number;
   message: string;
@@ -25,7 +27,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const showToast = useCallback<ShowToast>((message, tone) => {
     setToast((last) => ({ id: (last?.id ?? 0) + 1, message, tone }));
     setHasFailed(false);
-    importWithRetry(() => import('../lazy/Toaster')).then(
+    importWithRetry(loadToaster).then(
       (code) => setToaster(() => code.default),
       () => setHasFailed(true),
     );

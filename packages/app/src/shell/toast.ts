@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type ToastTone = 'success' | 'danger' | 'neutral';
 
-/** Shows a toast, replacing the current one. */
+/** Shows a toast, which replaces the current one. */
 export type ShowToast = (message: string, tone: ToastTone) => void;
 
 export const ToastContext = createContext<ShowToast>(() => undefined);

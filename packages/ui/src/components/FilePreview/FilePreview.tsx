@@ -15,7 +15,7 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
   /** @default 'Preview' */
   title?: string;
   /**
-   * Shown instead of a picture when the file is not an image.
+   * Shown if the file is not an image.
    * @default 'No preview'
    */
   unavailable?: ReactNode;
@@ -27,11 +27,11 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /**
- * A preview of a file before upload: a picture if it is an image, and its name, size and type. Renders a
- * `section` labelled by its heading. Not for documents in the system: use a DocumentViewer.
+ * A preview of a file before upload: the image, if it is one, and name, size and type. Renders a `section` labelled by
+ * its heading. Not for documents in the system: use a DocumentViewer.
  *
- * Accessibility: the picture is named after its file; an image that cannot be decoded shows a drawing, any
- * other file a sentence.
+ * Accessibility: the image is named after its file. An icon replaces an image that cannot be decoded; for any other
+ * file, a sentence says that there is no preview.
  */
 export function FilePreview({
   file,

@@ -24,7 +24,7 @@ export function Tabs({ className, dir, children, ...rest }: TabsProps) {
     if (direction === 'rtl') setInherited(direction);
   }, []);
   return (
-    // Pass the inherited direction: Radix defaults to left-to-right, for `dir` and the arrow keys.
+    // Pass the inherited direction, because Radix defaults to left-to-right, for `dir` and the arrow keys.
     <Radix.Root {...rest} dir={dir ?? inherited} asChild className={clsx(styles.root, className)}>
       <div ref={measure} dir={dir}>
         {children}

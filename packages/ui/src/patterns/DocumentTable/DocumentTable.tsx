@@ -8,6 +8,7 @@ import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import type { Document } from '../../domain';
+import { PageThumbnail } from '../PageThumbnail';
 import styles from './DocumentTable.module.css';
 
 /** The fields of a document that a row shows. */
@@ -74,7 +75,7 @@ function documentColumns<Doc extends DocumentRow>(
           </Link>
           {thumbnail && (
             <span className={styles.sheet}>
-              <img src={thumbnail(document)} alt="" width={44} height={57} />
+              <PageThumbnail src={thumbnail(document)} width={44} height={57} />
             </span>
           )}
         </span>

@@ -47,8 +47,8 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
   /**
-   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it: the viewer only shows a
-   * finding's page by itself if the finding was selected in the viewer.
+   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it, because the viewer itself
+   * shows a finding's page only if the finding was selected in the viewer.
    */
   selectedFinding?: string | null;
   /**

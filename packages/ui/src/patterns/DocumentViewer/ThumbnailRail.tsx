@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { PageThumbnail } from '../PageThumbnail';
 import styles from './ThumbnailRail.module.css';
 
 interface ThumbnailRailProps {
@@ -8,7 +9,7 @@ interface ThumbnailRailProps {
   pageThumbnail: (page: number) => string;
 }
 
-/** The thumbnails of all pages. Native radio buttons: one Tab stop, and arrow keys that change the page. */
+/** The thumbnails of all pages. Native radio buttons, so they are one Tab stop, and arrow keys change the page. */
 export function ThumbnailRail({
   pageCount,
   page,
@@ -29,28 +30,17 @@ export function ThumbnailRail({
             onChange={() => onPageChange(number)}
           />
           <span className={styles.paper}>
-            <Thumbnail key={pageThumbnail(number)} src={pageThumbnail(number)} />
+            {/* Lazy, so that a hidden rail loads no images. */}
+            <PageThumbnail
+              src={pageThumbnail(number)}
+              width={66}
+              height={85}
+              loading="lazy"
+              className={styles.image}
+            />
           </span>
         </label>
       ))}
     </div>
-  );
-}
-
-/** Unmounts an image that fails to load, so that a blank sheet remains instead of the broken-image icon. */
-function Thumbnail({ src }: { src: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return null;
-  return (
-    <img
-      className={styles.image}
-      src={src}
-      alt=""
-      width={66}
-      height={85}
-      // A hidden rail then loads no images.
-      loading="lazy"
-      onError={() => setIsBroken(true)}
-    />
   );
 }

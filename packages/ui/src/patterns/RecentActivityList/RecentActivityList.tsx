@@ -7,6 +7,7 @@ import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import type { Document } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
+import { PageThumbnail } from '../PageThumbnail';
 import { newestFirst } from './newestFirst';
 import styles from './RecentActivityList.module.css';
 
@@ -62,7 +63,12 @@ export function RecentActivityList<Doc extends RecentDocument>({
               <Anchor href={documentHref(document)} className={styles.link}>
                 {thumbnail && (
                   <span className={styles.sheet}>
-                    <img src={thumbnail(document)} alt="" width={44} height={57} loading="lazy" />
+                    <PageThumbnail
+                      src={thumbnail(document)}
+                      width={44}
+                      height={57}
+                      loading="lazy"
+                    />
                   </span>
                 )}
                 <span className={styles.name}>{document.name}</span>{' '}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
@@ -9,6 +9,7 @@ import { StatusIcon } from '../../components/StatusIcon';
 import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { statusTones, statusWords } from '../CheckList/checkStatus';
+import { PageThumbnail } from '../PageThumbnail';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
 import { reviewReasons } from './reviewReasons';
@@ -49,8 +50,8 @@ const shownReasons = 2;
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the
- * tally are decorative: text says the same.
+ * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the tally
+ * are decorative; the worst findings are listed as text.
  */
 export function ReviewCard({
   document,
@@ -64,7 +65,6 @@ export function ReviewCard({
   ...rest
 }: ReviewCardProps) {
   const headingId = useId();
-  const [isBroken, setIsBroken] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const reasons = reviewReasons(panels, findings);
   const [worst] = reasons.flatMap((reason) => reason.findings);
@@ -73,16 +73,13 @@ export function ReviewCard({
     <Card asChild padding="none">
       <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
         <div className={styles.desk}>
-          {!isBroken && (
-            <img
+          <div className={styles.sheet}>
+            <PageThumbnail
               src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
-              alt=""
               width={132}
               height={171}
-              className={styles.thumbnail}
-              onError={() => setIsBroken(true)}
             />
-          )}
+          </div>
         </div>
         <div className={styles.body}>
           <div>
