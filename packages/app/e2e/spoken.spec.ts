@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { listen } from './announcements';
 import { onlyChromium } from './engines';
 import { drop } from './files';
@@ -8,6 +9,23 @@ import { heading, open } from './pages';
 // announcement fails the test.
 
 test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.tree);
+
+/**
+ * Focuses a button and waits for the chunk that this prefetches. If it came late, "Loading" would rightly be announced,
+ * too.
+ */
+async function focusAndPrefetch(button: Locator, chunk: string) {
+  await button.focus();
+  await button
+    .page()
+    .waitForFunction(
+      (start) =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes(start) && name.endsWith('.js')),
+      `/assets/${chunk}-`,
+    );
+}
 
 test('every flow announces what happens, once', async ({ page }) => {
   const expectHeard = await listen(page);
@@ -32,7 +50,7 @@ test('every flow announces what happens, once', async ({ page }) => {
 
   await test.step('adding a client', async () => {
     await open(page, '/clients');
-    await page.getByRole('button', { name: 'Add Client' }).focus();
+    await focusAndPrefetch(page.getByRole('button', { name: 'Add Client' }), 'AddClientDialog');
     await page.keyboard.press('Enter');
     await expectHeard('textbox, Client Name, required');
     await page.keyboard.press('Tab');
@@ -45,7 +63,7 @@ test('every flow announces what happens, once', async ({ page }) => {
 
   await test.step('reviewing a document', async () => {
     await open(page, '/review');
-    await page.getByRole('article').first().getByRole('button').focus();
+    await focusAndPrefetch(page.getByRole('article').first().getByRole('button'), 'ReviewDialog');
     await page.keyboard.press('Enter');
     await expectHeard('button, Show evidence: Amount Paid, p. 1, not pressed');
     await page.getByRole('radio', { name: 'Approve' }).focus();
