@@ -85,6 +85,10 @@ const labelsOf = (html: string, ignored: RegExp) =>
     label!.replace(ignored, ''),
   );
 
+function expectNoExtractedField(html: string) {
+  for (const text of Object.entries(extractedFields).flat()) expect(html).not.toContain(text);
+}
+
 /** Everything that the page of a document shows of it, as the screen passes it on. */
 function propsOf({ id, name }: { id: string; name: string }) {
   const findings = findEvidence(id);
@@ -130,7 +134,7 @@ describe('the page of a document', () => {
       expect(hasRedEdge).toBe(score < total || needsReview > 0);
     }
 
-    for (const text of Object.entries(extractedFields).flat()) expect(main).not.toContain(text);
+    expectNoExtractedField(main);
   });
 
   test.each(documents)(
@@ -142,6 +146,7 @@ describe('the page of a document', () => {
         const html = renderToString(
           createElement(VerificationPanels, { ...panels, defaultValue: id }),
         );
+        expectNoExtractedField(html);
         expect(textOf(html)).toContain(part.details);
         expect(textsOf(html, 'li').filter((text) => !text.includes('Resolution'))).toEqual(
           part.checks.map(({ name, status, details }) =>
@@ -155,6 +160,7 @@ describe('the page of a document', () => {
       const marks = new Set<string>();
       for (let page = 1; page <= viewerPageCount; page += 1) {
         const html = renderToString(createElement(DocumentViewer, { ...viewer, page }));
+        expectNoExtractedField(html);
         const [, stage] = html.split('aria-label="Document page"');
         const [sheet] = stage!.split('role="status"');
         for (const label of labelsOf(sheet!, /^Missing: |, \d of \d$/g)) marks.add(label);
