@@ -17,7 +17,7 @@ import { useZoom } from './useZoom';
 import { ViewerFoot } from './ViewerFoot';
 import { ViewerToolbar } from './ViewerToolbar';
 
-export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children' | 'dir'> {
+export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
@@ -64,8 +64,6 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
   actions?: ReactNode;
-  /** The direction of the surrounding text; pages themselves are never mirrored. */
-  dir?: 'ltr' | 'rtl';
 }
 
 const none: readonly Finding[] = [];
@@ -103,7 +101,6 @@ export function DocumentViewer({
   // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
-  dir,
   className,
   onKeyDown,
   ...rest
@@ -175,13 +172,11 @@ export function DocumentViewer({
     <section
       aria-label={documentName}
       {...rest}
-      dir={dir}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >
       <div className={styles.bar}>
         <ViewerToolbar
-          dir={dir}
           zoom={zoom}
           fitsPage={fitsPage}
           onZoomChange={zoomTo}
@@ -189,7 +184,7 @@ export function DocumentViewer({
           onRotate={rotate}
         />
         {attention.length > 0 && (
-          <FindingSteps dir={dir} findings={attention} index={index} onSelect={select} />
+          <FindingSteps findings={attention} index={index} onSelect={select} />
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
