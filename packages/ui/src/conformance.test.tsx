@@ -270,7 +270,6 @@ describe('every text of a general component can be translated', () => {
     FilePreview: {
       title: '«»',
       empty: '«»',
-      unavailable: '«»',
       fileName: '«»',
       size: '«»',
       type: '«»',
