@@ -20,15 +20,21 @@ import {
   UploadForm,
 } from './index';
 import type {
+  ActivityTableProps,
   ButtonProps,
   ButtonSize,
   ButtonVariant,
   CardGridLayout,
   CardPadding,
+  Client,
+  ClientTableProps,
   CodeLanguage,
   DescriptionListLayout,
   DialogSize,
+  DocumentRow,
+  DocumentTableProps,
   FeatureFigureName,
+  FileListProps,
   IconButtonSize,
   LinkVariant,
   SectionLayout,
@@ -90,6 +96,16 @@ expectTypeOf<RadioTone | StatusTone | ToastTone>().toExtend<Tone>();
 expectTypeOf<ButtonProps>().toHaveProperty('aria-label');
 expectTypeOf<ButtonProps>().toHaveProperty('ref');
 expectTypeOf<ButtonProps['type']>().toEqualTypeOf<'submit' | 'reset' | 'button' | undefined>();
+
+// A clicked file is never deselected.
+expectTypeOf<FileListProps['onSelectedIdChange']>().toEqualTypeOf<
+  ((id: string) => void) | undefined
+>();
+
+// A pattern's table has a default name.
+expectTypeOf<object>().toExtend<
+  Pick<ActivityTableProps & ClientTableProps<Client> & DocumentTableProps<DocumentRow>, 'label'>
+>();
 
 const nothing = () => {};
 const types = { individual: [], merchant: [] };
@@ -175,6 +191,10 @@ type StateOf<Name> = Name extends `on${infer State}Change`
   ? Uncapitalize<State> | `default${State}`
   : never;
 
+type ValueOf<Props, Name> = Name extends `on${infer State}Change`
+  ? Props[Uncapitalize<State> & keyof Props]
+  : never;
+
 type FirstArgument<Callback> = Parameters<Extract<Callback, (...args: never[]) => unknown>>[0];
 
 /** The names of props that break a rule. */
@@ -185,6 +205,15 @@ type Violations<Props> =
   | {
       [Name in Changes<Props>]: undefined extends FirstArgument<Props[Name]> ? Name : never;
     }[Changes<Props>]
+  // The state takes what the callback gives, or `null`.
+  | {
+      [Name in Exclude<Changes<Props>, Stateless>]: ValueOf<Props, Name> extends
+        | FirstArgument<Props[Name]>
+        | null
+        | undefined
+        ? never
+        : Name;
+    }[Exclude<Changes<Props>, Stateless>]
   // Accessible names are called `label`, headings `title`.
   | Extract<keyof Props, 'legend' | 'caption' | 'heading'>
   // Tones are values of the shared `Tone`.
@@ -216,6 +245,13 @@ expectTypeOf<Violations<{ onPageChange: () => void }>>().toExtend<
 expectTypeOf<
   Violations<{ open?: 1; defaultOpen?: 1; onOpenChange?: (open: 1 | undefined) => void }>
 >().toEqualTypeOf<'onOpenChange'>();
+expectTypeOf<
+  Violations<{
+    value?: string | number;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+  }>
+>().toEqualTypeOf<'onValueChange'>();
 expectTypeOf<Violations<{ legend: string }>>().toEqualTypeOf<'legend'>();
 expectTypeOf<Violations<{ tone?: 'error' }>>().toEqualTypeOf<'tone'>();
 expectTypeOf<Violations<{ onSubmit?: (client: string) => void }>>().toEqualTypeOf<'onSubmit'>();
