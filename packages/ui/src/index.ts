@@ -1,5 +1,5 @@
 export type * from './domain';
-export type { HeadingLevel } from './headingLevel';
+export type { HeadingLevel, SectionHeadingLevel } from './headingLevel';
 export { importWithRetry, useLazyDialog } from './importWithRetry';
 export { focusPageHeading } from './pageHeading';
 export { tones } from './tones';

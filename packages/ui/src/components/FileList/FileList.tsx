@@ -6,8 +6,8 @@ import { memo, useId } from 'react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words';
 import { Button } from '../Button';
-import { fileSize, isImageFile, shownName } from './fileFacts';
-import { FileImage } from './FileImage';
+import { fileSize, isImageFile, shownName } from '../fileFacts';
+import { FileImage } from '../FileImage';
 import styles from './FileList.module.css';
 
 export interface FileListItem {

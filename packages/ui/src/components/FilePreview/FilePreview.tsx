@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
 import { useWords } from '../../words';
 import { DescriptionList } from '../DescriptionList';
-import { fileSize, fileType, isImageFile, shownName } from '../FileList/fileFacts';
-import { FileImage } from '../FileList/FileImage';
+import { fileSize, fileType, isImageFile, shownName } from '../fileFacts';
+import { FileImage } from '../FileImage';
 import { SheetDrawing } from '../SheetDrawing';
 import styles from './FilePreview.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CodeBlock } from '../../components/CodeBlock';
 import { Section, type SectionProps } from '../Section';
-import { below } from '../Section/headingLevels';
+import { below } from '../../headingLevel';
 import styles from './ApiExample.module.css';
 import { sampleRequest, sampleResponse } from './sample';
 

@@ -1,6 +1,6 @@
 import { FeatureCard, type FeatureFigureName } from '../FeatureCard';
 import { Section, type SectionProps } from '../Section';
-import { below } from '../Section/headingLevels';
+import { below } from '../../headingLevel';
 import styles from './FeatureList.module.css';
 
 export interface Feature {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../domain';
 import { PricingPlan } from '../PricingPlan';
 import { Section, type SectionProps } from '../Section';
-import { below } from '../Section/headingLevels';
+import { below } from '../../headingLevel';
 import styles from './PricingSection.module.css';
 
 export interface PricingSectionProps extends Omit<SectionProps, 'title' | 'children' | 'layout'> {

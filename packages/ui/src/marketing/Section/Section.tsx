@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Container } from './Container';
-import type { SectionHeadingLevel } from './headingLevels';
+import { Container } from '../Container';
+import type { SectionHeadingLevel } from '../../headingLevel';
 import styles from './Section.module.css';
 
 export type SectionLayout = 'margin' | 'above';

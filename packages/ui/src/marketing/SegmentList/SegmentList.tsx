@@ -1,6 +1,6 @@
 import type { InstitutionSegment } from '../../domain';
 import { Section, type SectionProps } from '../Section';
-import { below } from '../Section/headingLevels';
+import { below } from '../../headingLevel';
 import styles from './SegmentList.module.css';
 
 export interface SegmentListProps extends Omit<SectionProps, 'title' | 'children'> {
