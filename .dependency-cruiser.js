@@ -9,8 +9,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment:
-        'Two files that import each other cannot be understood, or loaded, one without the other.',
+      comment: 'Files that import each other cannot be understood, tested or loaded separately.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -18,7 +17,7 @@ export default {
     {
       name: 'unresolved',
       comment:
-        'An import that leads nowhere: a typing mistake, or a package that is not installed. A Vite plugin provides `virtual:` modules.',
+        'The import cannot be resolved: it is misspelled, or the package is not installed. (A Vite plugin provides `virtual:` modules.)',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
@@ -32,7 +31,7 @@ export default {
     },
     {
       name: 'ui-knows-no-app',
-      comment: 'The library is used by the app, never the other way round.',
+      comment: 'The app imports the library, never the other way round.',
       severity: 'error',
       from: { path: '^packages/(ui|fixtures)/' },
       to: { path: '^packages/app/' },
@@ -40,21 +39,22 @@ export default {
     {
       name: 'ui-knows-no-fixtures',
       comment:
-        'Components get their data as props; only stories and tests show them on the sample data. The types of the entities come through `domain.ts`.',
+        'Components get their data as props; only stories and tests use the sample data. Entity types are imported from `domain.ts`.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: `${tests}|^packages/ui/src/domain[.]ts$` },
       to: { path: '^packages/fixtures/' },
     },
     {
       name: 'domain-is-types-only',
-      comment: 'The library ships no sample data: `domain.ts` takes types from fixtures only.',
+      comment:
+        'The library ships no sample data, so `domain.ts` may only import types from fixtures.',
       severity: 'error',
       from: { path: '^packages/ui/src/domain[.]ts$' },
       to: { dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'components-know-no-domain',
-      comment: 'General components know no entity and no rule of the specification.',
+      comment: 'General components do not depend on entities or on rules of the specification.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/', pathNot: stories },
       to: { path: '^packages/ui/src/domain[.]ts$' },
@@ -68,29 +68,28 @@ export default {
     },
     {
       name: 'ui-knows-no-router',
-      comment: 'Links are given an `href`; the app puts the router behind them with LinkProvider.',
+      comment: 'Links take an `href`; the app makes them router links with LinkProvider.',
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: 'node_modules/(react-router(-dom)?|@remix-run)(/|$)' },
     },
     {
       name: 'no-story-in-product',
-      comment: 'What ships imports no story and no test.',
+      comment: 'Code that ships must not import stories or tests.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: tests },
       to: { path: tests },
     },
     {
       name: 'components-before-patterns',
-      comment: 'General elements know nothing of the patterns that are made of them.',
+      comment: 'General components must not import the patterns that are composed of them.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/', pathNot: stories },
       to: { path: '^packages/ui/src/(patterns|marketing)/' },
     },
     {
       name: 'packages-by-name',
-      comment:
-        'Another package is imported by its name (@patunay/…), never by a path into its folder.',
+      comment: 'Import another package by its name (@patunay/…), never by a path into its folder.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },

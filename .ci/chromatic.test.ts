@@ -12,7 +12,10 @@ const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
 
 const imports = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(([, file]) => file!);
 
-/** The preview's own files in which a change would go unnoticed, although the preview wraps every story. */
+/**
+ * Files that the preview imports although TurboSnap ignores changes to them. There must be none, because the preview
+ * wraps every story.
+ */
 const untraced = (globs: string[]) =>
   imports.filter((file) =>
     ['', '.ts', '.tsx'].some((extension) =>
@@ -20,7 +23,7 @@ const untraced = (globs: string[]) =>
     ),
   );
 
-/** Imports of the preview that would make any change affect every story. */
+/** Imports in the preview that would make almost any change affect every story. */
 const tooBroad = (source: string) =>
   source.match(/@patunay\/app|packages\/app|onRoute|from '@patunay\/ui'/g) ?? [];
 

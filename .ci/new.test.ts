@@ -45,13 +45,13 @@ test.each(['', 'statusLight', 'status-light', 'Status Light', '../Light', 'URL',
   'the name "%s" is rejected',
   (name) => {
     const sources = plantLibrary();
-    expect(newComponent(name, sources)).toMatch(/^Say what the component is called/);
+    expect(newComponent(name, sources)).toMatch(/^Pass the name of the component in PascalCase/);
     expect(readdirSync(sources).sort()).toEqual(['index.ts', 'patterns']);
   },
 );
 
 test('rejects a name that is taken', () => {
   expect(newComponent('Sidebar', plantLibrary())).toBe(
-    'There is a Sidebar already, in packages/ui/src/patterns.',
+    'Sidebar already exists, in packages/ui/src/patterns.',
   );
 });

@@ -1,5 +1,5 @@
 /**
- * A rule that reports what selectors match.
+ * Creates a rule that reports every node that a selector matches.
  *
  * @param {Record<string, string>} messages by selector
  */
@@ -14,7 +14,7 @@ const restrict = (messages) => ({
 });
 
 const noElement =
-  'The app has no HTML element of its own: use a component of @patunay/ui, or add one.';
+  'The app renders no HTML elements itself: use a component of @patunay/ui, or add one there.';
 
 export default {
   meta: { name: 'patunay' },
@@ -22,9 +22,9 @@ export default {
     /** A story that opts out of a check must give a reason next to it. */
     'opt-out-reason': restrict({
       "Property[key.name='chromatic'] > ObjectExpression:has(> Property[key.name='disableSnapshot'][value.value=true]):not(:has(> Property[key.name='reason']))":
-        "A story without a screenshot says why: add `reason: '…'` beside `disableSnapshot` in `parameters.chromatic`.",
+        "A story without a screenshot needs a reason: add `reason: '…'` beside `disableSnapshot` in `parameters.chromatic`.",
       "Property[key.name='a11y'] > ObjectExpression:has(> Property[key.name=/^(disable|test)$/]):not(:has(> Property[key.name='reason']))":
-        "A story that is not held to axe says why: add `reason: '…'` beside `disable` or `test` in `parameters.a11y`.",
+        "A story that opts out of axe needs a reason: add `reason: '…'` beside `disable` or `test` in `parameters.a11y`.",
     }),
 
     /** The app only composes library components. `title` is the one exception: it sets the document title. */
@@ -33,13 +33,13 @@ export default {
       ":matches(CallExpression[callee.name='createElement'], CallExpression[callee.object.name='React'][callee.property.name='createElement']) > Literal.arguments:first-child":
         noElement,
       'JSXAttribute[name.name=/^(style|className|dangerouslySetInnerHTML)$/]':
-        'The app has no looks of its own: use a prop of the component in @patunay/ui, or add one.',
+        'The app has no styles of its own: use a prop of the component in @patunay/ui, or add one there.',
     }),
 
     /** Safari drops the role of lists without bullets, and `reset.css` removes bullets from lists with a class. */
     'list-role': restrict({
       "JSXOpeningElement[name.name=/^[uo]l$/]:has(JSXAttribute[name.name='className']):not(:has(JSXAttribute[name.name='role']))":
-        'A list with a class has no bullets, and is none in Safari: spell out `role="list"`.',
+        'A list with a class has no bullets, so Safari drops its list role: add `role="list"`.',
     }),
   },
 };

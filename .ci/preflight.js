@@ -1,7 +1,7 @@
 // Checks the environment before the steps run, and reports in one sentence what is missing.
 import { spawnSync } from 'node:child_process';
 
-// As `engines` in package.json.
+// Must match `engines` in package.json.
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 16) || major >= 24;
 

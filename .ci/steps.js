@@ -1,6 +1,7 @@
 /**
- * The steps of `npm test` in starting order: quick ones first, then the longest. The jobs in `ci.yml` run the same
- * commands, and also the stories in Vitest, which are redundant here: the visual tests play every story.
+ * The steps of `npm test` in starting order: the build, which two others need, then the quick ones, then the longest.
+ * The jobs in `ci.yml` run the same commands, and also the stories in Vitest. Those are redundant here, because the
+ * visual tests play every story.
  *
  * @type {{ name: string, command: string, needs?: string }[]}
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Licences that only require attribution. */
+/** Licences that allow use in proprietary software, including the one of the fonts. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ interface LockedPackage {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  /** Set by npm if only development dependencies lead to the package, so that it does not ship. */
+  /** Set by npm if only development dependencies need the package. It then does not ship. */
   dev?: boolean;
 }
 
@@ -45,7 +45,7 @@ test('what ships is permissively licensed, and every package has a checksum and 
   expect(problemsOf(packages)).toEqual([]);
 });
 
-test('reports a licence that requires more, a missing checksum and a foreign URL', () => {
+test('reports a copyleft licence, a missing checksum and a URL outside the registry', () => {
   const sound = { license: 'MIT', integrity: 'sha512-AAAA' };
   expect(
     problemsOf({

@@ -1,4 +1,4 @@
-// Runs all checks in parallel, quick ones first. The first failure ends the run.
+// Runs the steps in `steps.js`, a few at a time. The first failure ends the run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -56,7 +56,7 @@ function startNext() {
   return true;
 }
 
-/** Ends all steps. Playwright stops its web server on SIGINT alone, and takes a moment. */
+/** Ends all steps. Starts with SIGINT, the only signal on which Playwright stops its web server, and waits for it. */
 async function stop() {
   const left = [...running.values()];
   const signal = (name) => {

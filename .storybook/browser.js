@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { resolve } from 'node:path';
 
 /**
- * We replace the package's default flags: they are for serverless functions (single process, web security off), which
- * no user's browser resembles.
+ * Instead of the package's default flags, which are for serverless functions (single process, no web security) and
+ * unlike any user's browser.
  */
 const args = [
   '--no-sandbox',
@@ -15,7 +15,7 @@ const args = [
   '--disable-component-update',
   '--no-first-run',
   '--hide-scrollbars',
-  // Skia picks code paths by CPU at run time, and they round differently. Pixels must not depend on the machine.
+  // By default, Skia chooses code paths by CPU, and they round differently. Pixels must not depend on the machine.
   '--disable-skia-runtime-opts',
 ];
 
@@ -30,7 +30,7 @@ const args = [
  */
 export async function launchOptions() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
-  // Once per process: a browser cannot start from a file that is still being written.
+  // Once per process, because a browser cannot start from a file that is still being written.
   unpacked ??= unpackChromium();
   return { executablePath: await unpacked, args };
 }

@@ -19,7 +19,7 @@ addons.register('patunay/panel', (api) => {
     if (story.type !== 'story') return;
     const isPage = /^(Flows|Screens)\//.test(story.title);
     const plays = story.tags.includes('play-fn');
-    // Only when the kind of page changes: otherwise a panel stays as the user opened or closed it.
+    // Only when the kind of page changes. Otherwise, the panel stays as the user left it.
     const kind = `${isPage} ${plays}`;
     if (kind === last || (!isPage && last?.startsWith('false'))) return;
     last = kind;

@@ -23,7 +23,7 @@ describe('the overview stories', () => {
     expect(modes('marketing-hero--default')).toBe('light dark phone');
   });
 
-  test('have only modes on Chromatic that it can set', () => {
+  test('have only modes on Chromatic that Chromatic supports', () => {
     const modes = Object.keys(modesOf('screens-landing--default', { isChromatic: true }));
     expect(modes).toContain('more-contrast');
     expect(modes).not.toContain('forced-colors');

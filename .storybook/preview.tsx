@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useLayoutEffect } from 'react';
-// Not from the library's index: then every component would affect every story.
+// Not from the library's index, or every component would affect every story.
 import { BrandProvider } from '../packages/ui/src/components/Logo';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 import '@patunay/ui/styles.css';
@@ -76,7 +76,7 @@ const preview: Preview = {
     };
   },
   async afterEach({ id, parameters }) {
-    // Only Vitest sets this: it can read the browser's accessibility tree.
+    // Only in Vitest, which can read the browser's accessibility tree. The visual tests compare `spoken` themselves.
     if (import.meta.env.STORY_MODE) {
       const { expectSpoken } = await import('./expectSpoken');
       await expectSpoken(parameters);

@@ -124,8 +124,8 @@ function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   return node.states.focused === true ? node : undefined;
 }
 
-/** How long to wait for live regions and focus to change after a step, in milliseconds. */
-const patience = 1000;
+/** Time that live regions and focus get to change after a step, in milliseconds. */
+const stepTimeout = 1000;
 
 /** Collects what a screen reader says in each step of a flow. Waits up to a second for the `expected` phrases. */
 export function followFlow(
@@ -146,7 +146,7 @@ export function followFlow(
     said,
     async endStep() {
       const wanted = expected[said.length]?.join();
-      const until = performance.now() + patience;
+      const until = performance.now() + stepTimeout;
       const isLate = (phrases: string[]) => wanted !== undefined && phrases.join() !== wanted;
       let now = await read();
       while (isLate(changed(now)) && performance.now() < until) now = await read();

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** @typedef {{ name: string, description: string, object: ts.ObjectLiteralExpression }} StorySource */
 
 /**
- * The title in a story file's `meta`. Two spaces before it: args have titles, too.
+ * The title in a story file's `meta`. The indentation of two spaces distinguishes it from titles in args.
  *
  * @param {string} code
  */

@@ -7,7 +7,8 @@ function Text() {
 }
 
 /**
- * Stories that cannot be rendered. Only `npm run test:visual:prove` loads them, and expects an error message for each.
+ * Stories that fail in every way that the visual tests must report, and two valid ones. Only
+ * `npm run test:visual:prove` loads them.
  */
 const meta = {
   title: 'Tests/Broken',
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A valid story: it must pass whichever story ran before it. */
+/** A valid story, which must pass whichever story ran before it. */
 export const Well: Story = {};
 
 /** A valid story with another height. */

@@ -55,7 +55,7 @@ test('a documented default equals the one in the code', () => {
     type: "'primary' | 'secondary' | 'ghost' | 'danger'",
     options: ['primary', 'secondary', 'ghost', 'danger'],
     required: false,
-    description: 'How prominent the action is: at most one `primary` per screen.',
+    description: 'How prominent the action is. Use at most one `primary` per screen.',
     default: "'secondary'",
   });
   expect(defaultArgs({ __docgenInfo: button!.doc })).toEqual({

@@ -16,7 +16,7 @@ export interface ComponentDoc {
   /** The component's name, in the field that Storybook reads. */
   displayName: string;
   description: string;
-  /** The component's JSDoc tags, for example `since`. */
+  /** The component's JSDoc tags, for example `experimental`. */
   tags: Record<string, string>;
   props: Record<string, PropDoc>;
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { enoughFor, grounds } from './grounds';
+import { enoughFor, backgroundsOf } from './backgrounds';
 import { contrast, paintedColour, tokenNames } from './tokens';
 
 interface Swatch {
   name: string;
   hex: string;
   /** The background with the lowest contrast; undefined for surfaces, which are backgrounds themselves. */
-  hardest?: { ground: string; contrast: number };
+  lowest?: { background: string; contrast: number };
 }
 
 interface ColoursProps {
@@ -44,12 +44,12 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
           const colour = painted(name);
           const measured = name.startsWith('--bg')
             ? []
-            : grounds(name, surfaces).map((ground) => ({
-                ground,
-                contrast: contrast(colour, painted(ground)),
+            : backgroundsOf(name, surfaces).map((background) => ({
+                background,
+                contrast: contrast(colour, painted(background)),
               }));
-          const [hardest] = measured.sort((one, other) => one.contrast - other.contrast);
-          return { name, hex: toHex(colour), hardest };
+          const [lowest] = measured.sort((one, other) => one.contrast - other.contrast);
+          return { name, hex: toHex(colour), lowest };
         }),
     );
     if (shownTheme) root.dataset.theme = shownTheme;
@@ -70,7 +70,7 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
           </tr>
         </thead>
         <tbody>
-          {swatches.map(({ name, hex, hardest }) => (
+          {swatches.map(({ name, hex, lowest }) => (
             <tr key={name}>
               <td>
                 <span className="token-swatch" style={{ background: hex }} />
@@ -82,13 +82,13 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
                 <code>{hex}</code>
               </td>
               <td>
-                {hardest && (
+                {lowest && (
                   <>
-                    {hardest.contrast.toFixed(2)} : 1 on <code>{hardest.ground}</code>
+                    {lowest.contrast.toFixed(2)} : 1 on <code>{lowest.background}</code>
                   </>
                 )}
               </td>
-              <td>{hardest && enoughFor(hardest.contrast)}</td>
+              <td>{lowest && enoughFor(lowest.contrast)}</td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ const occasions: Record<keyof typeof errorTexts, string> = {
   applicationError: 'Anything else fails, or the URL matches no route.',
 };
 
-/** The specification's error texts, in its order, each with the story that shows it. */
+/** The error texts of the specification (section 8), in its order, each with the story that shows it. */
 export function ErrorCatalogue() {
   return (
     <table>

@@ -36,7 +36,7 @@ export function Facts({ folder }: { folder: string }) {
           {
             term: 'On screens',
             description: isInShell ? (
-              'The frame of every back-office screen'
+              'Every back-office screen, in the app shell'
             ) : (
               <Pages titles={screens} none="No screen" />
             ),
@@ -48,7 +48,7 @@ export function Facts({ folder }: { folder: string }) {
           },
           {
             term: 'A screen reader says',
-            description: spoken ? <Spoken phrases={spoken} /> : 'Not measured',
+            description: spoken ? <Spoken phrases={spoken} /> : 'Nothing recorded in its stories',
           },
           { term: 'Tested by hand', description: tags.testedByHand ?? 'Not tested by hand' },
         ]}

@@ -11,7 +11,7 @@ export function StatusMeanings() {
         <h2 id={status}>{tone[0]!.toUpperCase() + tone.slice(1)}</h2>
         <div className="sb-unstyled token-sheet">
           <CheckList
-            checks={[{ name: 'Font Detection', status, details: 'As a check of a document.' }]}
+            checks={[{ name: 'Font Detection', status, details: 'As shown in a check list.' }]}
           />
         </div>
         <Colours prefix={['fg', 'bg', 'border']} only={tone} theme="light" />

@@ -34,7 +34,7 @@ export function Styling({ css, code, options }: StylingProps) {
               return (
                 <tr key={name}>
                   <td>{codes([name])}</td>
-                  <td>{known.length > 0 ? codes(known) : 'there or not'}</td>
+                  <td>{known.length > 0 ? codes(known) : 'present or absent'}</td>
                   <td>{options[property] ? codes([property]) : own ? 'the component' : 'Radix'}</td>
                 </tr>
               );

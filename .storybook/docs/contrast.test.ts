@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { declaredIn, tokenModes } from '../../packages/ui/scripts/designTokens.js';
 import type { TokenMode } from '../../packages/ui/scripts/designTokens.js';
 import { brands } from '../modes.ts';
-import { grounds } from './grounds.ts';
+import { backgroundsOf } from './backgrounds.ts';
 import { contrast } from './tokens.ts';
 
 const library = ['scale', 'tokens']
@@ -46,10 +46,10 @@ const lines = names.filter((name) => name.startsWith('--border'));
 /** Finds tokens with too little contrast on one of their backgrounds. */
 function tooLow(colorOf: (name: string) => Rgb, tokens: string[], needed: number) {
   return tokens.flatMap((name) =>
-    grounds(name, surfaces)
-      .map((ground) => ({ ground, found: contrast(colorOf(name), colorOf(ground)) }))
+    backgroundsOf(name, surfaces)
+      .map((background) => ({ background, found: contrast(colorOf(name), colorOf(background)) }))
       .filter(({ found }) => found < needed)
-      .map(({ ground, found }) => `${name} on ${ground}: ${found.toFixed(2)}`),
+      .map(({ background, found }) => `${name} on ${background}: ${found.toFixed(2)}`),
   );
 }
 

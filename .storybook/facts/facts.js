@@ -28,7 +28,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 /** A story file's title, for example `Components/Button`. */
 const titleOf = (stories) => titleIn(read(stories));
 
-/** Hashes all sources that a component's results depend on. Results recorded under another hash are outdated. */
+/** Hashes all sources that a component's axe results depend on. Results recorded with another hash are outdated. */
 function treeHash(sources) {
   const hash = createHash('sha256');
   const styles = sources.map((file) => file.replace(/[.]tsx$/, '.module.css'));

@@ -69,7 +69,7 @@ export function readImports() {
   const has = (reached, folder) => [...reached].some((file) => folderOf(file) === folder);
   return {
     folders,
-    /** All files that a folder's stories import, directly or not: its test results depend on them. */
+    /** All files that a folder's stories import, directly or indirectly. The folder's test results depend on them. */
     sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
     /** The folders whose components import one of this folder's. */
     usersOf: (folder) => {

@@ -40,7 +40,10 @@ function pressedIn(node) {
   return [...new Set(keys)];
 }
 
-/** The named steps of a play function, each with its keys. Without steps, the whole function is one, called `name`. */
+/**
+ * The named steps of a play function, each with its keys. Without steps, the whole function counts as one, labelled
+ * `name`.
+ */
 function stepsIn(play, name) {
   const steps = callsIn(play, /^step$/).flatMap(({ arguments: [label, body] }) =>
     ts.isStringLiteralLike(label) ? { step: label.text, keys: pressedIn(body) } : [],

@@ -8,7 +8,7 @@ import { buildStorybook, openStorybook } from '../visual/storybook.js';
 import { readFacts, resultsFile } from './facts.js';
 import { folderOf } from './imports.js';
 
-/** Hash the sources before the build, so that results are never recorded for a source that changed during the run. */
+// Hash the sources before the build, so that results are never recorded for a source that changed during the run.
 const facts = readFacts();
 buildStorybook(storybookFolder);
 

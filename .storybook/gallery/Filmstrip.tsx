@@ -16,7 +16,7 @@ export function Filmstrip({ story, label, spoken = [] }: FilmstripProps) {
   const frames = thumbnails.frames[story];
   if (!frames) return <p className={styles.muted}>Frames appear once this flow has baselines.</p>;
   return (
-    // Scrolls sideways, so it must be reachable by keyboard.
+    // Focusable, because it scrolls horizontally and must be reachable by keyboard.
     <div className={styles.strip} role="region" aria-label={`${label}, step by step`} tabIndex={0}>
       <ol role="list" className={styles.frames}>
         {frames.map(({ src, caption }, index) => (

@@ -21,8 +21,8 @@ const harmless = [
   /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
 ];
 
-/** Why a changed file affects all stories; undefined if the module graph shows which ones it affects. */
-function unknowable(file, { importers, exists }) {
+/** Why a changed file may affect all stories; undefined if the module graph shows which ones it affects. */
+function reasonToRunAll(file, { importers, exists }) {
   if (!exists(file)) return 'it was removed';
   if (/(?<!\.module)\.css$/.test(file)) return 'a global stylesheet';
   // The graph contains all modules that stories import, so a source file that is not in it affects none.
@@ -82,7 +82,7 @@ export function affectedStories({ changed, ...tree }) {
       continue;
     }
     if (!importers.has(file) && harmless.some((pattern) => pattern.test(file))) continue;
-    const reason = unknowable(file, tree);
+    const reason = reasonToRunAll(file, tree);
     if (reason) return { everything: `${file}: ${reason}`, chosen };
     const { everything, reached } = reach(file);
     if (everything) return { everything: everything.join(' → '), chosen };

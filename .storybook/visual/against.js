@@ -116,7 +116,7 @@ export function buildCommit(commit) {
   const folder = resolve(cache, commit);
   if (existsSync(folder)) return folder;
 
-  // Not inside node_modules: there, Storybook would analyse every package for docgen, which takes 15 minutes.
+  // Not inside node_modules, where Storybook's docgen would analyse every package, which takes 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'patunay-against-'));
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
@@ -124,7 +124,7 @@ export function buildCommit(commit) {
     if (lock(root) === lock(tree)) {
       linkModules(tree);
     } else {
-      console.log(`${commit.slice(0, 9)} has another package-lock.json: npm ci …`);
+      console.log(`${commit.slice(0, 9)} has a different package-lock.json: running npm ci …`);
       execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
         cwd: tree,
         stdio: ['ignore', 'ignore', 'inherit'],

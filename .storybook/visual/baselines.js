@@ -13,7 +13,7 @@ import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf } from './pixels.js';
 import { hasFilmstrip, screenshotName } from './plan.js';
 import { isDifferent } from './render.js';
-import { baselineFolder, bytesAtMost, UserError } from './settings.js';
+import { baselineFolder, maxBaselineBytes, UserError } from './settings.js';
 
 /**
  * The baselines by file name: the hash of the decoded pixels, which a run compares with; the hash of the file, which
@@ -91,7 +91,7 @@ export const baselineFiles = () =>
  * The baselines that no story renders any more.
  *
  * @param {import('./plan.js').Task[]} tasks all there are
- * @param {import('./render.js').Result[]} results of this run: only they show how many steps a story has
+ * @param {import('./render.js').Result[]} results of this run, from which the number of steps of a story is known
  */
 export function orphans(tasks, results) {
   const rendered = new Set(results.map(({ id }) => id));
@@ -147,11 +147,11 @@ export function tooHeavy() {
     .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))
     .sort((a, b) => b.bytes - a.bytes);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= bytesAtMost) return [];
+  if (bytes <= maxBaselineBytes) return [];
   const largest = files
     .slice(0, 5)
     .map((file) => `${file.name} (${Math.round(file.bytes / 1000)} kB)`);
   return [
-    `The baselines take ${(bytes / 1e6).toFixed(1)} MB, more than ${bytesAtMost / 1e6} MB; the largest: ${largest.join(', ')}.`,
+    `The baselines take ${(bytes / 1e6).toFixed(1)} MB, more than ${maxBaselineBytes / 1e6} MB; the largest: ${largest.join(', ')}.`,
   ];
 }

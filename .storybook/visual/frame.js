@@ -10,8 +10,8 @@ import {
   readAccessibilityTree,
   readAloud,
   readLive,
-  restless,
-  tallest,
+  steadyTimeout,
+  maxHeight,
 } from './settings.js';
 
 /**
@@ -56,17 +56,17 @@ export async function openFrame() {
   /** The URL of the Storybook that the frame has loaded. */
   let storybook;
   /** The first request that leaves this Storybook or fails, as an error message. */
-  let complaint;
+  let requestError;
   /** The story that the frame shows. */
   let shown;
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('http') && !url.startsWith(storybook))
-      complaint ??= `it requests ${url} from the network`;
+      requestError ??= `it requests ${url} from the network`;
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400) complaint ??= `it requests ${pathname}, which does not exist`;
+    if (response.status() >= 400) requestError ??= `it requests ${pathname}, which does not exist`;
   });
 
   const screenshot = async (clip) => {
@@ -87,7 +87,7 @@ export async function openFrame() {
   const steadyScreenshot = async (clip, expected) => {
     let last = await screenshot(clip);
     if (last.hash === expected) return last;
-    const until = performance.now() + restless;
+    const until = performance.now() + steadyTimeout;
     while (performance.now() < until) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       const next = await screenshot(clip);
@@ -95,7 +95,7 @@ export async function openFrame() {
       last = next;
     }
     return {
-      error: `no two frames in a row are the same in ${restless / 1000} s: something in it keeps moving`,
+      error: `no two frames in a row are the same in ${steadyTimeout / 1000} s: something in it keeps moving`,
     };
   };
 
@@ -131,7 +131,7 @@ export async function openFrame() {
   const readTree = () => readAccessibilityTree(page, page.mainFrame());
 
   /** Reports the first phrase of the screen reader that is not as expected. */
-  const misspoken = (said, expected) => {
+  const spokenProblems = (said, expected) => {
     const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
       (_, place) => said[place] !== expected[place],
     );
@@ -176,7 +176,7 @@ export async function openFrame() {
      */
     async render(task, { expected, axe, expectedStep }) {
       const { id, theme, width, environment: mode, hasScreenshot } = task;
-      complaint = undefined;
+      requestError = undefined;
       const steps = [];
       const { spokenSteps = [] } = task;
       const flow = followFlow(spokenSteps, async () => readLive(await readTree()));
@@ -191,20 +191,20 @@ export async function openFrame() {
           axe,
           limits,
           margin,
-          tallest,
+          maxHeight,
         });
       } catch (error) {
         return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };
       }
       filmstrip = undefined;
       shown = id;
-      if (complaint) return { error: complaint };
+      if (requestError) return { error: requestError };
       const { error, violations, clip } = outcome;
       if (error) return { error };
       if (task.spoken && task.mode === task.spokenIn)
-        violations.push(...misspoken(readAloud(await readTree()), task.spoken));
+        violations.push(...spokenProblems(readAloud(await readTree()), task.spoken));
       if (expectedStep && spokenSteps.length > 0)
-        violations.push(...misspoken(inSteps(flow.said), inSteps(spokenSteps)));
+        violations.push(...spokenProblems(inSteps(flow.said), inSteps(spokenSteps)));
       if (!hasScreenshot) return { violations };
 
       return { ...(await steadyScreenshot(clip, expected)), violations, steps };

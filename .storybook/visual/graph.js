@@ -21,7 +21,7 @@ export function readImporters(folder) {
   return importers;
 }
 
-/** The names in import or export entries, without types: they are erased. Null stands for any name, as in `*`. */
+/** The names in import or export entries, except types, which are erased. Null stands for any name, as in `*`. */
 const namesOf = (entries, key) =>
   entries.filter(({ isType }) => !isType).map((entry) => entry[key].name);
 
@@ -44,7 +44,7 @@ function readNames(file, text, name) {
 
 /**
  * Importing from a package imports its index, and with it every module of the package. Replaces these edges of the
- * graph: each module is imported only by the users that import one of its exports.
+ * graph with edges from each module to only those files that import one of its exports.
  *
  * @param {Importers} importers changed in place
  * @param {(file: string) => string} read
@@ -52,7 +52,7 @@ function readNames(file, text, name) {
 export function bypassIndex(importers, index, name, read) {
   const users = (importers.get(index) ?? []).map((user) => ({
     user,
-    // Only files of the packages are source code: others are virtual modules.
+    // Only files of the packages are source code; all others are virtual modules.
     names: user.startsWith('packages/') ? readNames(user, read(user), name).imports : [null],
   }));
   for (const [module, list] of importers) {

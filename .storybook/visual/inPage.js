@@ -81,20 +81,20 @@ export function prepareFrame() {
     const a11y = { manual: !axe, rules: axe };
     const globals = { theme, direction, textSize, a11y };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    const complaints = [];
+    const failures = [];
     const listeners = {
-      storyThrewException: (error) => complaints.push(`it throws: ${firstLine(error.message)}`),
-      storyErrored: (error) => complaints.push(`it fails: ${firstLine(error.title)}`),
+      storyThrewException: (error) => failures.push(`it throws: ${firstLine(error.message)}`),
+      storyErrored: (error) => failures.push(`it fails: ${firstLine(error.title)}`),
       playFunctionThrewException: (error) =>
-        complaints.push(`its play function fails: ${firstLine(error.message)}`),
+        failures.push(`its play function fails: ${firstLine(error.message)}`),
       unhandledErrorsWhilePlaying: (errors) =>
-        complaints.push(`unhandled error while it plays: ${firstLine(errors[0]?.message)}`),
+        failures.push(`unhandled error while it plays: ${firstLine(errors[0]?.message)}`),
     };
     let stop;
     const finished = new Promise((resolve, reject) => {
       const onFinished = (event) => {
         if (event.storyId !== storyId) return;
-        if (complaints.length > 0) reject(new Error(complaints[0]));
+        if (failures.length > 0) reject(new Error(failures[0]));
         const violations = violationsOf(event, axe);
         // Storybook counts a violation as an error, too.
         if (event.status === 'error' && violations.length === 0) {
@@ -125,7 +125,7 @@ export function prepareFrame() {
     }
     return waitFor('the story to finish rendering and playing', finished, limit)
       .catch((error) => {
-        throw complaints.length > 0 ? new Error(complaints[0]) : error;
+        throw failures.length > 0 ? new Error(failures[0]) : error;
       })
       .finally(stop);
   };
@@ -177,12 +177,14 @@ export function prepareFrame() {
   };
 
   /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
-  const renderedArea = ({ margin, tallest }) => {
+  const renderedArea = ({ margin, maxHeight }) => {
     // A modal dialog locks scrolling; a taller frame would only stretch the dialog.
     const crop = document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
     const width = innerWidth;
-    const height = crop ? innerHeight : Math.min(Math.max(page.scrollHeight, innerHeight), tallest);
+    const height = crop
+      ? innerHeight
+      : Math.min(Math.max(page.scrollHeight, innerHeight), maxHeight);
     if (crop || document.body.classList.contains('sb-main-fullscreen')) {
       return { x: 0, y: 0, width, height };
     }
@@ -223,7 +225,7 @@ export function prepareFrame() {
     return { x: left, y: top, width: right - left, height: bottom - top };
   };
 
-  /** Makes fields read-only, so that they have no caret: in forced colours `caret-color` has no effect. */
+  /** Makes fields read-only, so that they have no caret. In forced colours, `caret-color` has no effect. */
   const hideCarets = (hidden) => {
     for (const field of document.querySelectorAll('input, textarea')) {
       field.toggleAttribute('readonly', hidden);
@@ -231,7 +233,7 @@ export function prepareFrame() {
   };
 
   /** The values of settings that a mode omits. */
-  const usual = {
+  const defaults = {
     contrast: 'no',
     direction: 'ltr',
     textSize: 'normal',
@@ -284,7 +286,7 @@ export function prepareFrame() {
   });
 
   window.renderStory = async (options) => {
-    const { mode, limits, margin, tallest } = options;
+    const { mode, limits, margin, maxHeight } = options;
     try {
       seed = 0;
       scrolled = [];
@@ -292,13 +294,13 @@ export function prepareFrame() {
       const violations = await show(options, limits.story);
       await settle(options);
       const found = environmentFound();
-      for (const [name, wanted] of Object.entries({ ...usual, ...mode })) {
+      for (const [name, wanted] of Object.entries({ ...defaults, ...mode })) {
         if (found[name] !== wanted) {
           throw new Error(`rendered with ${name} ${found[name]}, expected ${wanted}`);
         }
       }
       scrolled = scrollPositions();
-      return { violations, clip: renderedArea({ margin, tallest }) };
+      return { violations, clip: renderedArea({ margin, maxHeight }) };
     } catch (error) {
       return { error: error.message };
     }
@@ -322,7 +324,7 @@ export async function readStories() {
       test: parameters.test ?? {},
       spoken: parameters.spoken,
       spokenSteps: parameters.spokenSteps,
-      // The mode in which `spoken` is compared: a story written for another viewport is read there.
+      // The mode in which `spoken` is compared: light, or the story's own viewport.
       spokenIn: globals.viewport?.value ?? 'light',
       isManual: globals.a11y?.manual === true,
     })),

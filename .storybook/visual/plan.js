@@ -89,7 +89,7 @@ export function renderings(tasks) {
 
 /**
  * The axe rules for a task. Rules that do not depend on colour or layout have the same outcome in every mode. Forced
- * colours and print are not checked: axe would check the stylesheet's colours, not the rendered ones.
+ * colours and print are not checked, because axe would read the stylesheet's colours, not the rendered ones.
  *
  * @param {Task} task
  * @returns {'all' | 'visual' | 'enhanced' | false}

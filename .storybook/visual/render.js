@@ -114,7 +114,7 @@ export async function renderAll({
   }
 
   await Promise.all(frames.map(work));
-  // Clears the line of the progress.
+  // Clear the progress line.
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
   return results.flat();
 }

@@ -81,7 +81,7 @@ function choose(tasks, options) {
 }
 
 /**
- * Takes the same screenshots in the Storybook of another commit.
+ * Takes the same screenshots of the Storybook of another commit.
  *
  * @returns a function that returns what to compare a screenshot with
  */
@@ -170,7 +170,7 @@ async function test(options, frames) {
   let results = await renderAll({ tasks, frames, url, actualFolder, axe: axeRulesOf, expectedOf });
   const time = performance.now() - start;
 
-  // Only a whole run knows them, and only one of the shards reports them.
+  // Only a run of all stories can find orphaned baselines, and only its first shard reports them.
   const knowsOrphans = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
   let lost = knowsOrphans ? orphans(all, results) : [];
   if (!update && process.env.CI && !results.some(({ kind }) => ['same', 'changed'].includes(kind)))

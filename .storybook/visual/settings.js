@@ -27,16 +27,13 @@ export const limits = {
 };
 
 /** The maximum height of a screenshot, in pixels. */
-export const tallest = 5_000;
+export const maxHeight = 5_000;
 
 /** Size limit of all baselines together, in bytes. */
-export const bytesAtMost = 30_000_000;
+export const maxBaselineBytes = 30_000_000;
 
-/**
- * How long to wait for two equal frames, in milliseconds. The browser's own validation bubbles take seconds to fade
- * out.
- */
-export const restless = 8_000;
+/** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
+export const steadyTimeout = 8_000;
 
 /** Something the reader can fix, reported as one sentence without a stack. */
 export class UserError extends Error {}

@@ -16,7 +16,7 @@ const shards = folders.map((folder) => {
 mkdirSync(reportFolder, { recursive: true });
 for (const folder of folders) cpSync(folder, reportFolder, { recursive: true });
 
-// Paths in the results are from the machines of the shards: replace them with local ones.
+// The paths in the results are from the machines of the shards, so replace them with local ones.
 const results = shards
   .flatMap((shard) => shard.results)
   .map((result) => ({

@@ -10,15 +10,7 @@ import { compareWithLimits } from './lib/limits.js';
 import { buildPages } from './lib/pages.js';
 import { serveCompressed } from './lib/server.js';
 
-const sections = [
-  'bytes',
-  'library',
-  'lighthouse',
-  'navigation',
-  'typing',
-  'interactions',
-  'growth',
-];
+const sections = ['bytes', 'library', 'lighthouse', 'navigation', 'typing', 'interactions'];
 
 const help = `npm run bench -- [options]
 
@@ -69,7 +61,8 @@ async function serve() {
   const cache = resolve(root, 'node_modules/.cache/patunay-bench');
   const copy = resolve(cache, 'app');
   rmSync(copy, { recursive: true, force: true });
-  // Hosts compress the headers of `_headers` with HTTP/2. This server cannot, and they would delay Lighthouse's LCP.
+  // Leave out `_headers`: HTTP/2 compresses headers, but this server speaks HTTP/1.1, where they would delay
+  // Lighthouse's LCP.
   const left = ['storybook', '_headers'].map((name) => resolve(dist, name));
   cpSync(dist, copy, { recursive: true, filter: (file) => !left.includes(file) });
   const pages = resolve(cache, 'pages');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../../.storybook/browser.js';
-import { heapOf } from '../bench/lib/heap.js';
 import { expect } from './fixtures';
 
 /**
@@ -11,10 +10,21 @@ const interpretedOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flu
 
 const { args, ...browser } = await launchOptions();
 export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
-/** A page's memory after garbage collection. */
+
+/** A page's memory, DOM nodes and event listeners after garbage collection. */
 async function held(page: Page) {
-  const { bytes, nodes, listeners } = await heapOf(page);
-  return { nodes, listeners, kilobytes: Math.round(bytes / 1024) };
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('Performance.enable');
+  for (let index = 0; index < 3; index += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return {
+    nodes: valueOf('Nodes'),
+    listeners: valueOf('JSEventListeners'),
+    kilobytes: Math.round(valueOf('JSHeapUsedSize') / 1024),
+  };
 }
 
 /** Repeats an action, and compares memory after the last round with memory after the first few. */

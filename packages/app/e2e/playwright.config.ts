@@ -11,7 +11,9 @@ const root = resolve(import.meta.dirname, '../../..');
 const port = Number(process.env.E2E_PORT ?? 4174);
 
 if (!existsSync(resolve(root, 'dist/index.html'))) {
-  throw new Error('The tests run on the built app, and there is no dist/ yet: `npm run build`.');
+  throw new Error(
+    'There is no dist/ yet. The tests use the built app, so run `npm run build` first.',
+  );
 }
 
 const chromium = { browserName: 'chromium', launchOptions: await launchOptions() } as const;

@@ -12,7 +12,7 @@ interface Channel {
 }
 
 /**
- * Opens the preview in an iframe, as Storybook does: in a tab of its own it would queue all its messages to the
+ * Opens the preview in an iframe, as Storybook does. In a tab of its own, it would queue all its messages to the
  * manager.
  */
 export async function openPreview(page: Page) {

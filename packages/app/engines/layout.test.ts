@@ -40,7 +40,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** The story has rendered and played, and the viewer's page has loaded. */
+/** Whether the story has rendered and played, and the viewer's page has loaded. */
 const isReady = `
   const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
   const isLoading = document.body.innerText.includes('Loading…');
@@ -63,7 +63,7 @@ test.skipIf(missing).each(screens)(
   '%s has the same layout in WebKit as in Chromium',
   async (id) => {
     await Promise.all(drivers.map((driver) => openStory(driver, id)));
-    // Fonts and deferred renders take a moment: only differences that persist count.
+    // Retry, because fonts and deferred renders take a moment. Only differences that persist count.
     await expect
       .poll(async () => compareLayouts(...(await readLayouts())), {
         timeout: 15_000,

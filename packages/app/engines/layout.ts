@@ -53,7 +53,7 @@ export const readLayout = `
   visit(document.body);
   return boxes;`;
 
-/** Engines measure text slightly differently: only larger differences count, in CSS pixels. */
+/** Differences up to this many CSS pixels are ignored, because engines measure text slightly differently. */
 const tolerance = 4;
 
 /** The differences between two engines' layouts of a page, one sentence each. */

@@ -185,7 +185,6 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.open('/upload');
       const input = 'form input[type=file]';
       const alert = `return screen.queryByRole('alert')?.textContent`;
-      await tour.hydrated(input);
       await tour.driver.setFiles(input, [file('bill.pdf')]);
       await tour.until(alert, 'Please select a document type before uploading');
       await tour.select('Document Type', 'Utility Bill');

@@ -41,15 +41,6 @@ export class Tour {
     await expect.poll(() => this.run(body, ...args), timeout).toEqual(expected);
   }
 
-  /** Waits for hydration: a file that is chosen earlier is lost. (No user is that fast, only scripts.) */
-  async hydrated(selector: string) {
-    await this.until(
-      `return Object.keys(document.querySelector(args[0]) ?? {}).some((key) => key.startsWith('__react'))`,
-      true,
-      selector,
-    );
-  }
-
   /** Waits for an element and returns a selector for it. */
   async get(role: string, name: string, index = 0): Promise<string> {
     this.marks += 1;

@@ -13,8 +13,7 @@ export function contentSecurityPolicy({ script }) {
     // data: for the fallback of a broken preview, blob: for previews of selected files.
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // Without scripts nothing on the page can connect; this lets Lighthouse, which runs in the page, fetch
-    // robots.txt.
+    // A page without scripts cannot connect anyway. 'self' lets Lighthouse, which runs in the page, fetch robots.txt.
     script ? "connect-src 'none'" : "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -35,7 +35,7 @@ const page = (script) => ({
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and similar hosts read. If several rules match a URL, the hosts
- * join their headers with commas. Therefore no two rules with a CSP may match the same URL: a second policy can only
+ * join their headers with commas. No two rules with a CSP may match the same URL, because a second policy can only
  * restrict the first.
  *
  * @param {object} site

@@ -1,5 +1,5 @@
-// Writes public/open-graph.png from its story in dist/storybook/ (`npm run build` first).
-// The file is committed: the build only copies it, and needs no browser.
+// Writes public/open-graph.png from its story in dist/storybook/ (`npm run build` first). The file is committed, so
+// that the build needs no browser.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../.storybook/browser.js';

@@ -10,8 +10,8 @@ const description =
 const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
 
 /**
- * The layer order must come before all CSS: routes load their stylesheets in any order, and the minifier drops this
- * statement from them.
+ * The layer order must come before all CSS, because routes load their stylesheets in any order, and the minifier drops
+ * this statement from them.
  */
 const [layers] = readFileSync(
   join(import.meta.dirname, '../../ui/src/styles/layers.css'),
@@ -84,7 +84,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     const styles = [...entry, ...keys].flatMap((key) => manifest[key].css ?? []);
     const inlined = styles.map((file) => inlineStyle(file, script));
     const disabled = styles.map((file) => link('rel="stylesheet" disabled', file));
-    // No preload on the landing page: its text paints immediately in the fallback font, and a preload would delay it.
+    // Not on the landing page, whose text paints immediately in the fallback font. A preload would delay that.
     const added = script
       ? [...fontPreload, ...head, ...inlined, ...disabled]
       : [...head, ...inlined];

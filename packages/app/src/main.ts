@@ -1,7 +1,25 @@
+import { importWithRetry } from '@patunay/ui';
 import '@patunay/ui/styles.css';
 import { holdLoadEvent } from './boot/holdLoadEvent';
 import { keepEarlyInput } from './boot/keepEarlyInput';
 import { nextPaint } from './boot/nextPaint';
+
+/** Says at the top of the page that it is not interactive. */
+function showFailure(root: HTMLElement) {
+  const note = Object.assign(document.createElement('p'), { role: 'alert' });
+  const isReadable = root.childElementCount > 0;
+  note.append(
+    'This page did not load completely. ',
+    isReadable ? 'You can read it, but its controls do not work. ' : '',
+    'Please ',
+    Object.assign(document.createElement('a'), {
+      href: window.location.href,
+      textContent: 'reload it',
+    }),
+    '.',
+  );
+  root.before(note);
+}
 
 /**
  * The only script in the HTML. It loads everything else after the first paint, so as not to delay it. Before
@@ -23,14 +41,9 @@ async function main() {
     link.crossOrigin = '';
     document.head.append(link);
   }
-  const code = await import('./boot/start').catch(() => undefined);
+  const code = await importWithRetry(() => import('./boot/start')).catch(() => undefined);
   if (code) await code.start(root, replayAfter);
-  else {
-    const note = Object.assign(document.createElement('p'), { role: 'alert' });
-    note.textContent =
-      'This page did not load completely. You can read it, but its controls do not work. Please reload it.';
-    root.before(note);
-  }
+  else showFailure(root);
   delete dataset.starting;
   releaseLoadEvent();
 }

@@ -19,8 +19,8 @@ const screen = (
 });
 
 /**
- * The nine routes of the specification, section 2. A lazy route's `id` is the path of its module: the build uses it
- * to find the page's scripts and styles.
+ * The nine routes of the specification, section 2. A lazy route's `id` is the path of its module, from which the build
+ * finds the page's scripts and styles.
  */
 export const routes: RouteObject[] = [
   {

@@ -15,7 +15,7 @@ const neverChanges = () => () => undefined;
 export function useUrlParams() {
   const { router } = useContext(DataRouterContext)!;
   const { search, key } = useLocation();
-  // Pages are prerendered without a query: hydrate without it too, then re-render with it.
+  // Pages are prerendered without a query, so hydrate without it, then re-render with it.
   const shownSearch = useSyncExternalStore(
     neverChanges,
     () => search,
@@ -26,14 +26,14 @@ export function useUrlParams() {
     /** Whether the router is idle and still at the rendered location. */
     isCurrent: () => router.state.location.key === key && router.state.navigation.state === 'idle',
     /**
-     * Replaces the history entry. `change` gets the current parameters and returns the new values of some of them, or
-     * `null` to remove one.
+     * Replaces the history entry. `change` gets the current parameters and returns those to change; `null` removes a
+     * parameter.
      */
     write(change: (params: URLSearchParams) => Record<string, string | null>) {
       const { location, navigation } = router.state;
       // During a navigation, replacing the URL would cancel it.
       if (navigation.state !== 'idle') return;
-      // Use the router's location, not the rendered one: it includes earlier writes from the same event.
+      // Use the router's location, which includes earlier writes from the same event, not the rendered one.
       const params = new URLSearchParams(location.search);
       for (const [name, value] of Object.entries(change(params))) {
         if (value === null) params.delete(name);

@@ -62,12 +62,12 @@ export type { ${name}Props } from './${name}';
  */
 export function newComponent(name, sources) {
   if (!/^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name)) {
-    return 'Say what the component is called, each word with a capital: npm run new -- StatusLight';
+    return 'Pass the name of the component in PascalCase: npm run new -- StatusLight';
   }
   const taken = ['components', 'patterns', 'marketing'].find((layer) =>
     existsSync(join(sources, layer, name)),
   );
-  if (taken) return `There is a ${name} already, in packages/ui/src/${taken}.`;
+  if (taken) return `${name} already exists, in packages/ui/src/${taken}.`;
 
   const folder = join(sources, 'components', name);
   mkdirSync(folder, { recursive: true });
@@ -86,6 +86,9 @@ if (process.argv[1] === import.meta.filename) {
   const [, , name = ''] = process.argv;
   const problem = newComponent(name, join(import.meta.dirname, '../src'));
   if (problem) console.error(problem);
-  else console.log(`packages/ui/src/components/${name}/ and a line in packages/ui/src/index.ts`);
+  else
+    console.log(
+      `Created packages/ui/src/components/${name}/ and exported it from packages/ui/src/index.ts.`,
+    );
   process.exitCode = problem ? 1 : 0;
 }

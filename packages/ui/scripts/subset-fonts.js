@@ -14,7 +14,7 @@ const characters = (first, last) =>
 /** Latin-1 and common punctuation. Keep in sync with unicode-range in fonts.css. */
 export const coreText = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…−€™`;
 
-/** Dates, times and client ids: on most back-office pages, the only text in JetBrains Mono. */
+/** Dates, times and client ids, which on most back-office pages are the only text in JetBrains Mono. */
 export const figureText = ' -:0123456789CL';
 
 /** The font weights defined in the tokens. */

@@ -45,7 +45,7 @@ export default { plugins: [react()] };
       types: ['vite/client'],
       strict: true,
       noEmit: true,
-      // Check the library's types too: they must not depend on the workspace's compiler options.
+      // Check the library's types too, because they must not depend on the workspace's compiler options.
       skipLibCheck: false,
     },
     include: ['src'],
@@ -180,7 +180,7 @@ await test('importing Dialog bundles the dialog, so the test above can fail', as
   assert(modules.some((id) => id.includes('react-dialog')));
 });
 
-await test('the tokens are there', () => {
+await test('the tokens are in the package', () => {
   const file = createRequire(join(app, 'package.json')).resolve('@patunay/ui/tokens.json');
   const { modifiers } = JSON.parse(readFileSync(file, 'utf8'));
   assert.deepEqual(Object.keys(modifiers.mode.contexts), Object.keys(tokenModes));

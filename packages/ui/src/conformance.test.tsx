@@ -65,7 +65,7 @@ const parts: Record<string, Part> = {
   Anchor: { props: { href: '#' }, around: (part) => part },
 };
 
-/** Components exempt from all checks, and why. */
+/** Components that are exempt from all checks, each with the reason. */
 const exceptions: Record<string, string> = {
   AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
   BrandProvider: 'renders no element',
@@ -74,9 +74,12 @@ const exceptions: Record<string, string> = {
   WordsProvider: 'renders no element',
 };
 
-const field = 'className and style are for the frame, all else for the control inside';
+const field = 'className and style land on the frame, everything else on the control inside it';
 
-/** Components whose `className` and `style` land on a wrapper, `ref` and other props on the control, and why. */
+/**
+ * Components that put `className` and `style` on a wrapper, and `ref` and other props on the control, each with the
+ * reason.
+ */
 const split: Record<string, string> = {
   Dropzone: field,
   FileField: field,
@@ -87,7 +90,7 @@ const split: Record<string, string> = {
   TextField: field,
 };
 
-/** Components without their own class, and why. */
+/** Components without a class of their own, each with the reason. */
 const unstyled: Record<string, string> = {
   Anchor: 'is the bare link that others style',
 };
@@ -295,6 +298,7 @@ describe('every text of a general component can be translated', () => {
       size: '«»',
       type: '«»',
     },
+    LazyDialog: { loading: '«»' },
     Pager: { previous: '«»', next: '«»', page: () => '«»' },
     SearchField: { clear: '«»' },
     Table: { empty: '«»', pages: () => '«»', range: () => '«»', announcedRange: () => '«»' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-// TypeScript does not check class names: an undefined one is `undefined` at run time, and an unused one is dead CSS.
+// TypeScript does not check class names. At run time, a misspelled one is `undefined`; an unused one is dead CSS.
 
 const stylesheets = import.meta.glob<Record<string, string>>('./**/*.module.css', {
   eager: true,

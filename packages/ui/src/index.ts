@@ -1,6 +1,7 @@
 export type * from './domain';
 export type { HeadingLevel, SectionHeadingLevel } from './headingLevel';
-export { importWithRetry, useLazyDialog } from './importWithRetry';
+export { importWithRetry } from './importWithRetry';
+export { useLazyDialog } from './useLazyDialog';
 export { focusPageHeading } from './pageHeading';
 export { tones } from './tones';
 export type { Tone } from './tones';

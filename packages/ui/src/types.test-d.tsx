@@ -161,12 +161,12 @@ const columns: TableColumn<(typeof rows)[number]>[] = [
 export const table = (
   <Table label="Clients" rows={rows} rowKey={({ id }) => id} columns={columns} />
 );
-const strangers = [{ name: 'Maria' }];
+const otherRows = [{ name: 'Maria' }];
 export const mixedUp = (
   <Table
     label="Clients"
     // @ts-expect-error Columns of another row type.
-    rows={strangers}
+    rows={otherRows}
     rowKey={({ id }) => id}
     columns={columns}
   />

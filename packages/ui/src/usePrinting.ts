@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. Updates synchronously: the browser captures the page right after the event. */
+/**
+ * Whether the page is being printed. Updates synchronously, because the browser captures the page right after the
+ * event.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { findPageHeading } from './pageHeading';
 
 /**
  * Returns focus to the element that had it before the dialog opened. Radix returns it only to its own trigger, so it
- * would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile, focus
- * goes to that page's heading: the router moves it there, but an open dialog takes it back.
+ * would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile, focuses
+ * that page's heading: the app focuses it on navigation, but the focus trap of the open dialog takes the focus back.
  */
 export function useReturnFocus() {
   const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);
@@ -23,6 +23,8 @@ export function useReturnFocus() {
       const newHeading = findPageHeading();
       if (newHeading !== heading) newHeading?.focus({ preventScroll: true });
       else if (opener instanceof HTMLElement) opener.focus();
+      // The opener may be hidden by now, and Safari does not focus a button on click.
+      if (document.activeElement === body) newHeading?.focus({ preventScroll: true });
     },
   };
 }

@@ -17,6 +17,7 @@ export interface Words {
     size: string;
     type: string;
   };
+  LazyDialog: { loading: string };
   Pager: { previous: string; next: string; page: (page: number) => string };
   SearchField: { clear: string };
   Table: {

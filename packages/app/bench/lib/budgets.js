@@ -21,7 +21,7 @@ export function findGrowth(measured, accepted) {
   return Object.entries(measured).flatMap(([name, figures]) =>
     Object.entries(figures).flatMap(([kind, now]) => {
       const before = accepted[name]?.[kind];
-      if (before === undefined) return [`${name}: ${kind} ${now}, and nothing was accepted yet`];
+      if (before === undefined) return [`${name}: ${kind} ${now}, without an accepted size`];
       if (now <= before * (1 + tolerance)) return [];
       const percent = before === 0 ? 'from nothing' : `+${((now / before - 1) * 100).toFixed(0)} %`;
       return [`${name}: ${kind} ${before} → ${now} (${percent})`];

@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The transfer size of a file: maximum brotli, except for fonts and images, which are already compressed. */
+/**
+ * A file as it is transferred: compressed with maximum Brotli, except for fonts and raster images, which are compressed
+ * already.
+ */
 export function compress(content, fileName) {
   if (!isText(fileName)) return content;
   return brotliCompressSync(content, {

@@ -8,8 +8,8 @@ export async function openThrottled(browser, url) {
 }
 
 /**
- * Starts to measure the milliseconds from the next event of a type until the condition holds and is painted. They
- * count from the event's own timestamp, so waiting for a busy main thread counts.
+ * Starts to measure the milliseconds from the next event of a type until the condition holds and is painted. They count
+ * from the event's own timestamp, and so include the time that the event waits for a busy main thread.
  *
  * @param {import('playwright').Page} page
  * @param {string} type

@@ -2,7 +2,6 @@ import { generateClients } from '@patunay/fixtures';
 import '@patunay/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { toCsv, toJson } from '../../src/reports/formats';
 import { Component as Clients } from '../../src/screens/Clients';
 import { PlainHeading, PlainTable } from './references';
 
@@ -17,16 +16,5 @@ const pages: Record<string, () => React.ReactNode> = {
 };
 
 const Page = pages[parameters.get('page')!]!;
-const root = createRoot(document.getElementById('root')!);
-const show = () =>
-  root.render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />);
-// With `&wait`, the first click renders the page, so that its time can be measured.
-if (parameters.has('wait')) document.addEventListener('click', show, { once: true });
-else show();
-
-const reportRows = rows.map((row) => ({ ...row }));
-Reflect.set(window, 'formats', {
-  csv: () => toCsv(reportRows).length,
-  json: () => toJson(reportRows).length,
-  join: () => reportRows.map((row) => Object.values(row).join()).join('\n').length,
-});
+const router = createMemoryRouter([{ path: '*', Component: Page }]);
+createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);

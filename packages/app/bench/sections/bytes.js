@@ -42,7 +42,7 @@ async function unusedScript(browser, url) {
   return { unused, 'unused %': total === 0 ? 0 : Math.round((unused / total) * 100) };
 }
 
-/** Coverage ranges are nested, and the innermost one counts: sort them so that inner ranges overwrite outer ones. */
+/** Coverage ranges are nested, and the innermost one counts, so sort them to let inner ranges overwrite outer ones. */
 function unusedCharacters({ source, functions }) {
   const isUnused = new Uint8Array(source.length);
   const ranges = functions.flatMap((fn) => fn.ranges);

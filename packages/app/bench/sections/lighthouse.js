@@ -1,6 +1,6 @@
 export const title = 'Lighthouse';
 export const measures =
-  'Lighthouse for a phone on a slow network: computed from a fast run, as it does by default, and with CPU and network actually throttled ("applied"); times in ms. The reference is /bare, the text and fonts of the landing page as bare HTML.';
+  'Lighthouse for a phone on a slow network, with simulated throttling (its default) and with applied throttling ("applied"); times in ms. The reference is /bare, the text and fonts of the landing page as bare HTML.';
 
 const port = 9341;
 const categories = {

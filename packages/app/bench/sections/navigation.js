@@ -58,7 +58,7 @@ async function clickThrough(page, link) {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   await page.waitForTimeout(100);
-  // Mark the old heading, to recognise the new page: its heading is another element.
+  // Mark the old heading. The new page's heading is another element, without the mark.
   await page.evaluate(() => document.querySelector('h1').setAttribute('data-left', ''));
   const time = await timeOf(page, 'click', 'h1:not([data-left])', async () => {
     await page.mouse.down();

@@ -50,7 +50,10 @@ export async function run({ pages, launch }) {
   return table();
 }
 
-/** Types the last letter of the text. If it filters out no rows, there is no time to new rows. */
+/**
+ * Types the last letter of the text. Returns the milliseconds until the letter is painted, and until the filtered rows
+ * are; without the latter if the letter filters out no rows.
+ */
 async function typeLetter(page, text) {
   const isFiltered = await page.evaluateHandle(
     ([selector, wanted]) =>

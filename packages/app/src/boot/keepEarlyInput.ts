@@ -7,7 +7,9 @@ function defaultValueOf(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Sets a field's value so that React notices: it ignores an input event whose value equals the one it tracks. */
+/**
+ * Sets a field's value so that React notices. React ignores an input event if the value equals the one that it tracks.
+ */
 function enter(field: Field, value: string) {
   field.value = defaultValueOf(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
@@ -15,9 +17,22 @@ function enter(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Puts files that are dropped on a dropzone into its input, and keeps the browser from opening any others. */
+function keepDrop(event: DragEvent) {
+  const { target, dataTransfer } = event;
+  if (!dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  const area = target instanceof Element ? target.closest('[data-dropzone]') : null;
+  const input = area?.querySelector<HTMLInputElement>('input[type=file]');
+  if (event.type === 'drop' && input) input.files = dataTransfer.files;
+}
+
+/** React renders in a microtask: wait, so that the next event sees the result of the last one. */
+const rendered = () => Promise.resolve();
+
 /**
  * Records clicks until the page is hydrated. Returns a function that reads what was typed, hydrates the page with the
- * given function, then enters the text again and replays the clicks.
+ * given function, then enters the text again, adds the files that were chosen, and replays the clicks.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const events: MouseEvent[] = [];
@@ -32,6 +47,10 @@ export function keepEarlyInput(root: HTMLElement) {
     );
   }
 
+  for (const type of ['dragover', 'drop'] as const) {
+    root.addEventListener(type, keepDrop, { signal: listening.signal });
+  }
+
   return async function replayAfter(hydrate: () => void) {
     listening.abort();
     // Hydration resets the fields, so read them first.
@@ -41,12 +60,16 @@ export function keepEarlyInput(root: HTMLElement) {
 
     hydrate();
     for (const { field, value } of typed) enter(field, value);
+    await rendered();
+    for (const input of root.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+      if (input.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await rendered();
     for (const event of events) {
-      // The radio is checked already; React ignores a click that changes nothing.
+      // The radio is checked already, and React ignores a click that changes nothing.
       if (event.target instanceof HTMLInputElement) event.target.checked = false;
       event.target!.dispatchEvent(new MouseEvent(event.type, event));
-      // React renders in a microtask; wait, so that the next click sees the result of this one.
-      await Promise.resolve();
+      await rendered();
     }
   };
 }

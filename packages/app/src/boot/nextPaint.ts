@@ -1,5 +1,8 @@
-/** Timeout in milliseconds, from the first frame, for browsers that don't report paint timing (privacy settings). */
-const fallbackDelay = 500;
+/**
+ * Some browsers don't report paint timing (privacy settings). Stop waiting this many milliseconds after the first
+ * frame.
+ */
+const paintTimeout = 500;
 
 /**
  * Resolves once the page is painted, or immediately in a background tab, which paints nothing. Without this wait,
@@ -9,8 +12,8 @@ export function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    // Start the timer in a frame: on a busy machine, a timer alone could fire before the paint.
-    requestAnimationFrame(() => setTimeout(resolve, fallbackDelay));
+    // Start the timer in a frame, because on a busy machine a timer alone could fire before the paint.
+    requestAnimationFrame(() => setTimeout(resolve, paintTimeout));
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });
 }

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A sample page as an image file with real pixels. */
-async function photograph(name: string) {
+async function imageOfSamplePage(name: string) {
   const image = new Image();
   image.src = samplePageUrl('DOC-2003', 1);
   await image.decode();
@@ -63,7 +63,7 @@ export const AWrongFileAmongRightOnes: Story = {
   play: async ({ canvas, step }) => {
     const logged = listenToConsole();
     const files = [
-      await photograph('Luntian bill page 1.png'),
+      await imageOfSamplePage('Luntian bill page 1.png'),
       new File(['%PDF-1.7'], 'Luntian bill.PDF', { type: 'application/pdf' }),
       new File(['name,amount'], 'Readings.csv', { type: 'text/csv' }),
     ];

@@ -31,6 +31,6 @@ function AppAt({ url }: { url: string }) {
 
 /**
  * Decorators and loaders for stories with a `route`: spread them into the meta. They are not in the preview, because
- * then every story would depend on the whole app, and any change to a component would affect all screenshots.
+ * every story would then depend on the whole app, and any change to a component would affect all screenshots.
  */
 export const onRoute = { decorators: [withRoute], loaders: [loadRoute] };

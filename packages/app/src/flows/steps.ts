@@ -56,7 +56,7 @@ export function listenToConsole() {
   return heard;
 }
 
-/** A real `DataTransfer`: Testing Library's imitation loses the files, and native validation ignores its `FileList`. */
+/** A real `DataTransfer`. Testing Library's fake loses the files, and native validation ignores its `FileList`. */
 function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

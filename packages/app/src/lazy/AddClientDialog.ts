@@ -1,2 +1,2 @@
-// A chunk of its own: a dynamic import of the library itself would load all of it.
+// Gives the component its own chunk. A dynamic import of '@patunay/ui' would load the whole library.
 export { AddClientDialog as default } from '@patunay/ui';

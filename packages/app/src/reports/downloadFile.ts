@@ -1,5 +1,5 @@
-/** How long to keep the blob URL, so that the browser can start the download. In milliseconds. */
-const pickUpMs = 10_000;
+/** Delay before the blob URL is revoked, in milliseconds. The browser needs it until the download has started. */
+const revokeDelay = 10_000;
 
 /** Downloads text as a file. It is created in the browser; nothing is sent. */
 export function downloadFile(name: string, text: string, type: string): void {
@@ -8,5 +8,5 @@ export function downloadFile(name: string, text: string, type: string): void {
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), pickUpMs);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelay);
 }

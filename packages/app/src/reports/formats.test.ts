@@ -11,7 +11,7 @@ const sampleReports = Object.entries(reports).map(([name, rows]) => ({
 }));
 
 /** Text with quotes, separators, line breaks and non-ASCII characters. */
-const unpleasantText = fc.oneof(
+const specialText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
     .array(
@@ -21,7 +21,7 @@ const unpleasantText = fc.oneof(
 );
 
 const unpleasantRows = fc.array(
-  fc.record({ reason: unpleasantText, count: fc.integer(), notes: unpleasantText }),
+  fc.record({ reason: specialText, count: fc.integer(), notes: specialText }),
   { minLength: 1, maxLength: 20 },
 );
 

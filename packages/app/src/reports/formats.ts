@@ -1,7 +1,7 @@
 import type { ReportRow } from '@patunay/ui';
 import Papa from 'papaparse';
 
-/** Cells that a spreadsheet would evaluate as a formula (CSV injection, OWASP). A leading apostrophe prevents it. */
+/** Text that a spreadsheet would evaluate as a formula (CSV injection, OWASP). A leading apostrophe prevents that. */
 const formula = /^[=+\-@\t\r]/;
 
 /**

@@ -23,7 +23,7 @@ export const All: Story = {};
 /** Opened by a link with a search text: only the clients whose name contains it. */
 export const Filtered: Story = { parameters: { route: '/clients?q=RA' } };
 
-/** No matches: the empty state has a button that clears the search. */
+/** No matches. The empty state has a button that clears the search. */
 export const NoMatch: Story = { parameters: { route: '/clients?q=zzz' } };
 
 /** Opened by a link with a sort: by name, descending. */
@@ -115,7 +115,7 @@ export const TypingTime: Story = {
     const box = (id: string) => canvasElement.querySelector<HTMLInputElement>(`#${id} input`)!;
     const size = (id: string) => canvasElement.querySelectorAll(`#${id} *`).length;
     await expect(size('long') / size('short')).toBeLessThan(1.1);
-    // Repeat: a busy machine may slow down either table once, but a slow table is always slow.
+    // Retry, because a busy machine may slow down either table once, but a slow table is slow every time.
     let ratio = Infinity;
     for (let attempt = 0; attempt < 5 && ratio >= 1.25; attempt += 1) {
       const short = await timeToType(box('short'));

@@ -18,17 +18,17 @@ export const NeedsReview: Story = {};
 /** Nothing missing, no issue. */
 export const Verified: Story = { parameters: { route: '/clients/CL-1002/documents/DOC-2002' } };
 
-/** The panel Utility Bill Fields open. */
+/** The Utility Bill Fields panel is open. */
 export const FieldsOpen: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fields' },
 };
 
-/** The panel Metadata open. */
+/** The Metadata panel is open. */
 export const MetadataOpen: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=metadata' },
 };
 
-/** The Fraud Detection panel open, on page 4, which has no metadata. */
+/** The Fraud Detection panel is open, on page 4, which has no metadata. */
 export const FraudOpenOnPageFour: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?panel=fraud&page=4' },
 };
@@ -38,7 +38,7 @@ export const UtilityBill: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
 };
 
-/** A tax registration. The URL selects a finding: two identical regions. */
+/** A tax registration. The URL selects a finding, two identical regions. */
 export const TaxRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
 };

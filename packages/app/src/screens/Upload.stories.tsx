@@ -16,8 +16,8 @@ async function list(canvas: Canvas, files: File[]) {
   await userEvent.selectOptions(canvas.getByLabelText('Document Type'), 'Utility Bill');
   await userEvent.type(canvas.getByLabelText('Client Name'), 'Maria Teresa Ibañez');
   dropFiles(canvas, files);
-  const picture = await canvas.findByRole<HTMLImageElement>('img', { name: bills[0]!.name });
-  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  const image = await canvas.findByRole<HTMLImageElement>('img', { name: bills[0]!.name });
+  await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
 }
 
 const meta = {
@@ -49,7 +49,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** One unsupported file among supported ones: it is skipped and named in the message. */
+/** One unsupported file among supported ones. It is skipped, and the message names it. */
 export const SomeSkipped: Story = {
   play: async ({ canvas }) => {
     await list(canvas, [...bills, new File(['a,b'], 'clients.csv', { type: 'text/csv' })]);

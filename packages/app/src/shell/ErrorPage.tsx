@@ -12,7 +12,7 @@ import { useProgress } from './progress';
 
 interface ApplicationErrorProps {
   detail?: string;
-  /** Shows a button to try again. */
+  /** Called by the button 'Try again', which is only rendered if this is set. */
   onRetry?: () => void;
   /** Base path for the links when there is no router. */
   basename?: string;

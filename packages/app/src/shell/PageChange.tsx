@@ -31,7 +31,7 @@ export function PageChange() {
 
   useEffect(() => {
     const remember = () => {
-      // Ignore other entries: on Back, the browser may scroll before the new page is rendered.
+      // Ignore other entries, because on Back the browser may scroll before the new page is rendered.
       const entry = historyEntry();
       if (entry === shown.current?.entry) positions.current.set(entry, window.scrollY);
     };

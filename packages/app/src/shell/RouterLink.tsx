@@ -17,15 +17,15 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
  * The library's link, backed by the router. Prefetches the next screen's code on hover and focus. Leaves anchors on the
  * page, other origins, downloads and links with a target to the browser.
  *
- * Instead of React Router's `Link`, which subscribes to the location to resolve relative URLs: every link on a page
- * would re-render on each navigation.
+ * Replaces React Router's `Link`, which subscribes to the location to resolve relative URLs, so that every link on a
+ * page re-renders on each navigation.
  */
 export function RouterLink(props: ComponentProps<'a'>) {
   const { href = '', onClick, onPointerEnter, onFocus, ...rest } = props;
   const { router } = useContext(DataRouterContext)!;
   const showProgress = useProgress();
   const isRoute = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined;
-  // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- as below
+  // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- see below
   if (!isRoute) return <a {...props} />;
   const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (

@@ -6,6 +6,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { ToastContext } from './toast';
 import type { ShowToast } from './toast';
 
+const loadToaster = () => import('../lazy/Toaster');
+
 interface NumberedToast extends Toast {
   id: number;
 }
@@ -23,7 +25,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const showToast = useCallback<ShowToast>((message, tone) => {
     setToast((last) => ({ id: (last?.id ?? 0) + 1, message, tone }));
     setHasFailed(false);
-    importWithRetry(() => import('../lazy/Toaster')).then(
+    importWithRetry(loadToaster).then(
       (code) => setToaster(() => code.default),
       () => setHasFailed(true),
     );

@@ -1,7 +1,6 @@
 import { focusPageHeading } from '@patunay/ui';
 import type { DataRouter, Location } from 'react-router-dom';
 import { hasFailed, loadMatchedRoutes } from '../loadMatchedRoutes';
-import { prefetch } from './prefetch';
 import type { ShowProgress } from './progress';
 import { warmScreen } from './warmScreen';
 
@@ -13,12 +12,13 @@ const isBusy = (router: DataRouter) => router.state.navigation.state !== 'idle';
 /** Loads the chunks of a link's screen and warms it up, so that a click renders it synchronously and fast. */
 export function prefetchScreen(router: DataRouter, href: string) {
   if (ready.has(href)) return;
-  prefetch(async () => {
-    await loadMatchedRoutes(router.routes, href, { isBusy: () => isBusy(router) });
+  const warmUp = () => {
     if (isBusy(router)) return;
     ready.add(href);
     warmScreen(router, href);
-  });
+  };
+  // Ignore failures: they surface when the link is followed.
+  loadMatchedRoutes(router.routes, href, { isBusy: () => isBusy(router) }).then(warmUp, () => {});
 }
 
 /** Navigates to a link's `href`. Retries chunks that have failed to load before. */
@@ -38,8 +38,8 @@ export async function follow(
 }
 
 /**
- * Loads the chunks of a failed page again and shows it. Reloads the document if that cannot help: if the code loaded
- * but threw, or if the browser has cached the failure of an imported module.
+ * Loads the chunks of a failed page again and shows it. Reloads the document where that cannot help: if the code had
+ * loaded but threw, or if the browser has cached a failed import.
  *
  * @param location without the basename
  */

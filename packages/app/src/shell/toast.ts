@@ -1,7 +1,7 @@
 import type { ToastTone } from '@patunay/ui';
 import { createContext, useContext } from 'react';
 
-/** Shows a toast, replacing the current one. */
+/** Shows a toast, which replaces the current one. */
 export type ShowToast = (message: string, tone: ToastTone) => void;
 
 export const ToastContext = createContext<ShowToast>(() => undefined);

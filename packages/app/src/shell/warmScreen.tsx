@@ -8,16 +8,16 @@ const warmed = new Set<string | undefined>();
 const ignore = () => undefined;
 
 /**
- * Renders the screen at `href` once, in idle time and outside the document, so that the browser has compiled its code
- * before the click. A hidden `Activity` runs no effects: nothing subscribes, and the result can be garbage-collected.
+ * Renders the screen at `href` once, outside the document, so that the browser has compiled its code before the click.
+ * A hidden `Activity` renders at low priority and runs no effects, so nothing subscribes, and the result can be
+ * garbage-collected.
  */
 export function warmScreen(router: DataRouter, href: string) {
   const matches = matchRoutes(router.routes, href) ?? [];
   const id = matches.at(-1)?.route.id;
   if (warmed.has(id)) return;
   warmed.add(id);
-  // Derive a router from the app's, with its state set to the target: importing createMemoryRouter only for this
-  // would add to the bundle.
+  // Derive a router from the app's, with its state set to the target. `createMemoryRouter` would add to the bundle.
   const { location } = router.state;
   const there = {
     ...router,

@@ -7,7 +7,7 @@ interface PageThumbnailProps extends Omit<ComponentProps<'img'>, 'alt' | 'onErro
 
 /**
  * A page's thumbnail, next to the name of its document. Renders an `img` without a text alternative, or nothing if the
- * image fails to load: a blank sheet then replaces the browser's broken-image icon. Its parent sets the size.
+ * image fails to load, so that its parent remains as a blank sheet. The parent sets the size.
  */
 export function PageThumbnail({ src, ...rest }: PageThumbnailProps) {
   const [failed, setFailed] = useState<string>();

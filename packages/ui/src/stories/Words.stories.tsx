@@ -37,7 +37,8 @@ const meta = {
   parameters: {
     chromatic: {
       disableSnapshot: true,
-      reason: 'Only words differ from the pictures of the components, and play reads them.',
+      reason:
+        'Only the words differ from the components’ own screenshots, and the play function checks them.',
     },
   },
 } satisfies Meta<typeof WordsProvider>;

@@ -1,7 +1,7 @@
 /** Small files with these names. */
 export const filesNamed = (...names: string[]) => names.map((name) => new File(['x'], name));
 
-/** A real `DataTransfer`: Testing Library's imitation loses the files, and native validation ignores its `FileList`. */
+/** A real `DataTransfer`. Testing Library's fake loses the files, and native validation ignores its `FileList`. */
 export function transferOf(files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -82,7 +82,8 @@ export async function expectDifferentLooks(
     await expect(elements, `elements that match ${selector}`).not.toHaveLength(0);
     for (const element of elements) {
       const rest = closestAtRest(element, atRest);
-      if (!rest) throw new Error(`No element at rest (${atRest}) beside ${selector}.`);
+      if (!rest)
+        throw new Error(`There is no element in its default state (${atRest}) near ${selector}.`);
       const within = shown.filter((other) => element.contains(other));
       if (within.length > 0) {
         const message = `not comparable: ${selector}, without its state, and ${atRest}`;

@@ -16,7 +16,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const satisfies Butto
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How prominent the action is: at most one `primary` per screen.
+   * How prominent the action is. Use at most one `primary` per screen.
    * @default 'secondary'
    */
   variant?: ButtonVariant;
@@ -34,7 +34,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   pending?: boolean;
 }
 
-/** In the capture phase, before handlers of the button or of its child. */
+/** Runs in the capture phase, before the handlers of the button or of its child. */
 const block = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();

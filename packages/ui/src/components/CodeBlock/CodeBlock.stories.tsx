@@ -47,7 +47,9 @@ export const Json: Story = {
   },
 };
 
-/** Long lines scroll inside the block, which is focusable: the focus ring is inset so that it is not clipped. */
+/**
+ * Long lines scroll inside the block, which is therefore focusable. Its focus ring is inset, so that it is not clipped.
+ */
 export const LongLine: Story = {
   args: {
     code: 'response = requests.post("https://api.example.com/v1/ocr", headers={"Authorization": "Bearer YOUR_API_KEY"}, files={"file": document})',

@@ -28,8 +28,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 /**
- * The properties of one thing. Renders a `dl`.
- * Not for the same properties of several things: use a Table.
+ * The properties of one item, each with its name. Renders a `dl`. Not for the same properties of several items: use a
+ * Table.
  *
  * Accessibility: each value is read with its name.
  */

@@ -70,7 +70,7 @@ export const Large: Story = {
   },
 };
 
-/** Without a description or actions: the close button is the only button. */
+/** Without a description or actions, the close button is the only button. */
 export const MissingParts: Story = {
   args: { defaultOpen: true, description: undefined, footer: undefined },
   play: async () => {

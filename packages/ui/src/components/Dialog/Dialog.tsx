@@ -23,7 +23,7 @@ export interface DialogProps extends Omit<
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when it should open or close: on its trigger, its close button, Escape or a click outside. */
+  /** Called when the user opens or closes it: with the trigger, the close button, Escape or a click outside. */
   onOpenChange?: (open: boolean) => void;
   /**
    * The button that opens it and gets focus back on closing. Without one, focus returns to the previously

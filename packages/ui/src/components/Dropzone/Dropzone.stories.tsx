@@ -76,7 +76,7 @@ export const States: Story = {
     await step('the drop effect allows drops on every area except a disabled one', async () => {
       const effectOver = (target: Element) => {
         const dataTransfer = transferOf(filesNamed('luntian.pdf'));
-        // Make `dropEffect` writable: on synthetic events the browser's own stays `none`.
+        // Make `dropEffect` writable. On synthetic events, the browser's own stays `none`.
         Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
         drag('dragover', target, { dataTransfer });
         return dataTransfer.dropEffect;

@@ -26,14 +26,13 @@ export interface DropzoneProps
 }
 
 /**
- * Accepts any number of files by drag and drop, paste or file picker; a folder is expanded to its files.
- * Renders a `div` of role `group` inside a `div`: `className` and `style` land on the outer one, other props on the
- * group.
- * A click anywhere in it opens the file picker. It does not validate: check file types in `onFilesAdd`. For a
+ * Accepts any number of files by drag and drop, paste or file picker; a folder is expanded to its files. Renders a
+ * `div` of role `group` inside a `div`: `className` and `style` land on the outer one, other props on the group. A
+ * click anywhere in it opens the file picker. It does not validate files; check their types in `onFilesAdd`. For a
  * single file use FileField.
  *
- * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files can be pasted:
- * dragging is never required.
+ * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files can be pasted. Dragging is
+ * never required.
  *
  * Accessibility: a group labelled by the label and described by hint and error.
  */
@@ -64,7 +63,7 @@ export function Dropzone({
   async function take(transfer: DataTransfer, area: HTMLElement) {
     if (disabled) return;
     const files = await droppedFiles(transfer);
-    // Reading a folder takes time: by now the area may be unmounted or disabled, or have a new handler.
+    // Reading a folder takes time. By now, the area may be unmounted or disabled, or have a new handler.
     if (files.length > 0 && area.isConnected && !latest.current.disabled) {
       latest.current.onFilesAdd(files);
     }

@@ -16,8 +16,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A placeholder for an empty list or table that says why it is empty. Renders a `div`. Not for errors: use
- * an Alert; and not for missing pages: use NotFound.
+ * A placeholder for an empty list or table that says why it is empty. Renders a `div`. For errors use an Alert, for
+ * missing pages NotFound.
  *
  * Accessibility: not announced; after a search, use SearchField's `resultText`. The drawing is decorative.
  */

@@ -33,7 +33,7 @@ export const Picked: Story = {
   },
 };
 
-/** A file with another extension is rejected: the field is reset and the hint becomes the error. */
+/** A file with another extension is rejected. The field is reset, and the hint becomes the error. */
 export const Refused: Story = {
   args: { required: true },
   parameters: {

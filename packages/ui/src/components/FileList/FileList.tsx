@@ -48,7 +48,7 @@ function passFocusOn(button: HTMLElement) {
   neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
 }
 
-// Memoized: there may be hundreds of files, and selecting or removing one should re-render no other row.
+// Memoized, because there may be hundreds of files, and selecting or removing one should not re-render the others.
 const Row = memo(function Row({ item: { id, file }, current, select, remove }: RowProps) {
   const words = useWords('FileList', { remove: 'Remove' });
   const nameId = useId();
@@ -103,8 +103,8 @@ const Row = memo(function Row({ item: { id, file }, current, select, remove }: R
  * Keyboard: Tab moves through names and 'Remove' buttons; after a removal focus moves to the next file, or to
  * the previous one at the end. When the last file is removed, the caller must move focus.
  *
- * Accessibility: a group with the label as its name; each 'Remove' is described by its file's name; the shown
- * file has `aria-current`.
+ * Accessibility: a group with the label as its name; each 'Remove' is described by its file's name; the selected file
+ * has `aria-current`.
  */
 export function FileList({
   label,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function pictureLoaded(image: HTMLElement) {
+async function imageLoaded(image: HTMLElement) {
   await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
 }
 
@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'luntian-october.png' });
     await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
-    await pictureLoaded(image);
+    await imageLoaded(image);
     await expect(canvas.getByText(/^\d+\.\d\d MB$/)).toBeVisible();
     await expect(canvas.getByText('image/svg+xml')).toBeVisible();
   },
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** Other files have no picture; name, size and type are still shown. */
+/** Other files have no image; name, size and type are still shown. */
 export const Pdf: Story = {
   args: { file: bill },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Pdf: Story = {
   },
 };
 
-/** A file that claims to be an image but cannot be decoded: a drawing replaces the browser's broken-image icon. */
+/** A file that claims to be an image but cannot be decoded: our own icon replaces the browser's broken-image icon. */
 export const BrokenImage: Story = {
   args: { file: new File(['not an image'], 'front.jpg', { type: 'image/jpeg' }) },
   play: async ({ canvas }) => {

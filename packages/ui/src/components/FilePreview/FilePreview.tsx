@@ -12,7 +12,7 @@ import styles from './FilePreview.module.css';
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The file to show; without one the panel shows instructions. */
   file: File | null;
-  /** Shown instead of an image when the file is not one. */
+  /** Shown if the file is not an image. */
   unavailable: ReactNode;
   /**
    * Level of the title in the page's outline.
@@ -22,11 +22,11 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * A preview of a file before upload: a picture if it is an image, and its name, size and type. Renders a
- * `section` labelled by its heading. Not for documents in the system: use a DocumentViewer.
+ * A preview of a file before upload: the image, if it is one, and name, size and type. Renders a `section` labelled by
+ * its heading. Not for documents in the system: use a DocumentViewer.
  *
- * Accessibility: the picture is named after its file; an image that cannot be decoded shows a drawing, any
- * other file a sentence.
+ * Accessibility: the image is named after its file. An icon replaces an image that cannot be decoded; for any other
+ * file, a sentence says that there is no preview.
  */
 export function FilePreview({
   file,

@@ -134,11 +134,11 @@ export const Paging: Story = {
       await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
     });
-    await step('the current page does nothing', async () => {
+    await step('clicking the current page does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
       await expect(args.onPageChange).toHaveBeenCalledTimes(1);
     });
-    await step('the last page: the arrow is disabled and keeps the focus', async () => {
+    await step('on the last page, the next button is disabled and keeps focus', async () => {
       await userEvent.click(next);
       await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
       await expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -28,8 +28,8 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Numbered buttons between previous and next. Above seven pages it abbreviates: 1 … 7 8 9 … 200. Renders a `nav`. Not
- * for the steps of a task.
+ * Numbered buttons between previous and next. More than seven pages are abbreviated: 1 … 7 8 9 … 200. Renders a `nav`.
+ * Not for the steps of a task.
  *
  * Keyboard: Tab moves from button to button, Enter or Space activates one.
  *
@@ -63,7 +63,7 @@ export function Pager({
   };
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
-      {/* `aria-disabled` instead of `disabled`: a disabled button would lose focus right after the click. */}
+      {/* `aria-disabled` instead of `disabled`, because a disabled button loses focus right after the click. */}
       <button
         type="button"
         className={styles.button}

@@ -37,7 +37,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Merchant'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('merchant');
     await expect(canvas.getByRole('radio', { name: 'Merchant' })).toBeChecked();
-    // Hold the key down: Radix changes the selection shortly after keydown, and only while the key is still down.
+    // Hold the key down, because Radix changes the selection shortly after keydown, and only while the key is still
+    // down.
     await userEvent.keyboard('{ArrowLeft>}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Individual' })).toBeChecked());
     await userEvent.keyboard('{/ArrowLeft}');

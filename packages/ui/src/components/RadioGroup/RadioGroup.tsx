@@ -37,8 +37,8 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /**
- * A choice between two or three values, all visible. Renders a `div` of role `radiogroup` inside a `div`:
- * `className` lands on the outer one, `ref` and all other props on the group. For longer lists use Select.
+ * A choice between two or three values, all visible. Renders a `div` of role `radiogroup` inside a `div`: `className`
+ * and `style` land on the outer one, `ref` and all other props on the group. For longer lists use Select.
  *
  * Keyboard: Tab reaches the selected option, or the first; arrow keys change the selection.
  *
@@ -68,7 +68,7 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (
-              // The label is a sibling, not a parent, of the radio: in a form Radix adds a hidden input, which a
+              // The label is a sibling of the radio, not its parent. In a form, Radix adds a hidden input, which a
               // wrapping label would name too.
               <div key={option.value} className={styles.option} data-tone={option.tone}>
                 <Radix.Item

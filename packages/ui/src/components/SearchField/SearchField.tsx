@@ -66,7 +66,7 @@ export function SearchField({
 
   function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setValue('');
-    // The button unmounts.
+    // The button unmounts, so move focus to the field.
     currentTarget.parentElement?.querySelector('input')?.focus();
   }
 
@@ -100,7 +100,7 @@ export function SearchField({
           </button>
         )}
       </div>
-      {/* Always rendered: a live region that is added together with its text is not announced. */}
+      {/* Always rendered, because a live region that is added together with its text is not announced. */}
       <p role="status" className={styles.result}>
         {resultText}
       </p>

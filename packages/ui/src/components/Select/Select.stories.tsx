@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Required: the placeholder is not a valid value; the error is announced with the field. */
+/** Required, so the placeholder is not a valid value. The error is announced with the field. */
 export const WithError: Story = {
   args: { error: 'Please select a document type before uploading', required: true },
   parameters: {

@@ -31,7 +31,7 @@ export interface SelectProps
  * `style` land on the `div`, `ref` and all other props on the `select`. For two or three values that should all
  * be visible use RadioGroup.
  *
- * Keyboard: native: arrow keys, and type-ahead.
+ * Keyboard: as a native select, with arrow keys and type-ahead.
  *
  * Accessibility: hint and error are announced with the field.
  */

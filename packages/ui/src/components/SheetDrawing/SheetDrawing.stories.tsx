@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing here yet. */
+/** An empty sheet, for a list without items. */
 export const Default: Story = {};
 
 /** Every kind: empty, missing and torn. */

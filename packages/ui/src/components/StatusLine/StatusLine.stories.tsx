@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The Toaster's chunk failed to load: its message is still shown. */
+/** The message is shown although the Toaster's chunk failed to load. */
 export const Default: Story = {
   parameters: { spoken: ['status', 'Document has been approved successfully'] },
   play: async ({ canvas }) => {

@@ -124,7 +124,7 @@ export function Table<Row>({
       className={clsx(styles.root, className)}
       style={{ '--table-columns': tracks, ...style } as CSSProperties}
     >
-      {/* Explicit roles: Safari drops table semantics when CSS changes `display`. */}
+      {/* Explicit roles, because Safari drops table semantics when CSS changes `display`. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>
           <caption id={captionId}>{label}</caption>

@@ -19,5 +19,5 @@ function PlainTableBody<Row>({ rows, columns, rowKey }: TableBodyProps<Row>) {
   );
 }
 
-/** Memoized: typing in a search field must not wait for the rows to re-render. */
+/** Memoized, so that typing in a search field does not wait for the rows to re-render. */
 export const TableBody = memo(PlainTableBody) as typeof PlainTableBody;

@@ -24,7 +24,7 @@ export function TablePages({ label, rowCount, page, onPageChange }: TablePagesPr
   return (
     <div className={styles.pages}>
       <p className={styles.range}>{words.range(...range(page))}</p>
-      {/* Not the visible range, which also changes on a search: the search announces its own result. */}
+      {/* Not the visible range, which also changes on a search. The search announces its own result. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Pager
         label={label}

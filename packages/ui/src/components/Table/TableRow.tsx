@@ -27,5 +27,5 @@ function PlainTableRow<Row>({ row, columns }: TableRowProps<Row>) {
   );
 }
 
-/** Memoized: filtering renders only rows that were not shown before. */
+/** Memoized, so that filtering renders only rows that were not shown before. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -99,7 +99,7 @@ export const States: Story = {
           <TabsTrigger value="hover" data-show="hover">
             Hover
           </TabsTrigger>
-          {/* With the `tabIndex` of a focused tab, which Radix makes the Tab stop. */}
+          {/* The `tabIndex` that Radix would give it on focus. */}
           <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
             Focus
           </TabsTrigger>

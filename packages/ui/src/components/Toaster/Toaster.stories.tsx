@@ -133,7 +133,7 @@ function withStoppedClock() {
   return () => void clock.release();
 }
 
-/** Waits for one frame: a toast that disappears too early is gone by then. */
+/** Waits for one frame. A toast that disappears too early is gone by then. */
 const frame = () => new Promise(requestAnimationFrame);
 
 async function expectNoToast() {

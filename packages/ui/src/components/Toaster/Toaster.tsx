@@ -35,7 +35,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const icons = { success: CircleCheck, danger: Ban, neutral: Info };
 
-/** Keeps the last toast while it fades out. `turn` is the number of toasts shown so far; it becomes a `key`. */
+/** Keeps the last toast while it fades out. `turn` increases with each new toast and serves as a `key`. */
 function useTurns(toast: Toast | null) {
   const [state, setState] = useState({ current: toast, shown: toast, turn: 0 });
   const isOther = toast?.id !== state.current?.id;
@@ -76,8 +76,8 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
   return (
     <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
       {announcer && shown && Icon && (
-        // A new provider for each toast: after a toast was dismissed under the pointer, Radix would not resume its
-        // timer.
+        // A new provider for each toast, because Radix does not resume its timer after a toast was dismissed under the
+        // pointer.
         <Radix.Provider key={turn} announcerContainer={announcer} swipeDirection="down">
           <Radix.Root
             open={toast !== null}

@@ -5,10 +5,7 @@ import styles from './Bill.module.css';
 
 const shown = billFields.filter(({ caption }) => /account no|billing period/i.test(caption));
 
-/**
- * Two fields of the bill, cropped and already read. Renders a decorative `svg`; give it a name where it is not
- * decorative.
- */
+/** Two fields of the bill, cropped and already read. Renders a decorative `svg`. */
 export function BillCrop({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg

@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plays once and stays finished: every bar has become a word. Under reduced motion it is finished from the start. */
+/**
+ * Plays once and stays in its final state, in which every bar has become a word. Under reduced motion, it starts there.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A utility bill being read' })).toBeVisible();

@@ -21,9 +21,9 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * The header of the landing page: brand, five anchors, 'Login'. Renders a `header`. The anchors are plain `a`
- * elements: they stay on the page and need no router. On a phone they are in a `details` element, because the page
- * runs no script.
+ * The header of the landing page: brand, five anchors, 'Login'. Renders a `header`. The anchors are plain `a` elements,
+ * because they stay on the page and need no router. On a phone they are in a `details` element, because the page runs
+ * no script.
  *
  * Keyboard: Tab moves from anchor to anchor; on a phone Enter or Space on 'Menu' shows them.
  *

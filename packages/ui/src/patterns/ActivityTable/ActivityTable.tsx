@@ -12,7 +12,7 @@ export interface ActivityTableProps extends Omit<
   TableProps<ActivityEntry>,
   'label' | 'columns' | 'rows' | 'rowKey' | 'sortable'
 > {
-  /** The entries, newest first: the display order until a column is sorted. */
+  /** The entries, newest first. They are shown in this order until a column is sorted. */
   entries: readonly ActivityEntry[];
   /**
    * The accessible name of the table.

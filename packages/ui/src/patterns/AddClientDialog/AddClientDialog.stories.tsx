@@ -108,7 +108,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Whitespace is not a valid name: the client is not added. */
+/** Whitespace is not a valid name, so the client is not added. */
 export const BlankName: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();

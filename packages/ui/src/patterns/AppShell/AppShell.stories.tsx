@@ -109,24 +109,24 @@ export const DrawerOpen: Story = {
       return;
     }
     const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await step('Escape', async () => {
+    await step('Escape closes it', async () => {
       await openDrawer(canvas);
       await userEvent.keyboard('{Escape}');
       await hasClosed();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     });
-    await step('a link is followed', async () => {
+    await step('following a link closes it', async () => {
       const drawer = await openDrawer(canvas);
       await userEvent.click(within(drawer).getByRole('link', { name: 'Clients' }));
       await hasClosed();
     });
-    await step('the close button', async () => {
+    await step('the close button closes it', async () => {
       const drawer = await openDrawer(canvas);
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
       await hasClosed();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     });
-    await step('open: one navigation with six links and Log Out', async () => {
+    await step('it has one navigation with six links, and Log Out', async () => {
       const drawer = await openDrawer(canvas);
       await waitFor(() => expect(drawer).toHaveFocus());
       await expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);

@@ -5,15 +5,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
-import { useLazyDialog } from '../../importWithRetry';
+import { importWithRetry } from '../../importWithRetry';
+import { useLazyDialog } from '../../useLazyDialog';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
 import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
 const loadDrawer = () => import('./Drawer');
-// Ignore failures: opening the drawer retries and reports them.
-const preloadDrawer = () => void loadDrawer().catch(() => undefined);
+// Ignore failures, because opening the drawer retries and reports them.
+const preloadDrawer = () => void importWithRetry(loadDrawer).catch(() => undefined);
 
 export interface AppShellProps
   extends ComponentProps<'div'>, Pick<SidebarProps, 'links' | 'currentHref'> {

@@ -21,7 +21,9 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   children?: ReactNode;
 }
 
-/** Visually hidden for passed checks, to keep them on one line: a legend above the list says it once. */
+/**
+ * Visually hidden for passed checks, so that they stay on one line. The legend of VerificationPanels explains it once.
+ */
 function WholeFile({ isHidden }: { isHidden: boolean }) {
   if (isHidden) return <VisuallyHidden>Whole file</VisuallyHidden>;
   return <span className={styles.wholeFile}>Whole file</span>;

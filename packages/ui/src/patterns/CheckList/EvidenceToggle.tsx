@@ -32,7 +32,7 @@ export function EvidenceToggle({
         aria-describedby={placeId}
         className={styles.toggle}
         onClick={() => onSelectedFindingChange?.(selected ? null : finding.id)}
-        // Ignore touch: it fires enter and leave around every tap.
+        // Ignore touch, which fires enter and leave around every tap.
         onPointerEnter={({ pointerType }) => {
           if (pointerType === 'mouse') onPreviewedFindingChange?.(finding.id);
         }}

@@ -1,6 +1,6 @@
 import type { Finding } from '../../domain';
 
-/** The props that link checks to the places on the pages that show their outcome. */
+/** Props that connect checks with the places on the pages that show their outcome. */
 export interface EvidenceProps {
   /** The findings on the pages. If given, checks without a finding apply to the whole file. */
   findings?: readonly Finding[];
@@ -26,8 +26,8 @@ export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
   [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
 
 /**
- * A short label for where a finding is: `p. 2`, `p. 1, 4` or `p. 1–3`. Never `Page 2`: that is the name of a
- * pager button.
+ * A short label for where a finding is: `p. 2`, `p. 1, 4` or `p. 1–3`. Never `Page 2`, which is the name of a pager
+ * button.
  */
 export function placeOf(finding: Pick<Finding, 'boxes'>): string {
   const pages = pagesOf(finding);

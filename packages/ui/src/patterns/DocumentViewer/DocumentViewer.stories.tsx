@@ -113,7 +113,7 @@ export const BirForm: Story = {
 /** A bank statement with findings on several pages. */
 export const BankStatement: Story = { args: argsOf(documents[5]!) };
 
-/** The checks apply to the whole file: no page has marks. */
+/** The checks apply to the whole file, so no page has marks. */
 export const NoFindings: Story = { args: { findings: undefined } };
 
 /** A single page without actions; the pager is disabled. */
@@ -220,7 +220,7 @@ export const ZoomedAroundThePointer: Story = {
     };
     const before = middleOf(mark);
     const zoomOf = () => canvas.getByText(/^\d+%$/).textContent;
-    // Retry the first turn: in a production build the effect may not have added its listener yet.
+    // Retry the first turn of the wheel. In a production build, the effect may not have added its listener yet.
     const zoomIn = async () => {
       const zoom = zoomOf();
       await waitFor(async () => {
@@ -307,7 +307,7 @@ export const Paging: Story = {
       await expect(canvas.getByText('100%')).toBeVisible();
       await expect(status).toHaveTextContent('Page 1 of 5');
     });
-    await step('with Shift the side arrows scroll', async () => {
+    await step('Shift with the left or right arrow scrolls', async () => {
       await userEvent.keyboard('++');
       const before = stage.scrollLeft;
       await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -371,7 +371,7 @@ export const ToolbarKeyboard: Story = {
       await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
       await expect(canvas.getByRole('button', { name: 'Rotate' })).toHaveFocus();
     });
-    await step('Tab goes on to the findings and to the actions', async () => {
+    await step('Tab moves on to the findings and the actions', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Previous finding' })).toHaveFocus();
       await userEvent.tab();

@@ -9,7 +9,7 @@ interface ThumbnailRailProps {
   pageThumbnail: (page: number) => string;
 }
 
-/** The thumbnails of all pages. Native radio buttons: one Tab stop, and arrow keys that change the page. */
+/** The thumbnails of all pages. Native radio buttons, so they are one Tab stop, and arrow keys change the page. */
 export function ThumbnailRail({
   pageCount,
   page,

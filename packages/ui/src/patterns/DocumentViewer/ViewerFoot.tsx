@@ -17,8 +17,8 @@ interface ViewerFootProps {
 }
 
 /**
- * The current page and the pager. One live region for page and finding: a selection usually changes both, and two
- * regions would be announced separately.
+ * The current page and the pager. One live region for page and finding, because a selection usually changes both, and
+ * two regions would be announced separately.
  */
 export function ViewerFoot({
   page,

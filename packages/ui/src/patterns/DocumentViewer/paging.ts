@@ -1,7 +1,7 @@
 export interface Paging {
   page: number;
   pageCount: number;
-  /** Whether the surrounding text is right to left: the left and right arrow keys then swap. */
+  /** Whether the surrounding text is right to left, which swaps the left and right arrow keys. */
   rightToLeft: boolean;
 }
 

@@ -28,11 +28,11 @@ export function useDragPan() {
       const top = start.current.y - y;
       if (stage.dataset.panning === undefined) {
         if (Math.hypot(left, top) < threshold) return;
-        // Only once it is a drag: with a captured pointer, clicks would not reach the marks.
+        // Only once it is a drag, because with a captured pointer, clicks would not reach the marks.
         stage.setPointerCapture(pointerId);
         stage.dataset.panning = '';
       }
-      // Scroll relative to the start: browsers round scroll offsets, and the errors of many small steps would add up.
+      // Scroll relative to the start. Browsers round scroll offsets, and the errors of many small steps would add up.
       stage.scrollTo({ left: start.current.left + left, top: start.current.top + top });
     },
     onPointerUp: end,

@@ -5,6 +5,9 @@ import { zoomedBy } from './zoom';
 
 type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
 
+/** The zoom is rounded to an integer: a slow pinch accumulates until it makes a difference, even at 50 %. */
+const smallestStep = 0.03;
+
 /**
  * Zooms around the pointer: with Ctrl or Cmd and the wheel (which is also what a pinch on a trackpad sends), and with
  * two fingers. Adds native listeners, because React's are passive and could not keep the browser from zooming too.
@@ -14,11 +17,15 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
     const element = stage.current;
     if (!element) return;
 
+    let scrolled = 0;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       // One step of a wheel is about 100 px; a pinch sends only a few at a time.
-      const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 200);
+      scrolled += Math.max(-60, Math.min(60, event.deltaY));
+      const factor = Math.exp(-scrolled / 200);
+      if (Math.abs(factor - 1) < smallestStep) return;
+      scrolled = 0;
       zoomTo((zoom) => zoomedBy(zoom, factor), { x: event.clientX, y: event.clientY });
     };
 
@@ -30,8 +37,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       const next = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
       if (event.type === 'touchmove' && distance > 0) {
         const factor = next / distance;
-        // The zoom is rounded to an integer: accumulate a slow pinch until it makes a difference.
-        if (Math.abs(factor - 1) < 0.03) return;
+        if (Math.abs(factor - 1) < smallestStep) return;
         zoomTo((zoom) => zoomedBy(zoom, factor), {
           x: (one.clientX + two.clientX) / 2,
           y: (one.clientY + two.clientY) / 2,

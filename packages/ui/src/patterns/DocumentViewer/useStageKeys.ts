@@ -19,7 +19,7 @@ export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: St
   const turn = (stage: HTMLElement, key: string) => {
     const next = pageForKey(key, { page, pageCount, rightToLeft: directionOf(stage) === 'rtl' });
     if (next === undefined) return false;
-    // A focused mark unmounts with its page: move focus to the stage.
+    // A focused mark unmounts with its page, so move focus to the stage.
     if (next !== page) {
       stage.focus({ preventScroll: true });
       onPageChange(next);
@@ -38,7 +38,7 @@ export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: St
       stage.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });
       return true;
     }
-    // With the pointer over the page, Space must not scroll: users hold it while they drag.
+    // With the pointer over the page, Space must not scroll, because users hold it while they drag.
     if (key === ' ') return target === stage && stage.matches(':hover');
     return turn(stage, key);
   };

@@ -12,8 +12,8 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * A document and its findings: side by side if there is room, otherwise the document first. Renders a `div`. Not a
- * general grid: use CardGrid.
+ * A document and its findings: side by side if there is room, otherwise the document first. Renders a `div`. For a grid
+ * of equal items use CardGrid.
  *
  * Accessibility: the document is always read before the panels.
  */

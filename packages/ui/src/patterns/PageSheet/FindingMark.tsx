@@ -14,7 +14,7 @@ const icons: Record<FindingKind, LucideIcon> = {
 
 interface FindingMarkProps {
   finding: Finding;
-  /** All findings of the document: a mark inside another one of its kind shares the outer mark's tag. */
+  /** All findings of the document, because a mark inside another one of its kind shares the outer mark's tag. */
   findings: readonly Finding[];
   page: number;
   rotation: PageRotation;
@@ -24,8 +24,8 @@ interface FindingMarkProps {
 }
 
 /**
- * The width of the page's margin, in percent of the page. Only there a tag covers no text: next to most marks the line
- * continues.
+ * The width of the page's margin, in percent of the page. Only in the margin does a tag cover no text, because next to
+ * most marks the line continues.
  */
 const margin = 10;
 
@@ -66,8 +66,8 @@ export function FindingMark({
       <button
         key={index}
         type="button"
-        // Not a Tab stop: marks on adjacent lines are closer than 24 px, and there is an equivalent control next to
-        // the page.
+        // Not a Tab stop, because marks on adjacent lines are closer than 24 px, and there is an equivalent control
+        // next to the page.
         tabIndex={-1}
         aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
         // A title that differs from the accessible name becomes the accessible description.

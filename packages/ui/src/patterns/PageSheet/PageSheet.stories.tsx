@@ -113,10 +113,10 @@ export const Selected: Story = {
   },
 };
 
-/** A check is hovered in a list elsewhere: its marks are highlighted. */
+/** A check is hovered in a list elsewhere, so its marks are highlighted. */
 export const Previewed: Story = { args: { previewedFinding: 'font' } };
 
-/** The place of a missing value, selected. */
+/** The place of a missing value is selected. */
 export const MissingField: Story = { args: { selectedFinding: 'signature' } };
 
 /** Nothing was found on this page. */

@@ -69,7 +69,7 @@ export function PageSheet({
             <Button
               size="small"
               onClick={() => {
-                // The button unmounts: move focus to the page.
+                // The button unmounts, so move focus to the page.
                 paper.current?.focus();
                 retry();
               }}

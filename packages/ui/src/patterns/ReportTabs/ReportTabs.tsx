@@ -20,7 +20,10 @@ export interface ReportTabsProps extends Omit<
   TabsProps,
   'children' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** The reports, in the order of their tabs. Keep their arrays stable between renders if possible. */
+  /**
+   * The reports, in the order of their tabs. Keep their `columns` and `rows` stable between renders, otherwise all rows
+   * re-render.
+   */
   reports: readonly Report[];
   /** The `id` of the open report (controlled). */
   value?: string;

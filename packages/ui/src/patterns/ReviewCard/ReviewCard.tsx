@@ -50,8 +50,8 @@ const shownReasons = 2;
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the
- * tally are decorative: text says the same.
+ * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the tally
+ * are decorative; the worst findings are listed as text.
  */
 export function ReviewCard({
   document,

@@ -32,7 +32,7 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
       role="list"
       aria-label="Findings"
       className={styles.findings}
-      // Only a list with crops becomes a strip: their toggles make it scrollable by keyboard.
+      // Only a list with crops becomes a strip, because the crops' toggles make it scrollable by keyboard.
       data-crops={rows.some(({ finding }) => finding) || undefined}
     >
       {rows.map(({ key, finding, ...row }) => (

@@ -156,7 +156,7 @@ export const FindingSelected: Story = {
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const toggle = dialog.getByRole('button', { name: 'Show evidence: Font Detection' });
-    await step('select: the page turns, the row shows the place', async () => {
+    await step('selecting a finding shows its crop', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       const crop = dialog.getByAltText('Font Detection, p. 2');
@@ -168,7 +168,7 @@ export const FindingSelected: Story = {
       });
       return;
     }
-    await step('the pager says which page it is', async () => {
+    await step('the status names the current page', async () => {
       await expect(dialog.getByRole('status')).toHaveTextContent('Page 2 of 5');
       await userEvent.click(dialog.getByRole('button', { name: 'Page 1' }));
       await expect(dialog.getByRole('status')).toHaveTextContent('Page 1 of 5');
@@ -186,7 +186,7 @@ export const FindingSelected: Story = {
 /** No check failed, but two fields are missing. */
 export const MissingFields: Story = { args: sample('DOC-2003') };
 
-/** No finding has a place on a page: all apply to the whole file. */
+/** No finding has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [] } };
 
 /** The images of the pages fail to load. */

@@ -61,7 +61,7 @@ export interface ReviewDialogProps extends Pick<
  * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
  * the decision discards the text, so that internal notes cannot become a reason that the client reads.
  *
- * Keyboard: as Dialog; Ctrl+Enter in the text confirms.
+ * Keyboard: as Dialog; Ctrl+Enter or Cmd+Enter in the text confirms.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.
@@ -125,7 +125,7 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
-      // The first finding rather than the pager: that is where a review starts.
+      // The first finding rather than the pager, because a review starts there.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={setOpen}

@@ -26,7 +26,7 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
 
 /**
  * The navigation of the back office. Renders an `aside` with a `nav` named 'Main'. It fills the height of its
- * container: AppShell places it in a column or in a drawer.
+ * container; AppShell places it in a column or in a drawer.
  *
  * Keyboard: Tab moves from link to link.
  *

@@ -141,7 +141,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Files were added before a document type was selected: an error asks for it first. */
+/** Files were added before a document type was selected, so an error asks for it. */
 export const DocumentTypeMissing: Story = {
   parameters: {
     spoken: [

@@ -62,7 +62,7 @@ export function UploadForm({
 
   const dropzone = useRef<HTMLDivElement>(null);
   function remove(id: string) {
-    // The list unmounts with its last file: move focus to the button that adds files.
+    // The list unmounts with its last file, so move focus to the button that adds files.
     if (items.length === 1) dropzone.current?.querySelector('button')?.focus();
     dispatch({ type: 'fileRemoved', id });
   }
@@ -75,8 +75,8 @@ export function UploadForm({
     onUpload({ clientType, clientName: clientName.trim(), documentType, files });
   }
 
-  /** Props that mark a field as invalid if the message says that it is missing. */
-  const asked = (field: 'clientName' | 'documentType') =>
+  /** Props that mark a field as invalid if the notice says that it is missing. */
+  const invalidIfMissing = (field: 'clientName' | 'documentType') =>
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
   return (
@@ -102,7 +102,7 @@ export function UploadForm({
               required
               value={clientName}
               onValueChange={(text) => dispatch({ type: 'clientNameChanged', clientName: text })}
-              {...asked('clientName')}
+              {...invalidIfMissing('clientName')}
             />
             <Select
               label="Document Type"
@@ -113,11 +113,11 @@ export function UploadForm({
               onValueChange={(type) =>
                 dispatch({ type: 'documentTypeChanged', documentType: type })
               }
-              {...asked('documentType')}
+              {...invalidIfMissing('documentType')}
             />
           </div>
           <Dropzone
-            // Remount when the client type changes: the files of a folder that is still being read are then
+            // Remount when the client type changes, so that the files of a folder that is still being read are
             // discarded.
             key={clientType}
             ref={dropzone}

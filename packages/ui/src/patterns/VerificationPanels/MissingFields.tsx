@@ -6,7 +6,7 @@ export interface MissingFieldsProps extends Omit<CheckRowProps, 'status' | 'name
   findings: readonly Finding[];
 }
 
-/** Missing fields, which belong to no check. Not list items, because each panel has exactly one list: its checks. */
+/** Missing fields, which belong to no check. Not list items, because the checks should be the only list of a panel. */
 export function MissingFields({ findings, ...evidence }: MissingFieldsProps) {
   if (findings.length === 0) return null;
   return (

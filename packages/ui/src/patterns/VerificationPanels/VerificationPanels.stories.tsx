@@ -118,13 +118,13 @@ export const MissingAndIssues: Story = {
   args: { panels: one(12, 14, 1) },
 };
 
-/** The panel Utility Bill Fields open: the outcome, the pages, then the checks. */
+/** The Utility Bill Fields panel is open: the outcome, the pages, then the checks. */
 export const FieldsOpen: Story = { args: { defaultValue: 'fields' } };
 
-/** The panel Metadata open. */
+/** The Metadata panel is open. */
 export const MetadataOpen: Story = { args: { defaultValue: 'metadata' } };
 
-/** The panel Fraud Detection open, with its ten checks. */
+/** The Fraud Detection panel is open, with its ten checks. */
 export const FraudDetectionOpen: Story = { args: { defaultValue: 'fraud' } };
 
 /** Long titles, outcomes and names wrap. */
@@ -167,13 +167,13 @@ export const Findings: Story = {
       await expect(canvas.getByText('Missing: Branch Code')).toBeVisible();
       await expect(within(list).queryByText('Whole file')).toBeNull();
     });
-    await step('hovering and focusing previews', async () => {
+    await step('hovering over a toggle previews its finding', async () => {
       await userEvent.hover(toggle);
       await expect(args.onPreviewedFindingChange).toHaveBeenLastCalledWith('transaction-lines');
       await userEvent.unhover(toggle);
       await expect(args.onPreviewedFindingChange).toHaveBeenLastCalledWith(null);
     });
-    await step('clicking selects, clicking again clears', async () => {
+    await step('clicking it selects the finding, clicking again clears the selection', async () => {
       await expect(toggle).toHaveAccessibleDescription(/^p\. \d$/);
       await userEvent.click(toggle);
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('transaction-lines');
@@ -182,7 +182,7 @@ export const Findings: Story = {
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
       await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('Escape clears too, and the focus stays', async () => {
+    await step('Escape clears the selection, too, and focus stays', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard('{Escape}');
@@ -209,7 +209,7 @@ export const Printed: Story = {
   parameters: {
     chromatic: {
       disableSnapshot: true,
-      reason: 'Nothing changes on screen; Screens/Document has a picture in print.',
+      reason: 'Nothing changes on screen; Screens/Document has a screenshot in print.',
     },
   },
   play: async ({ canvas, canvasElement, step }) => {
@@ -223,14 +223,14 @@ export const Printed: Story = {
       const closed = canvasElement.querySelectorAll('[data-state="closed"] [aria-label="Checks"]');
       await expect(closed).toHaveLength(2);
     });
-    await step('afterwards they are gone', async () => {
+    await step('after printing, they are gone', async () => {
       window.dispatchEvent(new Event('afterprint'));
       await waitFor(() => expect(listed('Editing History')).toBe(0));
     });
   },
 };
 
-/** No finding has a place on a page: all apply to the whole file. */
+/** No finding has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata', findings: [] },
   play: async ({ canvas }) => {
@@ -282,14 +282,14 @@ export const OneAtATime: Story = {
       await waitFor(() => expect(within(region).getByText('Page 1')).toBeVisible());
       await expect(within(region).getByText('Account Holder')).toBeVisible();
     });
-    await step('the second closes it', async () => {
+    await step('opening the second closes the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
       await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Fraud Detection' })).toBeVisible(),
       );
     });
-    await step('clicked again, none is open', async () => {
+    await step('clicking it again closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fraud Detection' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());

@@ -7,7 +7,7 @@ export interface PanelCounts {
   missing: number;
   /** Checks that did not succeed. */
   issues: number;
-  /** Whether a field is missing or there is an issue: the panel then has a red edge. */
+  /** Whether the panel has a red edge: a field is missing, or there is an issue. */
   attention: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The surfaces that a token is used on, derived from token names: `--fg-success` is also used on `--bg-success-soft`.
  */
-export function grounds(name: string, all: readonly string[]): string[] {
+export function backgroundsOf(name: string, all: readonly string[]): string[] {
   const part = name.replace(/^--(fg-on|fg|border)-?/, '');
   if (name.startsWith('--fg-on-')) return all.filter((other) => isFamily(other, `--bg-${part}`));
   if (part.startsWith('code')) return ['--bg-code'];
@@ -9,9 +9,9 @@ export function grounds(name: string, all: readonly string[]): string[] {
   return ['--bg-surface', '--bg-canvas', ...own].filter((other) => all.includes(other));
 }
 
-/** Whether `name` is the background `ground` or one of its states; soft variants do not count. */
-const isFamily = (name: string, ground: string) =>
-  name === ground || (name.startsWith(`${ground}-`) && !name.includes('-soft'));
+/** Whether `name` is `background` or one of its states; soft variants do not count. */
+const isFamily = (name: string, background: string) =>
+  name === background || (name.startsWith(`${background}-`) && !name.includes('-soft'));
 
 /** The WCAG level that a contrast reaches (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 export function enoughFor(contrast: number): string {

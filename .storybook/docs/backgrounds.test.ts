@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enoughFor, grounds } from './grounds.ts';
+import { enoughFor, backgroundsOf } from './backgrounds.ts';
 
 const all = [
   '--bg-surface',
@@ -11,10 +11,14 @@ const all = [
 ];
 
 test('finds the surfaces that a token is used on', () => {
-  expect(grounds('--fg', all)).toEqual(['--bg-surface', '--bg-canvas']);
-  expect(grounds('--fg-accent', all)).toEqual(['--bg-surface', '--bg-canvas', '--bg-accent-soft']);
-  expect(grounds('--fg-on-accent', all)).toEqual(['--bg-accent', '--bg-accent-hover']);
-  expect(grounds('--fg-code-string', all)).toEqual(['--bg-code']);
+  expect(backgroundsOf('--fg', all)).toEqual(['--bg-surface', '--bg-canvas']);
+  expect(backgroundsOf('--fg-accent', all)).toEqual([
+    '--bg-surface',
+    '--bg-canvas',
+    '--bg-accent-soft',
+  ]);
+  expect(backgroundsOf('--fg-on-accent', all)).toEqual(['--bg-accent', '--bg-accent-hover']);
+  expect(backgroundsOf('--fg-code-string', all)).toEqual(['--bg-code']);
 });
 
 test('names the WCAG level that a contrast reaches', () => {

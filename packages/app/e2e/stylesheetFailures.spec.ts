@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectApplicationError, heading, open } from './pages';
+
+test.use({
+  expectedErrors: /ERR_|Failed to load|Unable to preload CSS|React Router caught|^Error \(/,
+});
+
+const stylesheet = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.css$`);
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Fails while a stylesheet is missing. Those of the prerendered HTML are disabled: it contains their rules. */
+async function expectStyled(page: Page) {
+  const missing = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]
+      .filter(({ sheet }) => {
+        try {
+          return !sheet?.cssRules.length;
+        } catch {
+          // In Chromium, the rules of a stylesheet that failed cannot be read.
+          return true;
+        }
+      })
+      .map(({ href }) => href);
+  await expect.poll(() => page.evaluate(missing)).toEqual([]);
+}
+
+test('a page whose stylesheet fails once is shown with it', async ({ page }) => {
+  await page.route(stylesheet('Upload'), (route) => route.abort(), { times: 1 });
+  await open(page, '/clients');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await link(page, 'Bulk Upload').click();
+  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+  await expectStyled(page);
+  expect(requests.filter((url) => stylesheet('Upload').test(url))).toHaveLength(2);
+});
+
+test('a page whose stylesheet keeps failing shows the error page, until "Try again" loads it', async ({
+  page,
+}) => {
+  await page.route(stylesheet('Upload'), (route) => route.abort());
+  await open(page, '/clients');
+  await link(page, 'Bulk Upload').click();
+  await expectApplicationError(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectApplicationError(page);
+  await page.unroute(stylesheet('Upload'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+  await expectStyled(page);
+});
+
+test('a dialog whose stylesheet fails when it is prefetched opens with it', async ({ page }) => {
+  await page.route(stylesheet('ReviewDialog'), (route) => route.abort(), { times: 1 });
+  await open(page, '/review');
+  await page.getByRole('button', { name: 'Review' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectStyled(page);
+});
