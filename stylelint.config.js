@@ -79,7 +79,7 @@ export default {
       files: ['**/*.module.css'],
       plugins: ['./.ci/stylelint-in-layer.js'],
       rules: {
-        'patunay/in-layer': ['components', 'patterns', 'screens'],
+        'patunay/in-layer': ['components', 'patterns'],
         // Durations come from the motion tokens, for consistent motion.
         'declaration-property-value-disallowed-list': {
           '/^(transition|animation)/': ['/\\d(ms|s)\\b/'],

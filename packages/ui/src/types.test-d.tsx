@@ -18,6 +18,7 @@ import {
   Table,
   Toaster,
   UploadForm,
+  VerificationPanels,
 } from './index';
 import type {
   ActivityTableProps,
@@ -151,6 +152,8 @@ export const refused = [
   </Toaster>,
   // @ts-expect-error Use `onUpload` instead of `onSubmit`.
   <UploadForm documentTypes={types} onUpload={nothing} onSubmit={nothing} />,
+  // @ts-expect-error The headings inside the panels are one level below, and h5 is not styled.
+  <VerificationPanels panels={[]} pages={[]} headingLevel={4} />,
 ];
 
 // Rows and columns must have the same row type.

@@ -53,11 +53,13 @@ export function Pager({
     page: (number) => `Page ${number}`,
   });
   const markId = useId();
-  const [page, setPage] = useControllableState({
+  const [chosenPage, setPage] = useControllableState({
     prop: pageProp,
     defaultProp: defaultPage,
     onChange: onPageChange,
   });
+  // The list may have become shorter since.
+  const page = Math.max(1, Math.min(chosenPage, pageCount));
   const goTo = (target: number) => {
     if (target !== page && target >= 1 && target <= pageCount) setPage(target);
   };

@@ -56,9 +56,11 @@ export function SearchField({
     onChange: onValueChange,
   });
 
+  const canClear = value !== '' && !rest.disabled && !rest.readOnly;
+
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || !canClear) return;
     // Chrome clears a search input on Escape by itself, without a React event.
     event.preventDefault();
     setValue('');
@@ -93,7 +95,7 @@ export function SearchField({
           }}
           onKeyDown={clearOnEscape}
         />
-        {value !== '' && (
+        {canClear && (
           <button type="button" className={styles.clear} onClick={clear}>
             <X aria-hidden />
             <VisuallyHidden>{words.clear}</VisuallyHidden>

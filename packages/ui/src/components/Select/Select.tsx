@@ -16,7 +16,7 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'> {
   /** The options, in display order. */
   options: readonly SelectOption[];
-  /** The first option, shown while nothing is selected. */
+  /** The first option, shown while nothing is selected. Without one, an empty option is shown instead. */
   placeholder?: string;
   /** The selected value, or `null` for none (controlled). */
   value?: string | null;
@@ -45,6 +45,9 @@ export function Select({
   ...rest
 }: SelectProps) {
   const { frame, control } = useField(rest);
+  // Without an option for none, browsers show the first one as if it were selected.
+  const hasNone =
+    placeholder !== undefined || (value === undefined ? defaultValue : value) === null;
   return (
     <Field {...frame}>
       <div className={styles.frame}>
@@ -59,7 +62,7 @@ export function Select({
           }}
           className={clsx(control.className, styles.control)}
         >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {hasNone && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,15 +1,13 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import type { ReactNode } from 'react';
-import { StatusIcon } from '../../components/StatusIcon';
-import type { CheckStatus, Finding } from '../../domain';
-import { statusTones, statusWords } from './checkStatus';
+import type { Finding } from '../../domain';
+import { statusWords } from './checkStatus';
+import type { RowStatus } from './checkStatus';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
 import { EvidenceToggle } from './EvidenceToggle';
 import { EvidenceCrop } from './EvidenceCrop';
-
-/** A check's outcome, or a missing field. */
-export type RowStatus = CheckStatus | 'missing';
+import { RowIcon } from './RowIcon';
 
 export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'defaultSelectedFinding'> {
   status: RowStatus;
@@ -39,11 +37,7 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
       data-selected={selected || undefined}
       data-evidence={finding ? '' : undefined}
     >
-      {status === 'missing' ? (
-        <span aria-hidden className={styles.missing} />
-      ) : (
-        <StatusIcon tone={statusTones[status]} className={styles.icon} />
-      )}
+      <RowIcon status={status} />
       {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>{' '}

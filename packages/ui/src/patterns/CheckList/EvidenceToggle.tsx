@@ -1,5 +1,6 @@
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { Crosshair } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
 import { placeOf } from './evidence';
@@ -21,7 +22,19 @@ export function EvidenceToggle({
 }: EvidenceToggleProps) {
   const placeId = useId();
   const selected = selectedFinding === finding.id;
-  const endPreview = () => onPreviewedFindingChange?.(null);
+  const isPreviewing = useRef(false);
+  const preview = useCallbackRef((id: string | null) => {
+    isPreviewing.current = id !== null;
+    onPreviewedFindingChange?.(id);
+  });
+  const endPreview = () => preview(null);
+  // A toggle that unmounts gets neither a pointerleave nor a blur event.
+  useEffect(
+    () => () => {
+      if (isPreviewing.current) preview(null);
+    },
+    [preview],
+  );
   return (
     <span className={styles.place}>
       <span id={placeId}>{placeOf(finding)}</span>
@@ -34,10 +47,10 @@ export function EvidenceToggle({
         onClick={() => onSelectedFindingChange?.(selected ? null : finding.id)}
         // Ignore touch, which fires enter and leave around every tap.
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') onPreviewedFindingChange?.(finding.id);
+          if (pointerType === 'mouse') preview(finding.id);
         }}
         onPointerLeave={endPreview}
-        onFocus={() => onPreviewedFindingChange?.(finding.id)}
+        onFocus={() => preview(finding.id)}
         onBlur={endPreview}
       >
         <Crosshair aria-hidden size="1rem" />

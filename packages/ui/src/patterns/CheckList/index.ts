@@ -1,5 +1,5 @@
 export { CheckList } from './CheckList';
 export { checkStatuses } from './checkStatus';
-export type { RowStatus } from './CheckRow';
+export type { RowStatus } from './checkStatus';
 export type { CheckListProps } from './CheckList';
 export type { EvidenceProps } from './evidence';

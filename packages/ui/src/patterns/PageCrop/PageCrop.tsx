@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
-import { boxesOnPage } from '../PageSheet';
+import { boxesOnPage, sheetSize } from '../PageSheet';
 import type { Finding } from '../../domain';
 import styles from './PageCrop.module.css';
-
-const sheet = { width: 612, height: 792 };
 
 export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the page image. */
@@ -54,8 +52,7 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
         <img
           src={src}
           alt={alt}
-          width={sheet.width}
-          height={sheet.height}
+          {...sheetSize}
           draggable={false}
           className={styles.image}
           onError={() => setFailed(src)}
@@ -67,10 +64,10 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
             data-missing={missing || undefined}
             className={styles.mark}
             style={{
-              left: percent(x, sheet.width),
-              top: percent(y, sheet.height),
-              width: percent(width, sheet.width),
-              height: percent(height, sheet.height),
+              left: percent(x, sheetSize.width),
+              top: percent(y, sheetSize.height),
+              width: percent(width, sheetSize.width),
+              height: percent(height, sheetSize.height),
             }}
           />
         ))}

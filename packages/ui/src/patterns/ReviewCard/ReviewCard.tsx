@@ -5,10 +5,10 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
-import { StatusIcon } from '../../components/StatusIcon';
 import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
-import { statusTones, statusWords } from '../CheckList/checkStatus';
+import { statusWords } from '../CheckList/checkStatus';
+import { RowIcon } from '../CheckList/RowIcon';
 import { PageThumbnail } from '../PageThumbnail';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
@@ -123,15 +123,7 @@ export function ReviewCard({
 function Reason({ status, name, details }: ReviewReason) {
   return (
     <li className={styles.reason} data-status={status}>
-      {status === 'missing' ? (
-        <span aria-hidden className={styles.missing} />
-      ) : (
-        <StatusIcon
-          tone={statusTones[status]}
-          label={statusWords[status]}
-          className={styles.icon}
-        />
-      )}
+      <RowIcon status={status} label={status === 'missing' ? undefined : statusWords[status]} />
       <span>
         <span className={styles.finding}>{name}</span>{' '}
         <span className={styles.details}>{details}</span>

@@ -35,4 +35,13 @@ describe('reviewReasons', () => {
     const places = reasons.map(({ findings }) => findings.map(({ id }) => id));
     expect(places).toEqual([['copy-move-detection'], [], []]);
   });
+
+  it('lists warnings and errors that belong to no check, but no field that was read', () => {
+    const place = { panelId: 'fields', boxes: [{ page: 1, x: 0, y: 0, width: 10, height: 10 }] };
+    const reasons = reviewReasons(samplePanels('DOC-2001'), [
+      { ...place, id: 'name', label: 'Account name', kind: 'field' },
+      { ...place, id: 'tear', label: 'Torn corner', kind: 'warning' },
+    ]);
+    expect(reasons.map(({ status, name }) => [status, name])).toEqual([['warning', 'Torn corner']]);
+  });
 });

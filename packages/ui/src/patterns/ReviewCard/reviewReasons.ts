@@ -1,4 +1,5 @@
 import type { RowStatus } from '../CheckList';
+import { rowStatusOf } from '../CheckList/checkStatus';
 import type { Finding } from '../../domain';
 import { panelCounts } from '../VerificationPanels';
 import type { VerificationPanel } from '../VerificationPanels';
@@ -8,9 +9,9 @@ export interface ReviewReason {
   /** Unique within the document. */
   id: string;
   status: Exclude<RowStatus, 'success'>;
-  /** The name of the check, or the number of missing fields. */
+  /** The name of the check, the finding's label, or the number of missing fields. */
   name: string;
-  details: string;
+  details?: string;
   /** The findings on the pages; empty if it applies to the whole file. */
   findings: readonly Finding[];
 }
@@ -37,10 +38,18 @@ export function reviewReasons(
             },
           ],
     );
+    // Findings that belong to the panel as a whole.
+    const others = own.flatMap((finding): ReviewReason[] => {
+      const status = rowStatusOf(finding);
+      if (finding.checkName !== undefined || status === 'success' || status === 'missing')
+        return [];
+      return [{ id: `${panelId} ${finding.id}`, status, name: finding.label, findings: [finding] }];
+    });
     const { missing } = panelCounts(part);
-    if (missing === 0) return checks;
+    if (missing === 0) return [...checks, ...others];
     return [
       ...checks,
+      ...others,
       {
         id: `${panelId} missing`,
         status: 'missing',

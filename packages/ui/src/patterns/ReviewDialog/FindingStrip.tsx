@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CheckRow } from '../CheckList/CheckRow';
-import { pagesOf } from '../CheckList/evidence';
-import { PageCrop } from '../PageCrop';
+import { FindingCrops } from '../CheckList/FindingCrops';
+import { findingName } from '../PageSheet';
 import type { Finding } from '../../domain';
 import type { ReviewReason } from '../ReviewCard/reviewReasons';
 import styles from './ReviewDialog.module.css';
@@ -43,15 +43,7 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
                 className={styles.crops}
                 data-selected={finding.id === selectedFinding || undefined}
               >
-                {pagesOf(finding).map((page) => (
-                  <PageCrop
-                    key={page}
-                    src={pageImage(page)}
-                    alt={`${finding.checkName ?? finding.label}, p. ${page}`}
-                    finding={finding}
-                    page={page}
-                  />
-                ))}
+                <FindingCrops finding={finding} pageImage={pageImage} />
               </div>
             )}
           </CheckRow>
@@ -75,7 +67,7 @@ function rowsOf({ id, status, name, details, findings }: ReviewReason): Row[] {
   return findings.map((finding) => ({
     key: `${id} ${finding.id}`,
     status,
-    name: `Missing: ${finding.label}`,
+    name: findingName(finding),
     finding,
   }));
 }

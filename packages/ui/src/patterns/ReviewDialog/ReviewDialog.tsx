@@ -59,7 +59,8 @@ export interface ReviewDialogProps extends Pick<
 /**
  * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
  * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
- * the decision discards the text, so that internal notes cannot become a reason that the client reads.
+ * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
+ * starts a new review.
  *
  * Keyboard: as Dialog; Ctrl+Enter or Cmd+Enter in the text confirms.
  *
@@ -86,16 +87,18 @@ export function ReviewDialog({
     onChange: onOpenChange,
   });
   const isOpen = open && document !== null;
-  const [wasOpen, setWasOpen] = useState(isOpen);
+  // The `id` of the document under review.
+  const reviewed = isOpen ? document.id : null;
+  const [lastReviewed, setLastReviewed] = useState(reviewed);
   const [shown, setShown] = useState(document);
   const [decision, setDecision] = useState<ReviewDecision | null>(null);
   const [text, setText] = useState('');
 
-  // Keep the document while the dialog fades out; it always opens without a decision.
+  // Keep the document while the dialog fades out; each review starts without a decision.
   if (document && document !== shown) setShown(document);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) {
+  if (reviewed !== lastReviewed) {
+    setLastReviewed(reviewed);
+    if (reviewed !== null) {
       setDecision(null);
       setText('');
     }
@@ -142,6 +145,7 @@ export function ReviewDialog({
       }
     >
       <ReviewEvidence
+        key={shown?.id}
         documentName={shown?.name ?? ''}
         panels={panels}
         findings={findings}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import styles from './Sidebar.module.css';
@@ -20,7 +20,7 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
   currentHref?: string;
   /** Content at the bottom, such as a Button to log out. */
   footer?: ReactNode;
-  /** Called when a link is followed, for example to close a drawer. */
+  /** Called when a link is followed in this tab, for example to close a drawer. */
   onNavigate?: () => void;
 }
 
@@ -50,7 +50,9 @@ export function Sidebar({
               <Anchor
                 href={href}
                 aria-current={href === currentHref ? 'page' : undefined}
-                onClick={onNavigate}
+                onClick={(event) => {
+                  if (staysInTab(event)) onNavigate?.();
+                }}
                 className={styles.link}
               >
                 {icon}
@@ -64,3 +66,7 @@ export function Sidebar({
     </aside>
   );
 }
+
+/** Whether a click on a link loads it in this tab, instead of a new tab or window, or as a download. */
+const staysInTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

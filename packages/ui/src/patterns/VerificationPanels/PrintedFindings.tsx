@@ -1,6 +1,7 @@
 import { CheckList } from '../CheckList';
+import { needsAttention } from '../PageSheet';
 import type { Finding, VerificationPart } from '../../domain';
-import { MissingFields } from './MissingFields';
+import { PanelFindings } from './PanelFindings';
 import styles from './VerificationPanels.module.css';
 
 export interface PrintedFindingsProps {
@@ -15,7 +16,7 @@ export function PrintedFindings({ part, findings }: PrintedFindingsProps) {
   return (
     <div className={styles.printed}>
       <p className={styles.details}>{part.details}</p>
-      <MissingFields findings={findings?.filter(({ checkName }) => !checkName) ?? []} />
+      <PanelFindings findings={findings?.filter(needsAttention)} />
       {checks.length > 0 && <CheckList checks={checks} findings={findings} />}
     </div>
   );

@@ -3,13 +3,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { Check, Finding, PageMetadata } from '../../domain';
-import type { HeadingLevel } from '../../headingLevel';
+import { below } from '../../headingLevel';
+import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
 import type { EvidenceProps } from '../CheckList';
 import { PageMetadataList } from '../PageMetadataList';
-import { MissingFields } from './MissingFields';
 import { panelCounts } from './panelCounts';
+import { PanelFindings } from './PanelFindings';
 import { PanelHeader } from './PanelHeader';
 import { PrintedFindings } from './PrintedFindings';
 import type { VerificationPanel } from './types';
@@ -27,15 +28,15 @@ export interface VerificationPanelsProps
    * The level of the panels' headings; headings inside are one level below.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: SectionHeadingLevel;
 }
 
 /**
  * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * With `findings`, a check with a place on a page has a toggle button that selects its finding, and missing fields get
- * their own rows. In print, a closed panel lists what needs attention.
+ * With `findings`, a check with a place on a page has a toggle button that selects its finding; missing fields and other
+ * findings without a check get rows of their own. In print, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *
@@ -58,7 +59,7 @@ export function VerificationPanels({
   onKeyDown,
   ...rest
 }: VerificationPanelsProps) {
-  const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
+  const Subheading = `h${below(headingLevel)}` as const;
   const isPrinting = usePrinting();
   const [selectedFinding, setSelectedFinding] = useControllableState({
     prop: selectedFindingProp,
@@ -103,10 +104,7 @@ export function VerificationPanels({
             {isPrinting && counts.attention && <PrintedFindings part={part} findings={own} />}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
-              <MissingFields
-                {...evidence}
-                findings={own?.filter(({ checkName }) => checkName === undefined) ?? []}
-              />
+              <PanelFindings {...evidence} findings={own} />
               <section>
                 <Subheading className={styles.subheading}>Pages</Subheading>
                 <PageMetadataList pages={pages} currentPage={currentPage} />

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { mount } from '../../stories/mount';
+import { Dialog } from './Dialog';
+
+const tall = (
+  <>
+    <p>The page behind</p>
+    <Dialog defaultOpen title="Review document" footer={<button>Confirm</button>}>
+      {Array.from({ length: 48 }, (_, index) => (
+        <p key={index}>Line {index + 1}</p>
+      ))}
+    </Dialog>
+  </>
+);
+
+const dialog = () => document.querySelector('[role=dialog]')!;
+const lines = () => [...dialog().querySelectorAll('p')];
+
+/** The share of the window's height in which the dialog's content is on top. */
+function shareOfContent() {
+  lines()[24]!.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const visible = Array.from({ length: innerHeight }, (_, y) => y).filter((y) =>
+    document.elementFromPoint(innerWidth / 2, y)?.matches('p, p *, :has(> p):not(body, body > *)'),
+  );
+  return visible.length / innerHeight;
+}
+
+test.each([
+  [320, 256],
+  [844, 390],
+])('in a window of %i x %i the content gets most of the height', async (width, height) => {
+  await page.viewport(width, height);
+  await mount(tall);
+  await Promise.all(
+    dialog()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  expect(shareOfContent()).toBeGreaterThan(0.75);
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
+});
+
+test('a tall window: heading and actions stay visible', async () => {
+  await page.viewport(1280, 720);
+  await mount(tall);
+  lines()[24]!.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (const element of dialog().querySelectorAll('h2, button')) {
+    const { top, bottom } = element.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(720);
+  }
+});
+
+test('print has the open dialog alone, whole and without its buttons', async () => {
+  await page.viewport(690, 990);
+  const { container } = await mount(tall);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  try {
+    expect(container.checkVisibility()).toBe(false);
+    expect(lines().every((line) => line.checkVisibility())).toBe(true);
+    expect(dialog().scrollHeight).toBe(dialog().clientHeight);
+    for (const button of dialog().querySelectorAll('button')) {
+      expect(button.checkVisibility(), button.textContent).toBe(false);
+    }
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  }
+});

@@ -1,0 +1,44 @@
+import { documents, samplePageUrl } from '@patunay/fixtures';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../stories/mount';
+import { sampleFindings, samplePanels } from '../../stories/samples';
+import { ReviewDialog } from './ReviewDialog';
+
+const review = (id: string) => (
+  <ReviewDialog
+    open
+    document={documents.find((document) => document.id === id)!}
+    panels={samplePanels(id)}
+    findings={sampleFindings(id)}
+    pageCount={5}
+    pageImage={(number) => samplePageUrl(id, number)}
+    onConfirm={vi.fn()}
+  />
+);
+
+test('another document in the open dialog starts a new review', async () => {
+  await page.viewport(1280, 800);
+  const { render } = await mount(review('DOC-2006'));
+  await userEvent.click(page.getByRole('button', { name: 'Show evidence: Font Detection' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Approve' }));
+  await userEvent.type(page.getByRole('textbox'), 'Agrees');
+  await userEvent.click(page.getByRole('button', { name: 'Page 4' }));
+  await expect.element(page.getByText('Page 4 of 5')).toBeVisible();
+
+  await render(review('DOC-2005'));
+  await expect.element(page.getByText('Page 1 of 5')).toBeVisible();
+  expect(document.querySelector('textarea')).toBeNull();
+  expect(document.querySelector('[role=radio][aria-checked=true]')).toBeNull();
+  expect(document.querySelector('[role=dialog] [aria-pressed=true]')).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  expect(document.querySelector('[role=dialog]')!.contains(document.activeElement)).toBe(true);
+});
+
+test('the same document with new props keeps decision and text', async () => {
+  const { render } = await mount(review('DOC-2006'));
+  await userEvent.click(page.getByRole('radio', { name: 'Approve' }));
+  await userEvent.type(page.getByRole('textbox'), 'Agrees');
+  await render(review('DOC-2006'));
+  await expect.element(page.getByRole('textbox')).toHaveValue('Agrees');
+});
