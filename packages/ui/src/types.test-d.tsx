@@ -9,6 +9,7 @@ import {
   Dialog,
   DocumentViewer,
   Dropzone,
+  FilePreview,
   IconButton,
   Link,
   Pager,
@@ -138,6 +139,8 @@ export const refused = [
   <DocumentViewer documentName="Bill.pdf" pageCount={5} pageImage={String} />,
   // @ts-expect-error Use `onFilesAdd` instead of `onDrop`.
   <Dropzone label="Files" onFilesAdd={nothing} onDrop={nothing} />,
+  // @ts-expect-error `unavailable` is required: it depends on the use, so it is not one of the words.
+  <FilePreview file={null} />,
   // @ts-expect-error Only one item is open at a time.
   <Accordion type="multiple" />,
   // @ts-expect-error `label` is required.

@@ -6,8 +6,9 @@ type Direction = 'ltr' | 'rtl';
 export const directionOf = (element: Element) => getComputedStyle(element).direction as Direction;
 
 /**
- * The direction for a Radix component with arrow keys, and the props of its `asChild` element. Radix assumes left to
- * right, and writes that into the page; the child inherits the direction unless it has a `dir` of its own.
+ * The direction for a Radix component with arrow keys, and the props for its `asChild` element. Without them Radix
+ * assumes left to right, and sets `dir="ltr"` even in a right-to-left page. Measured when focus enters, because only the
+ * arrow keys depend on it.
  */
 export function useDirection(dir?: Direction) {
   const [direction, setDirection] = useState<Direction>('ltr');
