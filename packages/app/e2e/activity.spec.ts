@@ -1,6 +1,6 @@
 import { activity } from '@patunay/fixtures';
 import { expect, test } from './fixtures';
-import { expectRows, heading, open } from './pages';
+import { heading, open } from './pages';
 
 const labels = {
   uploaded: 'Uploaded',
@@ -25,7 +25,8 @@ test('the log has every entry, newest first, and sorts by any column', async ({ 
   await test.step('shows every entry in six columns, newest first', async () => {
     await expect(heading(page)).toHaveText(['Activity Log']);
     await expect(page.getByRole('columnheader')).toHaveText(columns);
-    await expectRows(page.getByRole('table'), rows);
+    await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
+    await expect(page.getByRole('cell')).toHaveText(rows.flat());
     const times = rows.map(([time]) => time!);
     expect(times).toEqual(times.toSorted().reverse());
   });
@@ -36,20 +37,12 @@ test('the log has every entry, newest first, and sorts by any column', async ({ 
     }
     await expect(page.getByText(/pages_added|^(uploaded|approved|rejected)$/)).toHaveCount(0);
 
-    const uploads = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell', { name: 'Uploaded', exact: true }) });
-    for (const upload of await uploads.all()) {
-      await expect(upload.getByRole('cell').last()).toHaveText('System');
-    }
-    const others = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell') })
-      .filter({ hasNot: page.getByRole('cell', { name: 'Uploaded', exact: true }) });
-    expect(await others.count()).toBeGreaterThan(0);
-    for (const other of await others.all()) {
-      await expect(other.getByRole('cell').last()).toHaveText(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
-    }
+    // The first step has found exactly these rows in the table.
+    const actorsOf = (isUpload: boolean) =>
+      rows.filter(([, , , action]) => (action === 'Uploaded') === isUpload).map((row) => row[5]);
+    expect(new Set(actorsOf(true))).toEqual(new Set(['System']));
+    expect(actorsOf(false).length).toBeGreaterThan(0);
+    for (const actor of actorsOf(false)) expect(actor).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
   });
 
   await test.step('sorts by any column', async () => {

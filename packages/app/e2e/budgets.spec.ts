@@ -1,3 +1,4 @@
+import { test as plain } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGrowth, readBudgets } from '../bench/lib/budgets.js';
@@ -26,14 +27,16 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browser, baseURL }) => {
   // This loads ten pages and waits on each until the network is idle.
   test.setTimeout(120_000);
-  for (const path of routes) {
-    const context = await browser.newContext();
-    loads.set(path, await firstLoad(context, baseURL!, dist, path));
-    await context.close();
-  }
+  await Promise.all(
+    routes.map(async (path) => {
+      const context = await browser.newContext();
+      loads.set(path, await firstLoad(context, baseURL!, dist, path));
+      await context.close();
+    }),
+  );
 });
 
-test('no route loads more than 10 % above its accepted size', () => {
+plain('no route loads more than 10 % above its accepted size', () => {
   const measured = Object.fromEntries(routes.map((path) => [path, sumUp(filesOf(path))]));
   expect(
     findGrowth(measured, readBudgets()),
@@ -41,17 +44,17 @@ test('no route loads more than 10 % above its accepted size', () => {
   ).toEqual([]);
 });
 
-test('the landing page is at most 130 KiB, without script', () => {
+plain('the landing page is at most 130 KiB, without script', () => {
   const { js, total } = sumUp(filesOf(landingPath));
   expect(js).toBe(0);
   expect(total / KiB).toBeLessThanOrEqual(130);
 });
 
-test('the first page of the back office has at most 100 KiB of script', () => {
+plain('the first page of the back office has at most 100 KiB of script', () => {
   expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
 });
 
-test('each other page loads at most 15 KiB of additional script, the document page 22 KiB', () => {
+plain('each other page loads at most 15 KiB of additional script, the document page 22 KiB', () => {
   const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
   const onTop = routes.map((path) => {
     const further = scriptsOf(path).filter(({ name }) => !known.has(name));
@@ -62,7 +65,7 @@ test('each other page loads at most 15 KiB of additional script, the document pa
   expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
 });
 
-test('neither a dialog nor the drawer is in the initial load', () => {
+plain('neither a dialog nor the drawer is in the initial load', () => {
   const withDialog = (names: string[]) =>
     names.filter((name) => sourceOf(name).includes(dialogMark));
   const all = readdirSync(resolve(dist, 'assets')).filter((name) => name.endsWith('.js'));

@@ -38,100 +38,106 @@ async function expectProgress(page: Page, name: string, act: () => Promise<unkno
   await expect(bar).toHaveCount(0);
 }
 
-test.describe('a page', () => {
-  for (const [name, answer] of Object.entries({
-    'does not arrive': (route: Route) => route.abort(),
-    'a new release removed': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-    'the server fails to send': (route: Route) => route.fulfill({ status: 500, body: 'Oops' }),
-  })) {
-    test(`whose code ${name} shows the error page, and "Try again" loads it without a reload`, async ({
-      page,
-    }) => {
-      await page.route(chunk('Activity'), answer);
-      await open(page, '/clients');
-      await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-      await link(page, 'Activity').click();
-      await expectApplicationError(page);
+/** Follows a sidebar link whose code fails to load. */
+async function expectFailure(page: Page, name: string) {
+  await link(page, name).click();
+  await expectApplicationError(page);
+}
+
+test('a page whose code fails to load shows the error page, and "Try again" loads it without a reload', async ({
+  page,
+}) => {
+  await open(page, '/clients');
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  for (const [failure, name, title, answer] of [
+    ['it does not arrive', 'Activity', 'Activity Log', (route: Route) => route.abort()],
+    [
+      'a new release removed it',
+      'Reports',
+      'Reports',
+      (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+    ],
+    [
+      'the server fails to send it',
+      'Review',
+      'Documents Needing Review',
+      (route: Route) => route.fulfill({ status: 500, body: 'Oops' }),
+    ],
+  ] as const) {
+    await test.step(failure, async () => {
+      await page.route(chunk(name), answer);
+      await expectFailure(page, name);
+      await expect(heading(page)).toBeFocused();
       await expect(page.getByText(/server|50\d|network|connection/i)).toHaveCount(0);
 
-      await page.unroute(chunk('Activity'));
-      await expectProgress(page, 'Activity', () =>
+      await page.unroute(chunk(name));
+      await expectProgress(page, name, () =>
         page.getByRole('button', { name: 'Try again' }).press('Enter'),
       );
-      await expect(heading(page)).toHaveText(['Activity Log']);
+      await expect(heading(page)).toHaveText([title]);
       await expect(heading(page)).toBeFocused();
-      await expect(page).toHaveURL('/activity');
-      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(
-        true,
-      );
+      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
     });
   }
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true);
+});
 
-  test('that failed to load focuses the error, can be left, and opens once its code loads', async ({
-    page,
-  }) => {
-    const unblock = await blockChunk(page, 'Activity');
-    await open(page, '/clients');
-    await test.step('Back', async () => {
-      await link(page, 'Activity').click();
-      await expectApplicationError(page);
-      await expect(heading(page)).toBeFocused();
-      await page.goBack();
-      await expect(heading(page)).toHaveText(['Clients']);
-      await expect(page.getByRole('row')).toHaveCount(6);
-    });
-    await test.step('the link out', async () => {
-      await link(page, 'Activity').click();
-      await expectApplicationError(page);
-      await link(page, 'Dashboard').click();
-      await expect(heading(page)).toHaveText(['Dashboard']);
-      await expect(heading(page)).toBeFocused();
-    });
-    await test.step('once its code loads', async () => {
-      await unblock();
-      const loaded = page.waitForResponse(chunk('Activity'));
-      await link(page, 'Activity').hover();
-      await loaded;
-      await link(page, 'Activity').click();
-      await expect(heading(page)).toHaveText(['Activity Log']);
-    });
+test('a page that failed to load can be left, and opens once its code loads', async ({ page }) => {
+  const unblock = await blockChunk(page, 'Activity');
+  const unblockReports = await blockChunk(page, 'Reports');
+  await open(page, '/clients');
+  await test.step('Back', async () => {
+    await expectFailure(page, 'Activity');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(['Clients']);
+    await expect(page.getByRole('row')).toHaveCount(6);
   });
-
-  test('that failed to load also opens without a prefetch, with progress', async ({ page }) => {
-    const unblock = await blockChunk(page, 'Activity');
-    await open(page, '/clients');
-    await tap(page, 'Activity');
-    await expectApplicationError(page);
-    await unblock();
+  await test.step('the link out', async () => {
+    await expectFailure(page, 'Activity');
     await link(page, 'Dashboard').click();
     await expect(heading(page)).toHaveText(['Dashboard']);
-    await expectProgress(page, 'Activity', () => tap(page, 'Activity'));
-    await expect(heading(page)).toHaveText(['Activity Log']);
+    await expect(heading(page)).toBeFocused();
   });
-
-  test('recovers by itself from a single failed request', async ({ page }) => {
-    await page.route(chunk('Activity'), (route) => route.abort(), { times: 1 });
-    await open(page, '/clients');
-    await tap(page, 'Activity');
-    await expect(heading(page)).toHaveText(['Activity Log']);
-  });
-
-  test('still shows the error page after "Try again" while offline', async ({ page, context }) => {
-    await open(page, '/clients');
-    await context.setOffline(true);
+  await test.step('once its code loads', async () => {
+    await unblock();
+    const loaded = page.waitForResponse(chunk('Activity'));
+    await link(page, 'Activity').hover();
+    await loaded;
     await link(page, 'Activity').click();
-    await expectApplicationError(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForTimeout(1000);
-    await expectApplicationError(page);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
+  await test.step('also without a prefetch, with progress', async () => {
+    await tap(page, 'Reports');
+    await expectApplicationError(page);
+    await unblockReports();
+    await link(page, 'Dashboard').click();
+    await expect(heading(page)).toHaveText(['Dashboard']);
+    await expectProgress(page, 'Reports', () => tap(page, 'Reports'));
+    await expect(heading(page)).toHaveText(['Reports']);
+  });
+  await test.step('by itself after a single failed request', async () => {
+    await page.route(chunk('Review'), (route) => route.abort(), { times: 1 });
+    await tap(page, 'Review');
+    await expect(heading(page)).toHaveText(['Documents Needing Review']);
+  });
+});
 
-  test('that throws shows the error page, after a click and when opened by its URL', async ({
-    page,
-  }) => {
+test('"Try again" while offline still shows the error page', async ({ page, context }) => {
+  await open(page, '/clients');
+  await context.setOffline(true);
+  await expectFailure(page, 'Activity');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForTimeout(1000);
+  await expectApplicationError(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(['Activity Log']);
+});
+
+test('a page opened by its URL shows the error page if its code throws or fails to load', async ({
+  page,
+}) => {
+  await test.step('code that throws, also after a click', async () => {
     await page.route(chunk('Activity'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -142,15 +148,14 @@ test.describe('a page', () => {
     await expectApplicationError(page);
     await link(page, 'Dashboard').click();
     await expect(heading(page)).toHaveText(['Dashboard']);
-    await link(page, 'Activity').click();
-    await expectApplicationError(page);
+    await expectFailure(page, 'Activity');
 
     await page.unroute(chunk('Activity'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
 
-  test('opened by its URL shows the error page if its code fails to load', async ({ page }) => {
+  await test.step('code that fails to load', async () => {
     const unblock = await blockChunk(page, 'Activity');
     await page.goto('/activity');
     await expectApplicationError(page);
@@ -159,7 +164,7 @@ test.describe('a page', () => {
     await expect(page.getByRole('row')).toHaveCount(9);
   });
 
-  test('whose entry script fails to load can be read, and says so', async ({ page }) => {
+  await test.step('an entry script that fails to load leaves the page readable, and says so', async () => {
     const unblock = await blockChunk(page, 'start');
     await page.goto('/activity');
     await expect(page.getByRole('alert')).toHaveText(
@@ -167,47 +172,69 @@ test.describe('a page', () => {
     );
     await expect(heading(page)).toHaveText(['Activity Log']);
     await unblock();
-    await page.reload();
+    await page.getByRole('link', { name: 'reload it' }).click();
+    await untilInteractive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('an entry script that fails once is requested again', async () => {
+    await page.route(chunk('start'), (route) => route.abort(), { times: 1 });
+    await page.goto('/activity');
     await untilInteractive(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-for (const { path, dialog, button: name, title } of [
-  { path: '/clients', dialog: 'AddClientDialog', button: 'Add Client', title: 'Add Client' },
-  { path: '/review', dialog: 'ReviewDialog', button: 'Review', title: /^Review/ },
-]) {
-  test(`${dialog}: a failed chunk is reported when it is opened, not when it is prefetched; later it opens`, async ({
-    page,
-  }) => {
-    const uncaught = uncaughtErrors(page);
-    const unblock = await blockChunk(page, dialog);
-    await open(page, path);
-    const button = page.getByRole('main').getByRole('button', { name }).first();
-    for (const pointAt of [() => button.hover(), () => button.focus()]) {
-      await pointAt();
-      await page.waitForTimeout(300);
-    }
-    expect(uncaught).toEqual([]);
-    await button.click();
-    await expectApplicationError(page);
-
-    await unblock();
-    await link(page, 'Dashboard').click();
-    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
-    await button.click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  });
-}
-
-test('prefetching the menu reports no error before it is clicked', async ({ page }) => {
+test('a failed chunk of a dialog, menu or export is reported when it is used, not when it is prefetched; later it opens', async ({
+  page,
+}) => {
   const uncaught = uncaughtErrors(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await blockChunk(page, 'Drawer');
   await open(page, '/clients');
-  await page.getByRole('button', { name: 'Open menu' }).focus();
-  await page.waitForTimeout(800);
-  expect(uncaught).toEqual([]);
+
+  for (const { href, dialog, button: name, title } of [
+    { href: '/clients', dialog: 'AddClientDialog', button: 'Add Client', title: 'Add Client' },
+    { href: '/review', dialog: 'ReviewDialog', button: 'Review', title: /^Review/ },
+  ]) {
+    await test.step(dialog, async () => {
+      const unblock = await blockChunk(page, dialog);
+      const sidebarLink = page
+        .getByRole('navigation', { name: 'Main' })
+        .locator(`a[href="${href}"]`);
+      await sidebarLink.click();
+      const button = page.getByRole('main').getByRole('button', { name }).first();
+      for (const pointAt of [() => button.hover(), () => button.focus()]) {
+        await pointAt();
+        await page.waitForTimeout(300);
+      }
+      expect(uncaught).toEqual([]);
+      await button.click();
+      await expectApplicationError(page);
+
+      await unblock();
+      await link(page, 'Dashboard').click();
+      await sidebarLink.click();
+      await button.click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+  }
+
+  await test.step('the menu', async () => {
+    const errorsBefore = uncaught.length;
+    await blockChunk(page, 'Drawer');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await page.waitForTimeout(800);
+    expect(uncaught.slice(errorsBefore)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('an export', async () => {
+    await blockChunk(page, 'exportReport');
+    await link(page, 'Reports').click();
+    await page.getByRole('button', { name: 'CSV', exact: true }).click();
+    await expectApplicationError(page);
+  });
 });
 
 test('without the Toaster chunk, a status line shows the message, and the form is unchanged; later a toast shows it', async ({
@@ -232,11 +259,4 @@ test('without the Toaster chunk, a status line shows the message, and the form i
   await upload.click();
   await expect(message).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-});
-
-test('an export whose code fails to load shows the error page', async ({ page }) => {
-  await blockChunk(page, 'exportReport');
-  await open(page, '/reports');
-  await page.getByRole('button', { name: 'CSV', exact: true }).click();
-  await expectApplicationError(page);
 });

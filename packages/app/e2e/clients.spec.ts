@@ -1,7 +1,7 @@
 import { clients } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { clientPath, expectRows, heading, open } from './pages';
+import { clientPath, heading, open } from './pages';
 
 const rows = clients.map(({ id, name, documentsCount, needsReviewCount, lastActivity }) => [
   id,
@@ -14,14 +14,23 @@ const rows = clients.map(({ id, name, documentsCount, needsReviewCount, lastActi
 const names = clients.map(({ name }) => name);
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search clients by name' });
 
-async function expectFound(page: Page, found: string[]) {
-  await expectRows(
-    page.getByRole('table'),
-    rows.filter(([, name]) => found.includes(name!)),
+/** Asserts the rows of the table, cell by cell. */
+async function expectTable(page: Page, expected: string[][]) {
+  await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(
+    expected.length,
   );
+  await expect(page.getByRole('cell')).toHaveText(expected.flat());
 }
 
-test('the table has the five sample clients, sorts, and links to each', async ({ page }) => {
+const expectFound = (page: Page, found: string[]) =>
+  expectTable(
+    page,
+    rows.filter(([, name]) => found.includes(name!)),
+  );
+
+test('the table has the five sample clients, can be sorted and searched, and links to each', async ({
+  page,
+}) => {
   await open(page, '/clients');
   await test.step('shows the five sample clients in five columns', async () => {
     expect(clients).toHaveLength(5);
@@ -32,49 +41,33 @@ test('the table has the five sample clients, sorts, and links to each', async ({
       'Needs Review',
       'Last Activity',
     ]);
-    await expectRows(page.getByRole('table'), rows);
+    await expectTable(page, rows);
     await expect(page.getByRole('cell', { name: '2 pending', exact: true })).toHaveCount(2);
     await expect(page.getByRole('row').nth(2).getByRole('cell').nth(3)).toHaveText('0');
   });
 
   await test.step('a column header sorts ascending, then descending, then not at all', async () => {
-    const table = page.getByRole('table');
     const column = page.getByRole('columnheader', { name: 'Name' });
     const sorted = (compare: (a: string, b: string) => number) =>
       rows.toSorted(([, a], [, b]) => compare(a!, b!));
 
     await column.getByRole('button').click();
     await expect(column).toHaveAttribute('aria-sort', 'ascending');
-    await expectRows(
-      table,
+    await expectTable(
+      page,
       sorted((a, b) => a.localeCompare(b)),
     );
     await column.getByRole('button').click();
     await expect(column).toHaveAttribute('aria-sort', 'descending');
-    await expectRows(
-      table,
+    await expectTable(
+      page,
       sorted((a, b) => b.localeCompare(a)),
     );
     await column.getByRole('button').click();
     await expect(column).not.toHaveAttribute('aria-sort', /.+/);
-    await expectRows(table, rows);
+    await expectTable(page, rows);
   });
 
-  await test.step('every name links to its client', async () => {
-    for (const client of clients) {
-      await expect(page.getByRole('link', { name: client.name })).toHaveAttribute(
-        'href',
-        clientPath(client),
-      );
-    }
-    await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
-    await expect(page).toHaveURL('/clients/CL-1004');
-    await expect(heading(page)).toHaveText(['Josefina Magbanua']);
-  });
-});
-
-test('the search matches part of a name, and reports when nothing matches', async ({ page }) => {
-  await open(page, '/clients');
   await test.step('the empty search field has a placeholder', async () => {
     await expect(page.getByPlaceholder('Search clients by name')).toBeVisible();
     await searchBox(page).fill('ma');
@@ -86,9 +79,7 @@ test('the search matches part of a name, and reports when nothing matches', asyn
     const announced = page.getByRole('search').getByRole('status');
     const searches: [string, string[]][] = [
       ['ma', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
-      ['MA', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
       ['RAMON evaristo Q', ['Ramon Evaristo Quizon']],
-      ['ñ', ['Maria Teresa Ibañez']],
       ['Ñ', ['Maria Teresa Ibañez']],
       ['', names],
     ];
@@ -104,28 +95,12 @@ test('the search matches part of a name, and reports when nothing matches', asyn
 
   await test.step('the search matches its text literally, and only in names', async () => {
     const nothing = page.getByText('No clients match your search');
-    for (const text of [
-      'CL-1001',
-      '2026',
-      'pending',
-      '0',
-      ' Maria',
-      'Teresa  Ibañez',
-      '.*',
-      '[a-z]+',
-      '(',
-      '\\',
-      '<b>',
-      'İ',
-      'ı',
-      'n\u0303',
-      '__proto__',
-      'x'.repeat(2000),
-    ]) {
-      await test.step(`'${text.slice(0, 20)}'`, async () => {
+    // `src/filterClients.test.ts` tests more such texts.
+    for (const text of ['CL-1001', '2026', 'pending', ' Maria', '[a-z]+', '<b>', 'n\u0303']) {
+      await test.step(`'${text}'`, async () => {
         await searchBox(page).fill(text);
         await expect(nothing).toBeVisible();
-        await expectRows(page.getByRole('table'), []);
+        await expectTable(page, []);
       });
     }
   });
@@ -148,5 +123,17 @@ test('the search matches part of a name, and reports when nothing matches', asyn
         await expectFound(page, names);
       });
     }
+  });
+
+  await test.step('every name links to its client', async () => {
+    for (const client of clients) {
+      await expect(page.getByRole('link', { name: client.name })).toHaveAttribute(
+        'href',
+        clientPath(client),
+      );
+    }
+    await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
+    await expect(page).toHaveURL('/clients/CL-1004');
+    await expect(heading(page)).toHaveText(['Josefina Magbanua']);
   });
 });

@@ -70,182 +70,100 @@ const markupOf = (page: Page) =>
     return [document.documentElement.outerHTML, ...sources].join('\n');
   });
 
-/** The `aria-label` of each button, without the part that matches `ignored`. */
-const labelsOf = async (scope: Locator, ignored: RegExp) =>
-  (
-    await scope
-      .locator('button[aria-label]')
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel!))
-  ).map((label) => label.replace(ignored, ''));
-
 /** That the fields are passed to the viewer is tested by its type: the prop is required. */
 function expectNoExtractedField(markup: string) {
   for (const text of Object.entries(extractedFields).flat()) expect(markup).not.toContain(text);
 }
 
-for (const document of documents) {
-  const parts = partsOf(document.id);
-
-  test(`${document.name}: five pages, three panels with its result, no extracted field`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const response = await open(page, documentPath(document));
-    expectNoExtractedField(await response!.text());
-    await expect(heading(page)).toHaveText([document.name]);
-    const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
-    await expect(buttons).toHaveText([...titles]);
-    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
-
-    await test.step('five numbered pages', async () => {
-      const pager = page.getByRole('navigation', { name: 'Pages' });
-      const numbers = pager.getByRole('button', { name: /^Page \d+$/ });
-      await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
-      await expect(pager.locator('[aria-current=page]')).toHaveText(['1']);
-      await expect(shownPage(page, 1)).toBeVisible();
-    });
-
-    const toggles: string[] = [];
-    for (const title of titles) {
-      await test.step(title, async () => {
-        const { score, total, needsReview, details, checks } = parts[title];
-        const missing = total - score;
-        expect(await countsOf(panel(page, title))).toEqual({
-          Fields: `${score} / ${total}`,
-          Missing: String(missing),
-          Issues: String(needsReview),
-        });
-
-        const edge = await hueOf(panel(page, title), 'border-inline-start-color');
-        expect(edge === 'red').toBe(missing > 0 || needsReview > 0);
-
-        await opener(page, title).click();
-        await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([
-          title,
-        ]);
-        const content = page.getByRole('region', { name: title });
-        await expect(content).toBeVisible();
-        await expect(content.getByText(details, { exact: true })).toBeVisible();
-
-        const items = content.getByRole('listitem');
-        const metadata = items.filter({ has: page.getByText('Resolution') });
-        await expect(metadata).toHaveCount(2);
-        const checkItems = items.filter({ hasNot: page.getByText('Resolution') });
-        await expect(checkItems).toHaveText(
-          checks.map(
-            (check) =>
-              new RegExp([check.name, words[check.status], check.details].map(escape).join('\\s*')),
-          ),
-        );
-        expectNoExtractedField(await markupOf(page));
-
-        // Next to the page, passed checks take one line, all others two or three.
-        const wrapped = await checkItems.evaluateAll((rows) =>
-          rows
-            .filter(({ textContent }) => textContent)
-            .filter((row) => row.clientHeight > (row.textContent.includes('Success') ? 36 : 72))
-            .map(({ textContent }) => textContent),
-        );
-        expect(wrapped).toEqual([]);
-        toggles.push(...(await labelsOf(content, /^Show evidence: /)));
-      });
-    }
-
-    // Tab skips the marks, so each needs an equivalent in the panels.
-    await test.step('every mark on a page has a toggle button in a panel', async () => {
-      const marks = new Set<string>();
-      for (let number = 1; number <= 5; number += 1) {
-        await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-        await expect(shownPage(page, number)).toBeVisible();
-        const stage = page.getByRole('group', { name: 'Document page' });
-        for (const label of await labelsOf(stage, /^Missing: |, \d of \d$/g)) marks.add(label);
-      }
-      expect([...marks].toSorted()).toEqual(toggles.toSorted());
-    });
-  });
-}
-
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-test('a panel has a red border only if it has missing fields or issues', async ({ page }) => {
-  // Panels with missing fields only, with neither missing fields nor issues, and with issues only.
-  const cases = {
-    'DOC-2003': { 'Utility Bill Fields': 'red', Metadata: 'none' },
-    'DOC-2004': { Metadata: 'red' },
-  };
-  for (const [id, panels] of Object.entries(cases)) {
-    await open(page, documentPath(byId(id)));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const [title, hue] of Object.entries(panels)) {
-        const edged = panel(page, title as Title);
-        expect(await hueOf(edged, 'border-inline-start-color'), `${id} ${title}`).toBe(hue);
-        const width = await edged.evaluate((element) =>
-          parseFloat(getComputedStyle(element).borderInlineStartWidth),
-        );
-        if (hue === 'red') expect(width).toBeGreaterThan(1);
-      }
-    }
-  }
-});
+/** `src/samplePages.test.ts` tests the page of every document. */
+test('a document has five pages, three panels with its result, and no extracted field', async ({
+  page,
+}) => {
+  const parts = partsOf(withFindings.id);
+  const expanded = page.getByRole('main').getByRole('button', { expanded: true });
+  const pager = page.getByRole('navigation', { name: 'Pages' });
 
-test('a check is green, yellow or red, with its status as text', async ({ page }) => {
-  await open(page, documentPath(withFindings));
-  for (const title of ['Fraud Detection', 'Metadata'] as const) {
-    await opener(page, title).click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const { name, status } of partsOf(withFindings.id)[title].checks) {
-        const check = page
-          .getByRole('region', { name: title })
-          .getByRole('listitem')
-          .filter({ has: page.getByText(name, { exact: true }) });
-        const word = check.getByText(words[status], { exact: true });
-        await expect(word).toBeVisible();
-        expect(await hueOf(word, 'color'), `${name}, ${colorScheme}`).toBe(hues[status]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const response = await open(page, documentPath(withFindings));
+  expectNoExtractedField(await response!.text());
+
+  await test.step('a heading, five numbered pages and three closed panels', async () => {
+    await expect(heading(page)).toHaveText([withFindings.name]);
+    const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+    await expect(buttons).toHaveText([...titles]);
+    await expect(expanded).toHaveCount(0);
+    const numbers = pager.getByRole('button', { name: /^Page \d+$/ });
+    await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
+    await expect(pager.locator('[aria-current=page]')).toHaveText(['1']);
+    await expect(shownPage(page, 1)).toBeVisible();
+  });
+
+  for (const title of titles) {
+    await test.step(`${title}: counts, outcome, metadata of two pages, and checks`, async () => {
+      const { score, total, needsReview, details, checks } = parts[title];
+      expect(await countsOf(panel(page, title))).toEqual({
+        Fields: `${score} / ${total}`,
+        Missing: String(total - score),
+        Issues: String(needsReview),
+      });
+
+      await opener(page, title).click();
+      await expect(expanded).toHaveText([title]);
+      const content = page.getByRole('region', { name: title });
+      await expect(content.getByText(details, { exact: true })).toBeVisible();
+
+      const items = content.getByRole('listitem');
+      const metadata = items.filter({ has: page.getByText('Resolution') });
+      await expect(metadata).toHaveText([/^Page 1/, /^Page 2/]);
+      const terms = ['File Size', 'File Type', 'Page Size', 'Resolution'];
+      await expect(metadata.getByRole('term')).toHaveText([...terms, ...terms]);
+      await expect(metadata.getByRole('definition')).toHaveText(
+        ['1.24 MB', '0.98 MB'].flatMap((size) => [size, 'PDF', 'Letter 8.5 x 11 in', '300 dpi']),
+      );
+      const rows = items.filter({ hasNot: page.getByText('Resolution') });
+      await expect(rows).toHaveText(
+        checks.map(
+          (check) =>
+            new RegExp([check.name, words[check.status], check.details].map(escape).join('\\s*')),
+        ),
+      );
+      expectNoExtractedField(await markupOf(page));
+
+      // Next to the page, passed checks take one line, all others two or three. The length of the texts of all
+      // documents is tested with the sample data.
+      const wrapped = await rows.evaluateAll((all) =>
+        all
+          .filter((row) => row.clientHeight > (row.textContent.includes('Success') ? 36 : 72))
+          .map(({ textContent }) => textContent),
+      );
+      expect(wrapped).toEqual([]);
+    });
+  }
+
+  await test.step('the ten fraud checks have the specified names, in order', () => {
+    expect(parts['Fraud Detection'].checks.map(({ name }) => name)).toEqual(fraudChecks);
+  });
+
+  await test.step('a check is green, yellow or red, with its status as text', async () => {
+    const items = page.getByRole('region', { name: 'Metadata' }).getByRole('listitem');
+    await opener(page, 'Metadata').click();
+    for (const status of ['success', 'warning', 'error'] as const) {
+      const { name } = parts.Metadata.checks.find((check) => check.status === status)!;
+      const check = items.filter({ has: page.getByText(name, { exact: true }) });
+      const word = check.getByText(words[status], { exact: true });
+      await expect(word).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await hueOf(word, 'color'), colorScheme).toBe(hues[status]);
         expect(await hueOf(check.locator('svg').first(), 'color')).toBe(hues[status]);
       }
     }
-  }
-});
-
-test('panels open one at a time, with the ten fraud checks and the metadata of two pages', async ({
-  page,
-}) => {
-  await open(page, documentPath(withFindings));
-  await test.step('the ten fraud checks have the specified names, in order', async () => {
-    await opener(page, 'Fraud Detection').click();
-    const items = page
-      .getByRole('region', { name: 'Fraud Detection' })
-      .getByRole('listitem')
-      .filter({ hasText: /Success|Warning|Error/ });
-    await expect(items).toHaveText(fraudChecks.map((name) => new RegExp(`^\\s*${escape(name)}`)));
   });
 
-  await test.step('every panel has the metadata of pages 1 and 2, and marks the current page', async () => {
-    for (const title of titles) {
-      await opener(page, title).click();
-      const content = page.getByRole('region', { name: title });
-      const pages = content.getByRole('listitem').filter({ has: page.getByText('Resolution') });
-      await expect(pages).toHaveCount(2);
-      for (const [index, size] of ['1.24 MB', '0.98 MB'].entries()) {
-        await expect(pages.nth(index)).toContainText(`Page ${index + 1}`);
-        await expect(pages.nth(index).getByRole('term')).toHaveText([
-          'File Size',
-          'File Type',
-          'Page Size',
-          'Resolution',
-        ]);
-        await expect(pages.nth(index).getByRole('definition')).toHaveText([
-          size,
-          'PDF',
-          'Letter 8.5 x 11 in',
-          '300 dpi',
-        ]);
-      }
-    }
-
-    const content = page.getByRole('region', { name: titles[2] });
+  await test.step('the panels mark the current page', async () => {
+    const content = page.getByRole('region', { name: 'Metadata' });
     const current = content.locator('[aria-current]');
     await expect(current).toHaveText([/Page 1/]);
     await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -257,61 +175,30 @@ test('panels open one at a time, with the ten fraud checks and the metadata of t
   });
 
   await test.step('only one panel is open at a time, and it can be closed', async () => {
-    const expanded = page.getByRole('main').getByRole('button', { expanded: true });
-    for (const title of [...titles, titles[0]]) {
-      await opener(page, title).click();
-      await expect(expanded).toHaveText([title]);
-      await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(2);
-    }
+    const resolutions = page.getByText('Resolution').filter({ visible: true });
+    await opener(page, titles[0]).click();
+    await expect(expanded).toHaveText([titles[0]]);
+    await expect(resolutions).toHaveCount(2);
     await opener(page, titles[0]).click();
     await expect(expanded).toHaveCount(0);
-    await expect(page.getByText('Resolution').filter({ visible: true })).toHaveCount(0);
-
-    await opener(page, 'Metadata').click();
-    await expect(expanded).toHaveText(['Metadata']);
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: withFindings.clientName })
-      .click();
-    await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
-    await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
-    await expect(expanded).toHaveCount(0);
+    await expect(resolutions).toHaveCount(0);
   });
 });
 
-test('the viewer turns and zooms pages', async ({ page }) => {
+/** Opens the client's other document with links of the page. */
+async function openElectricityBill(page: Page) {
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByRole('link', { name: withFindings.clientName }).click();
+  await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
+  await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
+}
+
+test('the viewer turns and zooms pages, and another document starts anew', async ({ page }) => {
   await open(page, documentPath(withFindings));
-  await test.step('the viewer names the current page, and zooms', async () => {
-    const viewer = page.getByRole('region', { name: withFindings.name });
-    const width = async () => Math.round((await shownPage(page, 1).boundingBox())!.width);
-    await expect(viewer.getByRole('status')).toHaveText('Page 1 of 5');
-
-    const fitted = await width();
-    await viewer.getByRole('button', { name: 'Zoom in' }).click();
-    await viewer.getByRole('button', { name: 'Zoom in' }).click();
-    expect(await width()).toBeGreaterThan(fitted * 1.4);
-    await viewer.getByRole('button', { name: 'Zoom out' }).click();
-    expect(await width()).toBe(Math.round(fitted * 1.25));
-    await viewer.getByRole('button', { name: 'Fit to width' }).click();
-    expect(await width()).toBe(fitted);
-
-    await viewer.getByRole('button', { name: 'Zoom in' }).click();
-    await viewer.getByRole('button', { name: 'Page 2', exact: true }).click();
-    await expect(viewer.getByRole('status')).toHaveText('Page 2 of 5');
-    await expect(viewer.getByText('125%')).toBeVisible();
-
-    await test.step('another document starts at its first page, unzoomed', async () => {
-      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await trail.getByRole('link', { name: withFindings.clientName }).click();
-      await page.getByRole('link', { name: 'Luntian electricity bill' }).click();
-      await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
-      await expect(page.getByText('Page 1 of 5')).toBeVisible();
-      await expect(page.getByText('100%')).toBeVisible();
-    });
-  });
+  const viewer = page.getByRole('region', { name: withFindings.name });
+  const pager = page.getByRole('navigation', { name: 'Pages' });
 
   await test.step('clicking a number shows that page', async () => {
-    const pager = page.getByRole('navigation', { name: 'Pages' });
     const pictures = new Set<string>();
     for (const number of [3, 5, 1, 2, 4]) {
       await pager.getByRole('button', { name: `Page ${number}`, exact: true }).click();
@@ -330,20 +217,89 @@ test('the viewer turns and zooms pages', async ({ page }) => {
     await pager.getByRole('button', { name: 'Previous page' }).click();
     await expect(shownPage(page, 4)).toBeVisible();
   });
-});
 
-test('Add Pages, Approve Document and Reject Document do nothing', async ({ page }) => {
-  await open(page, `${documentPath(withFindings)}?page=2&panel=fraud`);
-  let chooserOpened = false;
-  page.on('filechooser', () => (chooserOpened = true));
-  for (const name of ['Add Pages', 'Approve Document', 'Reject Document']) {
-    await test.step(name, async () => {
-      const button = page.getByRole('button', { name, exact: true });
+  await test.step('the viewer names the current page, and zooms', async () => {
+    const width = async () => Math.round((await shownPage(page, 4).boundingBox())!.width);
+    await expect(viewer.getByRole('status')).toHaveText('Page 4 of 5');
+
+    const fitted = await width();
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await width()).toBeGreaterThan(fitted * 1.4);
+    await viewer.getByRole('button', { name: 'Zoom out' }).click();
+    expect(await width()).toBe(Math.round(fitted * 1.25));
+    await viewer.getByRole('button', { name: 'Fit to width' }).click();
+    expect(await width()).toBe(fitted);
+
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await viewer.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(viewer.getByRole('status')).toHaveText('Page 2 of 5');
+    await expect(viewer.getByText('125%')).toBeVisible();
+  });
+
+  await test.step('Add Pages, Approve Document and Reject Document do nothing', async () => {
+    await opener(page, 'Fraud Detection').click();
+    await expect(page).toHaveURL(/\?page=2&panel=fraud$/);
+    let chooserOpened = false;
+    page.on('filechooser', () => (chooserOpened = true));
+    const names = ['Add Pages', 'Approve Document', 'Reject Document'];
+    const buttons = names.map((name) => page.getByRole('button', { name, exact: true }));
+    for (const button of buttons) {
       await expect(button).toHaveCount(1);
       await expect(button).toBeEnabled();
-      await expectNoEffect(page, () => button.click());
+    }
+    await expectNoEffect(page, async () => {
+      for (const button of buttons) await button.click();
     });
-  }
-  expect(chooserOpened).toBe(false);
-  await expect(page.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(5);
+    expect(chooserOpened).toBe(false);
+    await expect(pager.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(5);
+  });
+
+  const edge = (title: Title) => hueOf(panel(page, title), 'border-inline-start-color');
+  const edgeWidth = (title: Title) =>
+    panel(page, title).evaluate((element) =>
+      parseFloat(getComputedStyle(element).borderInlineStartWidth),
+    );
+
+  await test.step('a panel with issues only has a red border', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await edge('Fraud Detection')).toBe('red');
+    }
+    expect(await edgeWidth('Fraud Detection')).toBeGreaterThan(1);
+  });
+
+  await test.step('another document starts at its first page, unzoomed, with all panels closed', async () => {
+    await openElectricityBill(page);
+    await expect(page.getByText('Page 1 of 5')).toBeVisible();
+    await expect(page.getByText('100%')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+  });
+
+  await test.step('a panel with missing fields only has a red border, a panel with neither has none', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await edge('Utility Bill Fields')).toBe('red');
+      expect(await edge('Metadata')).toBe('none');
+    }
+    expect(await edgeWidth('Utility Bill Fields')).toBeGreaterThan(1);
+  });
+
+  await test.step('a document shows its details, and links to the previous and next one to review', async () => {
+    const [bill, next] = documents.filter(({ needsReview }) => needsReview);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Needs Review', { exact: true })).toBeVisible();
+    await expect(main.getByText(bill!.type, { exact: true })).toBeVisible();
+    await expect(main.getByText(bill!.uploadDate, { exact: true })).toBeVisible();
+    const queue = page.getByRole('navigation', { name: 'Documents to review' });
+    await expect(queue).toContainText('1 of 4 to review');
+    await expect(queue.getByRole('link')).toHaveText(['Next']);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.getByText('125%')).toBeVisible();
+    await queue.getByRole('link', { name: 'Next' }).click();
+    await expect(heading(page)).toHaveText([next!.name]);
+    await expect(page.getByText('100%')).toBeVisible();
+    await queue.getByRole('link', { name: 'Previous' }).click();
+    await expect(heading(page)).toHaveText([bill!.name]);
+  });
 });

@@ -93,7 +93,10 @@ async function readFocused() {
  * reading order, without a focus ring, hidden while focused, or that trap focus.
  */
 export async function keyboardProblems(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
   const stops = await page.evaluate(listStops);
   const problems = (await page.evaluate(readingOrderProblems)).map(
     ([before, after]) => `"${stops[after]}" sits before "${stops[before]}"`,
@@ -115,29 +118,38 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   return [...problems, ...missed.map((name) => `Tab does not reach "${name}"`)];
 }
 
+/** Focuses the button with this index. Returns its name, or undefined if there are fewer buttons. */
+function focusButton(index: number) {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button:enabled')];
+  const button = buttons.filter((element) => element.checkVisibility({ visibilityProperty: true }))[
+    index
+  ];
+  button?.focus();
+  return button?.ariaLabel ?? button?.textContent;
+}
+
 /** Presses Enter on every button of the page. Returns the buttons after which focus is lost. */
 export async function lostFocus(page: Page): Promise<string[]> {
   const lost: string[] = [];
-  const buttons = page.locator('button:visible:enabled');
-  for (let index = 0; index < (await buttons.count()); index += 1) {
-    const button = buttons.nth(index);
-    const name = await button.evaluate((element) => {
-      element.focus();
-      return element.getAttribute('aria-label') ?? element.textContent;
-    });
+  for (let index = 0; ; index += 1) {
+    const name = await page.evaluate(focusButton, index);
+    if (name === undefined) return lost;
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    if (await dialog.isVisible()) {
+    let outcome = await page.evaluate(readOutcome);
+    if (outcome.hasDialog) {
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      outcome = await page.evaluate(readOutcome);
     }
-    if (await page.evaluate(focusIsLost)) lost.push(name);
+    if (outcome.isFocusLost) lost.push(name);
   }
-  return lost;
 }
 
 /** Waits two frames, because focus may move in an effect. */
-async function focusIsLost() {
+async function readOutcome() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  return document.activeElement === document.body;
+  return {
+    hasDialog: document.querySelector('[role=dialog]') !== null,
+    isFocusLost: document.activeElement === document.body,
+  };
 }

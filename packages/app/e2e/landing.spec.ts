@@ -1,13 +1,11 @@
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { recordShifts, shifts } from './layout';
-import { heading, open } from './pages';
+import { heading, untilInteractive } from './pages';
 
-test.beforeEach(async ({ page }) => {
+test('the page contains what the specification lists, and its anchors work', async ({ page }) => {
   await page.goto('/');
-});
 
-test('the header has five anchors and Login, and nothing of the back office', async ({ page }) => {
   await test.step('has no sidebar, and no script', async () => {
     await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -33,40 +31,6 @@ test('the header has five anchors and Login, and nothing of the back office', as
     expect(hrefs.filter((href) => !/^(#\w+|\/|\/dashboard)$/.test(href))).toEqual([]);
   });
 
-  await test.step('every anchor scrolls to its section', async () => {
-    const places = {
-      Features: 'REST API',
-      API: 'One call, one answer',
-      Pricing: 'Starter',
-      Docs: 'Request',
-      Contact: 'See it at work.',
-    };
-    for (const [anchor, headingOfPlace] of Object.entries(places)) {
-      await test.step(anchor, async () => {
-        await page.getByRole('banner').getByRole('link', { name: anchor, exact: true }).click();
-        await expect(page).toHaveURL(`/#${anchor.toLowerCase()}`);
-        const target = page.locator(':target');
-        await expect(target).toHaveAttribute('id', anchor.toLowerCase());
-        const place = page.getByRole('heading', { name: headingOfPlace, exact: true });
-        await expect(place).toBeInViewport();
-        await expect(target.filter({ has: place })).toHaveCount(1);
-      });
-    }
-  });
-});
-
-test('Login and Start Free Trial lead to the dashboard', async ({ page }) => {
-  for (const name of ['Login', 'Start Free Trial']) {
-    await test.step(name, async () => {
-      await page.goto('/');
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL('/dashboard');
-      await expect(heading(page)).toHaveText(['Dashboard']);
-    });
-  }
-});
-
-test('the sections contain what the specification lists', async ({ page }) => {
   await test.step('the sections come in the order of the specification', async () => {
     const sections = [
       page.getByRole('link', { name: 'Start Free Trial' }),
@@ -202,21 +166,7 @@ test('the sections contain what the specification lists', async ({ page }) => {
       await expect(links.nth(index)).toHaveText(await heading.innerText());
     }
   });
-});
 
-test('prints black on white, with the animation at its end', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const colourScheme = () => getComputedStyle(document.documentElement).colorScheme;
-  expect(await page.evaluate(colourScheme)).toBe('light');
-  const longest = () =>
-    Math.max(...document.getAnimations().map(({ effect }) => Number(effect!.getTiming().duration)));
-  expect(await page.evaluate(longest)).toBeLessThanOrEqual(1);
-});
-
-test('the hero draws the sample bill: readable in dark mode, every value inside its box', async ({
-  page,
-}) => {
   await test.step('the hero is the utility bill of the sample data', async () => {
     const bill = page.getByRole('img', { name: 'A utility bill being read' });
     for (const value of [
@@ -274,29 +224,52 @@ test('the hero draws the sample bill: readable in dark mode, every value inside 
     expect(await lightness('rect')).toBeGreaterThan(0.8);
     expect(await lightness('text')).toBeLessThan(0.5);
   });
+
+  await test.step('every anchor scrolls to its section', async () => {
+    const places = {
+      Features: 'REST API',
+      API: 'One call, one answer',
+      Pricing: 'Starter',
+      Docs: 'Request',
+      Contact: 'See it at work.',
+    };
+    for (const [anchor, headingOfPlace] of Object.entries(places)) {
+      await test.step(anchor, async () => {
+        await page.getByRole('banner').getByRole('link', { name: anchor, exact: true }).click();
+        await expect(page).toHaveURL(`/#${anchor.toLowerCase()}`);
+        const target = page.locator(':target');
+        await expect(target).toHaveAttribute('id', anchor.toLowerCase());
+        const place = page.getByRole('heading', { name: headingOfPlace, exact: true });
+        await expect(place).toBeInViewport();
+        await expect(target.filter({ has: place })).toHaveCount(1);
+      });
+    }
+  });
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`a late font barely shifts the layout, ${width} px wide`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', onlyChromium.shifts);
+test('a late font barely shifts the layout at any width', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', onlyChromium.shifts);
+  await recordShifts(page);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  const isThere = () =>
+    [...document.fonts].some((f) => f.family === 'Inter' && f.status === 'loaded');
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((done) => setTimeout(done, 700));
-      await route.continue();
-    });
-    await recordShifts(page);
     await page.goto('/', { waitUntil: 'load' });
-    const isThere = () =>
-      [...document.fonts].some((f) => f.family === 'Inter' && f.status === 'loaded');
     await page.waitForFunction(isThere);
     const total = (await shifts(page)).reduce((sum, value) => sum + value, 0);
-    expect(total).toBeLessThanOrEqual(0.01);
-  });
-}
+    expect(total, `${width} px`).toBeLessThanOrEqual(0.01);
+  }
+});
 
-test('only opacity and transform are animated', async ({ page }) => {
+test('only opacity and transform are animated; print is black on white, with the animation at its end', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.reload();
+  await page.goto('/');
   const animated = await page.evaluate(() => [
     ...new Set(
       document
@@ -310,14 +283,30 @@ test('only opacity and transform are animated', async ({ page }) => {
     'opacity',
     'transform',
   ]);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.reload();
+  const colourScheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await page.evaluate(colourScheme)).toBe('light');
+  const longest = () =>
+    Math.max(...document.getAnimations().map(({ effect }) => Number(effect!.getTiming().duration)));
+  expect(await page.evaluate(longest)).toBeLessThanOrEqual(1);
 });
 
-test('also works after navigation from the back office', async ({ page }) => {
-  await open(page, '/clients');
+test('Start Free Trial and Login lead to the dashboard, and Home back to a page whose anchors work', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free Trial', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page)).toHaveText(['Dashboard']);
+  await untilInteractive(page);
+
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/#pricing');
   await expect(page.getByRole('heading', { name: 'Starter', exact: true })).toBeInViewport();
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toHaveText(['Dashboard']);
 });

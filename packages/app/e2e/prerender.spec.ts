@@ -1,10 +1,9 @@
+import { test as plain } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { recordShifts, shifts } from './layout';
-import { heading, knownPaths, landingPath, open, pageOfEachScreen } from './pages';
+import { backOfficePages, heading, knownPaths, landingPath } from './pages';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -14,11 +13,15 @@ const htmlFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 const fileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '');
 
-test('every known page is a file, and 404.html covers all other paths', () => {
+const readPage = (file: string) => readFileSync(resolve(dist, file), 'utf8');
+
+const note = 'Without JavaScript, you can read this page, but its controls do not work.';
+
+plain('every known page is a file, and 404.html covers all other paths', () => {
   expect(htmlFiles).toEqual([...knownPaths.map(fileOf), '404.html'].toSorted());
 });
 
-test('every file is valid HTML', async () => {
+plain('every file is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const report = await validator.validateMultipleFiles(
     htmlFiles.map((file) => resolve(dist, file)),
@@ -29,10 +32,13 @@ test('every file is valid HTML', async () => {
   expect(errors).toEqual([]);
 });
 
-test('every file has a CSP, a language, and exactly one title', () => {
+plain('every file has a CSP, a language, a viewport, and exactly one title', () => {
   const titles = htmlFiles.map((file) => {
-    const html = readFileSync(resolve(dist, file), 'utf8');
+    const html = readPage(file);
     expect(html, file).toContain('<html lang="en">');
+    expect(html, file).toContain(
+      '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    );
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(policy, file).toContain("default-src 'none'");
     expect(policy, file).toContain(`connect-src ${file === 'index.html' ? "'self'" : "'none'"}`);
@@ -44,64 +50,45 @@ test('every file has a CSP, a language, and exactly one title', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+plain('every back-office page is prerendered with its title, its heading and a notice', () => {
+  for (const { path, heading: text } of backOfficePages) {
+    const html = readPage(fileOf(path));
+    expect(html, path).toContain(`<title>${text} · Patunay</title>`);
+    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, content]) => content);
+    expect(headings, path).toEqual([text]);
+    expect(html, path).toContain(`<noscript><p>${note}</p></noscript>`);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  const note = 'Without JavaScript, you can read this page, but its controls do not work.';
+  test('a page shows its heading, its text and a notice; the landing page is complete; an unknown URL shows the error', async ({
+    page,
+  }) => {
+    const notice = page.locator('noscript > p');
 
-  test('every page shows its heading, its text and a notice', async ({ page }) => {
-    for (const { path, heading: text } of pageOfEachScreen) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(heading(page)).toHaveText([text]);
-        await expect(heading(page)).toBeVisible();
-        await expect(page).toHaveTitle(`${text} · Patunay`);
-        await expect(page.locator('noscript > p')).toHaveText(note);
-        await expect(page.locator('noscript > p')).toBeVisible();
-        if (path === '/clients') await expect(page.getByRole('row')).toHaveCount(6);
-      });
-    }
+    await test.step('a back-office page', async () => {
+      await page.goto('/clients');
+      await expect(heading(page)).toHaveText(['Clients']);
+      await expect(heading(page)).toBeVisible();
+      await expect(notice).toHaveText(note);
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(6);
+    });
+
+    await test.step('the landing page', async () => {
+      await page.goto(landingPath);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.locator('noscript')).toHaveCount(0);
+    });
+
+    await test.step('an unknown URL', async () => {
+      await page.goto('/no/such/page');
+      await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
+      await expect(notice).toHaveText('404 Not Found');
+      await expect(notice).toBeVisible();
+    });
   });
-
-  test('the landing page is complete, without a notice', async ({ page }) => {
-    await page.goto(landingPath);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.locator('noscript')).toHaveCount(0);
-  });
-
-  test('an unknown URL shows the error page', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
-    await expect(page.locator('noscript > p')).toHaveText('404 Not Found');
-    await expect(page.locator('noscript > p')).toBeVisible();
-  });
-});
-
-test('the landing page loads no script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url())) {
-      scripts.push(request.url());
-    }
-  });
-  await page.goto(landingPath, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await expect(page.locator('script')).toHaveCount(0);
-});
-
-test('no layout shift while the landing page loads, or any page on a phone', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', onlyChromium.shifts);
-  await recordShifts(page);
-  await page.goto(landingPath, { waitUntil: 'load' });
-  expect(await shifts(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of [landingPath, ...pageOfEachScreen.map(({ path }) => path)]) {
-    if (path === landingPath) await page.goto(path, { waitUntil: 'load' });
-    else await open(page, path);
-    expect(await shifts(page), path).toEqual([]);
-  }
 });

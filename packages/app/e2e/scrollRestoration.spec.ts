@@ -45,44 +45,43 @@ test.describe('with motion', () => {
   });
 });
 
-test('scroll positions survive a replaced URL', async ({ page }) => {
+test('Back restores the scroll position of each history entry', async ({ page }) => {
   await open(page, '/clients');
   // Disable the browser's own scroll restoration, which differs between engines.
   await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
-  await scrollTo(page, 120);
-  const sort = page.getByRole('columnheader', { name: 'Documents' }).getByRole('button');
-  await sort.evaluate((button: HTMLElement) => button.click());
-  await expect(page).toHaveURL('/clients?sort=documentsCount');
-  await follow(page, 'Reports');
-  await expect(heading(page)).toHaveText(['Reports']);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(['Clients']);
-  await expect.poll(() => scrollPosition(page)).toBe(120);
-});
 
-test('history entries created by plain anchors do not share a scroll position', async ({
-  page,
-}) => {
-  await open(page, '/clients');
-  await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
-  for (const [hash, top] of [
-    ['#one', 100],
-    ['#two', 60],
-  ] as const) {
-    await page.evaluate((value) => (window.location.hash = value), hash);
-    await scrollTo(page, top);
+  await test.step('entries created by plain anchors do not share a position', async () => {
+    for (const [hash, top] of [
+      ['#one', 100],
+      ['#two', 60],
+    ] as const) {
+      await page.evaluate((value) => (window.location.hash = value), hash);
+      await scrollTo(page, top);
+      await follow(page, 'Reports');
+      await expect(heading(page)).toHaveText(['Reports']);
+      await follow(page, 'Clients');
+      await expect(heading(page)).toHaveText(['Clients']);
+    }
+    for (const [hash, top] of [
+      ['#two', 60],
+      ['#one', 100],
+    ] as const) {
+      await page.evaluate(() => window.history.go(-2));
+      await expect(page).toHaveURL(`/clients${hash}`);
+      await expect.poll(() => scrollPosition(page)).toBe(top);
+      if (hash === '#two') await page.evaluate(() => window.history.go(-1));
+    }
+  });
+
+  await test.step('a position survives a replaced URL', async () => {
+    await scrollTo(page, 120);
+    const sort = page.getByRole('columnheader', { name: 'Documents' }).getByRole('button');
+    await sort.evaluate((button: HTMLElement) => button.click());
+    await expect(page).toHaveURL('/clients?sort=documentsCount');
     await follow(page, 'Reports');
     await expect(heading(page)).toHaveText(['Reports']);
-    await follow(page, 'Clients');
+    await page.goBack();
     await expect(heading(page)).toHaveText(['Clients']);
-  }
-  for (const [hash, top] of [
-    ['#two', 60],
-    ['#one', 100],
-  ] as const) {
-    await page.evaluate(() => window.history.go(-2));
-    await expect(page).toHaveURL(`/clients${hash}`);
-    await expect.poll(() => scrollPosition(page)).toBe(top);
-    if (hash === '#two') await page.evaluate(() => window.history.go(-1));
-  }
+    await expect.poll(() => scrollPosition(page)).toBe(120);
+  });
 });

@@ -1,7 +1,5 @@
 import { clients, documents } from '@patunay/fixtures';
-import type { ElementHandle } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectLargeTargets, expectNoSidewaysScroll, recordShifts, shifts } from './layout';
 import {
   backOfficePages,
   clientPath,
@@ -14,105 +12,40 @@ import {
   pageOfEachScreen,
 } from './pages';
 
-const sidebarLinks = [
-  ['Home', '/'],
-  ['Clients', '/clients'],
-  ['Bulk Upload', '/upload'],
-  ['Activity', '/activity'],
-  ['Review', '/review'],
-  ['Reports', '/reports'],
-] as const;
-
-/** The unit test `src/knownPages.test.ts` covers the other clients and documents. */
-for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
-  test(`${path} opens by its URL, without a login, in the app shell`, async ({
-    page,
-    browserName,
-  }) => {
-    await recordShifts(page);
-    const response = await open(page, path);
-    expect(response?.status()).toBe(200);
-
-    await test.step('loading shifts no layout', async () => {
-      if (browserName === 'chromium') expect(await shifts(page)).toEqual([]);
-    });
-
-    await test.step('one heading and one title, both for this page', async () => {
-      await expect(heading(page)).toHaveText([text]);
-      await expect(page).toHaveTitle(`${text} · Patunay`);
-      await expect(page.locator('title')).toHaveCount(1);
-    });
-
-    await test.step('the sidebar has the six links in order, and Log Out', async () => {
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveText(sidebarLinks.map(([label]) => label));
-      for (const [index, [, href]] of sidebarLinks.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', href);
-      }
-      const sidebar = page.getByRole('complementary');
-      await expect(sidebar.getByRole('link')).toHaveCount(sidebarLinks.length);
-      await expect(sidebar.getByRole('button')).toHaveText(['Log Out']);
-    });
-
-    await test.step('the breadcrumb leads from the dashboard to this page', async () => {
-      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(trail.getByRole('listitem')).toHaveText(breadcrumb);
-      await expect(trail.getByRole('link')).toHaveText(breadcrumb.slice(0, -1));
-      await expect(trail.locator('[aria-current=page]')).toHaveText(breadcrumb.at(-1)!);
-    });
-
-    await test.step('there is no login', async () => {
-      await expect(page.locator('input[type=password], input[type=email]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
-    });
-
-    await test.step('the first Tab focuses the skip link', async () => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
-
-    await test.step('print has the same text, black on white', async () => {
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-      const said = await page
-        .getByRole('main')
-        .locator('h1, h2, h3, td, dt, dd')
-        .filter({ visible: true })
-        .elementHandles();
-      expect(said.length).toBeGreaterThan(0);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      const missing = await page.evaluate(
-        (elements) =>
-          elements
-            .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
-            .map(({ textContent }) => textContent),
-        said as ElementHandle<Element>[],
-      );
-      expect(missing).toEqual([]);
-      const scheme = () => getComputedStyle(document.documentElement).colorScheme;
-      expect(await page.evaluate(scheme)).toBe('light');
-      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-    });
-
-    await test.step('on a phone there is no horizontal scrolling, and targets are at least 24 px', async () => {
-      await expectNoSidewaysScroll(page);
-      await expectLargeTargets(page);
-    });
-  });
-}
-
-test('the sidebar links to every page and marks the current one', async ({ page }) => {
+test('the sidebar leads to every page, marks the current one, and Home leads out of it', async ({
+  page,
+}) => {
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   const current = sidebar.locator('[aria-current]');
+  /** The vertical centre of each page's heading. */
+  const headings: Record<string, number> = {};
+  const measureHeading = async () => {
+    const { y, height } = (await heading(page).boundingBox())!;
+    headings[page.url()] = Math.round(y + height / 2);
+  };
   await open(page, '/dashboard');
   await expect(current).toHaveCount(0);
+  await measureHeading();
 
-  for (const [label, href] of sidebarLinks.slice(1)) {
+  await test.step('the product name is not a link', async () => {
+    const name = page.getByText('Patunay', { exact: true });
+    await expect(name.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /Patunay/ })).toHaveCount(0);
+  });
+
+  await test.step('Log Out does nothing', async () => {
+    const button = page.getByRole('button', { name: 'Log Out', exact: true });
+    await expect(button).toBeEnabled();
+    await expectNoEffect(page, () => button.click());
+  });
+
+  for (const [label, href] of [
+    ['Bulk Upload', '/upload'],
+    ['Activity', '/activity'],
+    ['Review', '/review'],
+    ['Reports', '/reports'],
+    ['Clients', '/clients'],
+  ] as const) {
     await test.step(label, async () => {
       await sidebar.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(href);
@@ -120,60 +53,40 @@ test('the sidebar links to every page and marks the current one', async ({ page 
       const { heading: text } = backOfficePages.find(({ path }) => path === href)!;
       await expect(heading(page)).toHaveText([text]);
       await expect(page).toHaveTitle(`${text} · Patunay`);
+      await measureHeading();
     });
   }
 
   await test.step('a client and a document belong to Clients', async () => {
-    await sidebar.getByRole('link', { name: 'Clients', exact: true }).click();
     await page.getByRole('link', { name: clients[0]!.name }).click();
     await expect(heading(page)).toHaveText([clients[0]!.name]);
     await expect(current).toHaveText(['Clients']);
+    await measureHeading();
     await page.getByRole('link', { name: 'Review Now' }).first().click();
     await expect(page).toHaveURL(/documents/);
     await expect(current).toHaveText(['Clients']);
   });
-});
 
-test('Home opens the landing page, which has no sidebar', async ({ page }) => {
-  await open(page, '/dashboard');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL(landingPath);
-  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Bulk Upload' })).toHaveCount(0);
+  await test.step('the heading is at the same position on every page', () => {
+    // Except on document pages: there the heading wraps, so the header has another height.
+    expect(Object.keys(headings)).toHaveLength(pageOfEachScreen.length - 1);
+    expect(new Set(Object.values(headings)).size, JSON.stringify(headings)).toBe(1);
+  });
 
-  await page.goBack();
-  await expect(heading(page)).toHaveText(['Dashboard']);
-});
-
-test('the product name in the sidebar is not a link', async ({ page }) => {
-  await open(page, '/dashboard');
-  await expect(page.getByText('Patunay', { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: /Patunay/ })).toHaveCount(0);
-});
-
-test('Log Out does nothing', async ({ page }) => {
-  for (const path of ['/dashboard', documentPath(documents[0]!), '/reports?tab=rejected']) {
-    await test.step(path, async () => {
-      await open(page, path);
-      const button = page.getByRole('button', { name: 'Log Out', exact: true });
-      await expect(button).toBeEnabled();
-      await expectNoEffect(page, () => button.click());
-    });
-  }
-});
-
-test('navigation moves the focus to the new heading and scrolls to the top', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await open(page, '/review');
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await page.getByRole('link', { name: 'Reports', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(['Reports']);
-  await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await test.step('Home opens the landing page, which has no sidebar', async () => {
+    const { name } = clients[0]!;
+    await page.goBack();
+    await expect(heading(page)).toHaveText([name]);
+    await sidebar.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(landingPath);
+    await expect(page.getByRole('link', { name: 'Start Free Trial' })).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+    await expect(sidebar).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Bulk Upload' })).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText([name]);
+  });
 });
 
 test('an idle page requests nothing; hovering a link loads its code and adds no elements', async ({
@@ -196,11 +109,10 @@ test('an idle page requests nothing; hovering a link loads its code and adds no 
   expect(await elementCount()).toBe(before);
 });
 
-test('navigation never shows an empty page, even while code loads', async ({ page }) => {
-  await page.route(/\/assets\/(Clients|Activity)-[^/]*\.js/, async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
+test('slow navigation keeps the page, shows progress, announces it once, and shifts no layout', async ({
+  page,
+}) => {
+  const release = await delayChunk(page, 'Activity');
   await open(page, '/dashboard');
   await page.evaluate(() => {
     const empty: string[] = [];
@@ -211,34 +123,30 @@ test('navigation never shows an empty page, even while code loads', async ({ pag
     };
     look();
   });
-  for (const [link, title] of [
-    ['Clients', 'Clients'],
-    ['Activity', 'Activity Log'],
-    ['Clients', 'Clients'],
-  ] as const) {
-    await page
-      .getByRole('link', { name: link, exact: true })
+  /** Follows a link like a tap: without the hover that would prefetch the chunk. */
+  const tap = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
       .first()
       .evaluate((element: HTMLElement) => element.click());
-    await expect(heading(page)).toHaveText([title]);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'empty') as string[])).toEqual([]);
-});
 
-test('slow navigation shows progress, announces it once, and shifts no layout', async ({
-  page,
-}) => {
-  const release = await delayChunk(page, 'Activity');
-  await open(page, '/dashboard');
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const box = await heading(page).boundingBox();
-  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await tap('Activity');
   await expect(bar).toBeVisible();
   await expect(page.getByText('Loading page', { exact: true })).toHaveCount(1);
   expect(await heading(page).boundingBox()).toEqual(box);
   release();
   await expect(heading(page)).toHaveText(['Activity Log']);
   await expect(bar).toHaveCount(0);
+
+  await test.step('no frame is empty, whether code loads or is there already', async () => {
+    await tap('Dashboard');
+    await expect(heading(page)).toHaveText(['Dashboard']);
+    await tap('Clients');
+    await expect(heading(page)).toHaveText(['Clients']);
+    expect(await page.evaluate(() => Reflect.get(window, 'empty') as string[])).toEqual([]);
+  });
 });
 
 test('Back and Forward restore pages and scroll positions', async ({ page }) => {
@@ -252,6 +160,7 @@ test('Back and Forward restore pages and scroll positions', async ({ page }) => 
   const [oldest] = documents;
   await rows.last().click();
   await expect(heading(page)).toHaveText([oldest!.name]);
+  await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
@@ -262,44 +171,41 @@ test('Back and Forward restore pages and scroll positions', async ({ page }) => 
   await page.goForward();
   await expect(heading(page)).toHaveText([oldest!.name]);
   await expect(page).toHaveTitle(`${oldest!.name} · Patunay`);
+
+  await test.step('the breadcrumb links to each parent page', async () => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    for (const [name, path] of [
+      [oldest!.clientName, `/clients/${oldest!.clientId}`],
+      ['Clients', '/clients'],
+      ['Dashboard', '/dashboard'],
+    ] as const) {
+      await trail.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveText([name]);
+    }
+  });
 });
 
-test('the breadcrumb links to each parent page', async ({ page }) => {
-  const document = documents[2]!;
-  await open(page, documentPath(document));
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await trail.getByRole('link', { name: document.clientName }).click();
-  await expect(page).toHaveURL(`/clients/${document.clientId}`);
-  await expect(heading(page)).toHaveText([document.clientName]);
-  await trail.getByRole('link', { name: 'Clients' }).click();
-  await expect(page).toHaveURL('/clients');
+test('a URL with a trailing slash is the same page, and no changes survive a reload', async ({
+  page,
+}) => {
+  await open(page, `${documentPath(documents[0]!)}/`);
+  await expect(heading(page)).toHaveText([documents[0]!.name]);
+  await open(page, `${clientPath(clients[0]!)}/`);
+  await expect(heading(page)).toHaveText([clients[0]!.name]);
+  await open(page, '/clients/');
   await expect(heading(page)).toHaveText(['Clients']);
-  await trail.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page)).toHaveText(['Dashboard']);
-});
 
-test('a URL with a trailing slash is the same page', async ({ page }) => {
-  for (const [path, text] of [
-    ['/clients/', 'Clients'],
-    [`${clientPath(clients[0]!)}/`, clients[0]!.name],
-    [`${documentPath(documents[0]!)}/`, documents[0]!.name],
-  ] as const) {
-    await open(page, path);
-    await expect(heading(page)).toHaveText([text]);
-  }
-});
-
-test('no changes survive a reload', async ({ page }) => {
-  await open(page, '/clients');
-  await page.getByRole('button', { name: 'Add Client' }).click();
-  await page.getByRole('dialog').getByRole('textbox').first().fill('Nobody');
-  await page.reload();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Bulk Upload' }).click();
-  await page.getByRole('radio', { name: 'Merchant' }).click();
-  await page.getByLabel('Client Name').fill('Nobody');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked();
-  await expect(page.getByLabel('Client Name')).toHaveValue('');
+  await test.step('a reload discards what was entered', async () => {
+    await page.getByRole('button', { name: 'Add Client' }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().fill('Nobody');
+    await page.reload();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Bulk Upload' }).click();
+    await page.getByRole('radio', { name: 'Merchant' }).click();
+    await page.getByLabel('Client Name').fill('Nobody');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked();
+    await expect(page.getByLabel('Client Name')).toHaveValue('');
+  });
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { listen } from './announcements';
 import { onlyChromium } from './engines';
 import { drop } from './files';
@@ -9,101 +10,116 @@ import { heading, open } from './pages';
 
 test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.tree);
 
-test('finding a client', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/clients');
-  await page.getByRole('searchbox').focus();
-  await expectHeard('searchbox, Search clients by name');
-  await page.keyboard.press('m');
-  await expectHeard('3 of 5 clients', 'searchbox, Search clients by name, m');
-  await page.keyboard.press('z');
-  await expectHeard('0 of 5 clients', 'searchbox, Search clients by name, mz');
-  await page.keyboard.press('Escape');
-  await expectHeard('5 of 5 clients', 'searchbox, Search clients by name');
-  await page.getByRole('link', { name: 'Maria Teresa Ibañez' }).focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('heading, level 1, Maria Teresa Ibañez');
-  await page.goBack();
-  await expect(heading(page)).toHaveText(['Clients']);
-  await expectHeard('heading, level 1, Clients');
-});
+/**
+ * Focuses a button and waits for the chunk that this prefetches. If it came late, "Loading" would rightly be announced,
+ * too.
+ */
+async function focusAndPrefetch(button: Locator, chunk: string) {
+  await button.focus();
+  await button
+    .page()
+    .waitForFunction(
+      (start) =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes(start) && name.endsWith('.js')),
+      `/assets/${chunk}-`,
+    );
+}
 
-test('adding a client', async ({ page }) => {
+test('every flow announces what happens, once', async ({ page }) => {
   const expectHeard = await listen(page);
-  await open(page, '/clients');
-  await page.getByRole('button', { name: 'Add Client' }).focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('textbox, Client Name, required');
-  await page.keyboard.press('Tab');
-  await expectHeard('radio, Individual, checked');
-  await page.keyboard.press('ArrowDown', { delay: 30 });
-  await expectHeard('radio, Merchant, checked');
-  await page.keyboard.press('Escape');
-  await expectHeard('button, Add Client');
-});
 
-test('reviewing a document', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/review');
-  await page.getByRole('article').first().getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('button, Show evidence: Amount Paid, p. 1, not pressed');
-  await page.getByRole('radio', { name: 'Approve' }).focus();
-  await page.keyboard.press('Space');
-  await expectHeard('radio, Approve, checked');
-  await page.keyboard.press('Tab');
-  await expectHeard('textbox, Approval Notes (Required), required');
-  await page.keyboard.type('Known client');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expectHeard('button, Confirm');
-  await page.keyboard.press('Enter');
-  await expectHeard(
-    'Document has been approved successfully',
-    'button, Review, Luntian electricity bill Oct 2026.pdf',
-  );
-});
+  await test.step('finding a client', async () => {
+    await open(page, '/clients');
+    await page.getByRole('searchbox').focus();
+    await expectHeard('searchbox, Search clients by name');
+    await page.keyboard.press('m');
+    await expectHeard('3 of 5 clients', 'searchbox, Search clients by name, m');
+    await page.keyboard.press('z');
+    await expectHeard('0 of 5 clients', 'searchbox, Search clients by name, mz');
+    await page.keyboard.press('Escape');
+    await expectHeard('5 of 5 clients', 'searchbox, Search clients by name');
+    await page.getByRole('link', { name: 'Maria Teresa Ibañez' }).focus();
+    await page.keyboard.press('Enter');
+    await expectHeard('heading, level 1, Maria Teresa Ibañez');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(['Clients']);
+    await expectHeard('heading, level 1, Clients');
+  });
 
-test('uploading, with each required detail missing once', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/upload');
-  const files = page.getByRole('group', { name: 'Files', exact: true });
-  await drop(files, [{ name: 'a.pdf' }]);
-  await expectHeard('Please select a document type before uploading');
-  await page.getByLabel('Document Type').selectOption('id');
-  await drop(files, [{ name: 'a.pdf' }]);
-  await expectHeard('Please enter a client name before uploading');
-  await page.getByLabel('Client Name').fill('Panaderya');
-  await drop(files, [{ name: 'a.pdf' }, { name: 'b.txt' }]);
-  await expectHeard(
-    'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
-    'textbox, Client Name, Panaderya, required',
-  );
-  await page.getByRole('button', { name: /^Upload/ }).focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('Sample only: 1 file was not sent', 'button, Upload 1 File(s)');
-});
+  await test.step('adding a client', async () => {
+    await open(page, '/clients');
+    await focusAndPrefetch(page.getByRole('button', { name: 'Add Client' }), 'AddClientDialog');
+    await page.keyboard.press('Enter');
+    await expectHeard('textbox, Client Name, required');
+    await page.keyboard.press('Tab');
+    await expectHeard('radio, Individual, checked');
+    await page.keyboard.press('ArrowDown', { delay: 30 });
+    await expectHeard('radio, Merchant, checked');
+    await page.keyboard.press('Escape');
+    await expectHeard('button, Add Client');
+  });
 
-test('turning pages, zooming and opening a panel', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/clients/CL-1001/documents/DOC-2006');
-  await page.getByRole('button', { name: 'Page 2', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('Page 2 of 5', 'button, Page 2, has findings, current page');
-  await page.getByRole('button', { name: 'Zoom in' }).focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('125%', 'button, Zoom in');
-  await page.getByRole('button', { name: 'Fraud Detection', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expectHeard('button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, expanded');
-});
+  await test.step('reviewing a document', async () => {
+    await open(page, '/review');
+    await focusAndPrefetch(page.getByRole('article').first().getByRole('button'), 'ReviewDialog');
+    await page.keyboard.press('Enter');
+    await expectHeard('button, Show evidence: Amount Paid, p. 1, not pressed');
+    await page.getByRole('radio', { name: 'Approve' }).focus();
+    await page.keyboard.press('Space');
+    await expectHeard('radio, Approve, checked');
+    await page.keyboard.press('Tab');
+    await expectHeard('textbox, Approval Notes (Required), required');
+    await page.keyboard.type('Known client');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectHeard('button, Confirm');
+    await page.keyboard.press('Enter');
+    await expectHeard(
+      'Document has been approved successfully',
+      'button, Review, Luntian electricity bill Oct 2026.pdf',
+    );
+  });
 
-test('choosing a report', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/reports');
-  await page.getByRole('tab', { selected: true }).focus();
-  await page.keyboard.press('ArrowRight', { delay: 30 });
-  await expectHeard('tab, Utility Bills, selected');
+  await test.step('uploading, with each required detail missing once', async () => {
+    await open(page, '/upload');
+    const files = page.getByRole('group', { name: 'Files', exact: true });
+    await drop(files, [{ name: 'a.pdf' }]);
+    await expectHeard('Please select a document type before uploading');
+    await page.getByLabel('Document Type').selectOption('id');
+    await drop(files, [{ name: 'a.pdf' }]);
+    await expectHeard('Please enter a client name before uploading');
+    await page.getByLabel('Client Name').fill('Panaderya');
+    await drop(files, [{ name: 'a.pdf' }, { name: 'b.txt' }]);
+    await expectHeard(
+      'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+      'textbox, Client Name, Panaderya, required',
+    );
+    await page.getByRole('button', { name: /^Upload/ }).focus();
+    await page.keyboard.press('Enter');
+    await expectHeard('Sample only: 1 file was not sent', 'button, Upload 1 File(s)');
+  });
+
+  await test.step('turning pages, zooming and opening a panel', async () => {
+    await open(page, '/clients/CL-1001/documents/DOC-2006');
+    await page.getByRole('button', { name: 'Page 2', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expectHeard('Page 2 of 5', 'button, Page 2, has findings, current page');
+    await page.getByRole('button', { name: 'Zoom in' }).focus();
+    await page.keyboard.press('Enter');
+    await expectHeard('125%', 'button, Zoom in');
+    await page.getByRole('button', { name: 'Fraud Detection', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expectHeard('button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, expanded');
+  });
+
+  await test.step('choosing a report', async () => {
+    await open(page, '/reports');
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight', { delay: 30 });
+    await expectHeard('tab, Utility Bills, selected');
+  });
 });
 
 test('an announcement that comes twice is reported', async ({ page }) => {

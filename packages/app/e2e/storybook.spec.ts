@@ -14,10 +14,8 @@ function transferSize(pathname: string) {
   return isText(name) ? gzipSync(content).length : content.length;
 }
 
-test('the deployed Storybook works under its CSP, and requests only its own files', async ({
-  page,
-  baseURL,
-}) => {
+/** Collects CSP violations, uncaught errors, and requests that fail or leave the site. */
+function collectProblems(page: Page, baseURL: string) {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/i.test(message.text())) problems.push(message.text());
@@ -30,6 +28,16 @@ test('the deployed Storybook works under its CSP, and requests only its own file
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(response.url());
   });
+  return problems;
+}
+
+test('the deployed Storybook works under its CSP, requests only its own files, and at most 1.5 MB for its first page', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = collectProblems(page, baseURL!);
+  const loaded = new Set<string>();
+  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
   const preview = page.frameLocator('#storybook-preview-iframe');
 
   await test.step('the front page, with the logo', async () => {
@@ -43,38 +51,28 @@ test('the deployed Storybook works under its CSP, and requests only its own file
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  await test.step('its size, without the images below the fold', async () => {
+    await page.waitForLoadState('networkidle');
+    const below = await preview
+      .locator('img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
+          .map(({ src }) => new URL(src).pathname),
+      );
+    const needed = [...loaded].filter((path) => !below.includes(path));
+    expect(needed.length).toBeGreaterThan(50);
+    const bytes = needed.reduce((sum, path) => sum + transferSize(path), 0);
+    expect(bytes).toBeLessThanOrEqual(1_500_000);
+  });
+
   await test.step('a link to a story in dark', async () => {
     await page.goto('/storybook/?path=/story/patterns-reviewdialog--default&globals=theme:dark');
     await expect(preview.getByRole('dialog')).toBeVisible();
     await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('a docs page', async () => {
-    await page.goto('/storybook/?path=/docs/components-accordion--docs');
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(['Accordion']);
-  });
-
   expect(problems).toEqual([]);
-});
-
-test('the first page is shown with at most 1.5 MB', async ({ page }) => {
-  const loaded = new Set<string>();
-  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
-  await page.goto('/storybook/');
-  const gallery = page.frameLocator('#storybook-preview-iframe');
-  await expect(gallery.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const below = await gallery
-    .locator('img')
-    .evaluateAll((images) =>
-      (images as HTMLImageElement[])
-        .filter((image) => image.getBoundingClientRect().top > innerHeight)
-        .map(({ src }) => new URL(src).pathname),
-    );
-  const needed = [...loaded].filter((path) => !below.includes(path));
-  expect(needed.length).toBeGreaterThan(50);
-  const bytes = needed.reduce((sum, path) => sum + transferSize(path), 0);
-  expect(bytes).toBeLessThanOrEqual(1_500_000);
 });
 
 /** Properties that depend on the available width or on the toolbar's theme rather than on the stylesheet. */
@@ -95,8 +93,11 @@ const stylesOf = (page: Page) =>
         return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
       });
     }, unrelated.source);
-
-test('a table and a badge look the same in docs, in a story and in the app', async ({ page }) => {
+test('a table and a badge look the same in docs, in a story and in the app', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = collectProblems(page, baseURL!);
   await page.goto('/clients');
   await expect(page.locator('table [data-tone]').first()).toBeVisible();
   const inApp = await stylesOf(page);
@@ -108,4 +109,6 @@ test('a table and a badge look the same in docs, in a story and in the app', asy
     await expect(page.locator('table [data-tone]').first()).toBeVisible();
     await expect.poll(() => stylesOf(page), view).toEqual(inApp);
   }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['ClientTable']);
+  expect(problems).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { documentPath, heading, open } from './pages';
+import { documentPath, open } from './pages';
 
 const byId = (id: string) => documents.find((document) => document.id === id)!;
 const statement = byId('DOC-2006');
@@ -16,51 +16,6 @@ const marks = (page: Page, check: string) =>
 const toggle = (page: Page, check: string) =>
   page.getByRole('button', { name: `Show evidence: ${check}`, exact: true });
 const panelOpener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test('selecting a check highlights its region on the page, and the URL keeps the selection', async ({
-  page,
-}) => {
-  await open(page, `${path}?panel=fraud`);
-  await toggle(page, 'Font Detection').click();
-  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
-  await expect(toggle(page, 'Font Detection')).toHaveAttribute('aria-pressed', 'true');
-  await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(marks(page, 'Font Detection').first()).toBeInViewport();
-  await expect(page).toHaveURL(`${path}?finding=font-detection`);
-
-  await test.step('clicking it again clears the selection and keeps the page and the panel', async () => {
-    await toggle(page, 'Font Detection').click();
-    await expect(page).toHaveURL(`${path}?page=2&panel=fraud`);
-    await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
-  });
-});
-
-test('a mark on the page opens the panel of its check; Escape clears the selection', async ({
-  page,
-}) => {
-  await open(page, path);
-  const mark = marks(page, 'Balance Verification').first();
-  await mark.click();
-  await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
-  await expect(toggle(page, 'Balance Verification')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(`${path}?finding=balance-verification`);
-  await page.keyboard.press('Escape');
-  await expect(toggle(page, 'Balance Verification')).toHaveAttribute('aria-pressed', 'false');
-  await expect(mark).toBeFocused();
-  await expect(page).toHaveURL(`${path}?panel=fraud`);
-});
-
-test('a link to a finding opens its page, its panel and its region', async ({ page }) => {
-  await open(page, `${path}?finding=font-detection`);
-  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
-  await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
-  await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
-
-  await test.step('closing its panel clears the selection', async () => {
-    await panelOpener(page, 'Fraud Detection').click();
-    await expect(page).toHaveURL(`${path}?page=2`);
-  });
-});
 
 /** Records the whole text of the page's live regions after each change from now on. */
 function recordAnnouncements(page: Page) {
@@ -79,97 +34,162 @@ function recordAnnouncements(page: Page) {
   });
 }
 
-test('the toolbar steps through the findings, and announces each once', async ({ page }) => {
-  await open(page, path);
-  const steps = page.getByRole('toolbar', { name: 'Findings' });
-  const announced = await recordAnnouncements(page);
-  await expect(steps).toContainText('6 findings');
-  for (let step = 1; step <= 4; step++) {
-    await steps.getByRole('button', { name: 'Next finding' }).click();
-    await expect(steps).toContainText(`Finding ${step} of 6`);
-  }
-  expect(await announced.jsonValue()).toEqual([
-    'Page 1 of 5. Finding 1 of 6: Missing: Branch Code',
-    'Page 1 of 5. Finding 2 of 6: Missing: Statement Number',
-    'Page 3 of 5. Finding 3 of 6: Transaction Lines',
-    'Page 2 of 5. Finding 4 of 6: Font Detection',
-  ]);
-});
-
-test('a finding selected in a panel is announced once, together with its page', async ({
+test('findings are selected in the panels and on the page; the URL keeps the selection', async ({
   page,
 }) => {
-  await open(page, `${path}?panel=fraud`);
-  const announced = await recordAnnouncements(page);
-  await toggle(page, 'Font Detection').click();
-  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
-  await toggle(page, 'Font Detection').click();
-  await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
-  expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 4 of 6: Font Detection']);
-});
-
-test('pager buttons of pages with findings have a description, and keep their names', async ({
-  page,
-}) => {
-  await open(page, path);
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  for (const [number, description] of [
-    [1, 'has findings'],
-    [5, ''],
-  ] as const) {
-    const button = pager.getByRole('button', { name: `Page ${number}`, exact: true });
-    await expect(button).toHaveAccessibleDescription(description);
-  }
-});
-
-test('only the pager has controls named after a page', async ({ page }) => {
   await open(page, `${path}?finding=font-detection`);
-  const controls = page.getByRole('main').locator('button, a, input, [tabindex="0"]');
-  const outside = controls.and(page.getByLabel(/Page \d/));
-  await expect(outside).toHaveCount(5);
+
+  await test.step('a link to a finding opens its page, its panel and its region', async () => {
+    await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+    await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+    await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('only the pager has controls named after a page', async () => {
+    const controls = page.getByRole('main').locator('button, a, input, [tabindex="0"]');
+    await expect(controls.and(page.getByLabel(/Page \d/))).toHaveCount(5);
+  });
+
+  await test.step('pager buttons of pages with findings have a description, and keep their names', async () => {
+    const pager = page.getByRole('navigation', { name: 'Pages' });
+    for (const [number, description] of [
+      [1, 'has findings'],
+      [5, ''],
+    ] as const) {
+      const button = pager.getByRole('button', { name: `Page ${number}`, exact: true });
+      await expect(button).toHaveAccessibleDescription(description);
+    }
+  });
+
+  await test.step('in forced colours marks keep an edge, and the selected one stands out', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const looks = await stage(page)
+      .getByRole('button')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(
+            element.firstElementChild!,
+          );
+          const isVisible = borderTopStyle !== 'none' && !/, 0\)$/.test(borderTopColor);
+          return { pressed: element.ariaPressed, isVisible, outlineStyle };
+        }),
+      );
+    expect(looks.length).toBeGreaterThan(2);
+    for (const { pressed, isVisible, outlineStyle } of looks) {
+      expect(isVisible).toBe(true);
+      expect(outlineStyle).toBe(pressed === 'true' ? 'solid' : 'none');
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  await test.step('closing its panel clears the selection', async () => {
+    await panelOpener(page, 'Fraud Detection').click();
+    await expect(page).toHaveURL(`${path}?page=2`);
+  });
+
+  await test.step('selecting a check highlights its region on the page', async () => {
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await panelOpener(page, 'Fraud Detection').click();
+    await expect(page).toHaveURL(`${path}?panel=fraud`);
+    await toggle(page, 'Font Detection').click();
+    await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+    await expect(toggle(page, 'Font Detection')).toHaveAttribute('aria-pressed', 'true');
+    await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(marks(page, 'Font Detection').first()).toBeInViewport();
+    await expect(page).toHaveURL(`${path}?finding=font-detection`);
+  });
+
+  await test.step('clicking it again clears the selection and keeps the page and the panel', async () => {
+    await toggle(page, 'Font Detection').click();
+    await expect(page).toHaveURL(`${path}?page=2&panel=fraud`);
+    await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  await test.step('a mark on the page opens the panel of its check; Escape clears the selection', async () => {
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await panelOpener(page, 'Fraud Detection').click();
+    await expect(page).toHaveURL(path);
+    const mark = marks(page, 'Balance Verification').first();
+    await mark.click();
+    await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page, 'Balance Verification')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(`${path}?finding=balance-verification`);
+    await page.keyboard.press('Escape');
+    await expect(toggle(page, 'Balance Verification')).toHaveAttribute('aria-pressed', 'false');
+    await expect(mark).toBeFocused();
+    await expect(page).toHaveURL(`${path}?panel=fraud`);
+  });
+
+  const announced = await recordAnnouncements(page);
+
+  await test.step('a finding selected in a panel is announced once, together with its page', async () => {
+    await toggle(page, 'Font Detection').click();
+    await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+    await toggle(page, 'Font Detection').click();
+    await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
+    expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 4 of 6: Font Detection']);
+  });
+
+  await test.step('the toolbar steps through the findings, and announces each once', async () => {
+    const steps = page.getByRole('toolbar', { name: 'Findings' });
+    await expect(steps).toContainText('6 findings');
+    for (let step = 1; step <= 4; step++) {
+      await steps.getByRole('button', { name: 'Next finding' }).click();
+      await expect(steps).toContainText(`Finding ${step} of 6`);
+    }
+    expect((await announced.jsonValue()).slice(1)).toEqual([
+      'Page 1 of 5. Finding 1 of 6: Missing: Branch Code',
+      'Page 1 of 5. Finding 2 of 6: Missing: Statement Number',
+      'Page 3 of 5. Finding 3 of 6: Transaction Lines',
+      'Page 2 of 5. Finding 4 of 6: Font Detection',
+    ]);
+  });
 });
 
-test('the button and R rotate the page, and the URL keeps the rotation', async ({ page }) => {
+test('a page rotates, with its rotation in the URL, can be dragged, and zooms without the browser', async ({
+  page,
+}) => {
   await open(page, `${path}?rotate=90`);
-  const size = async () => (await stage(page).getByRole('img').boundingBox())!;
-  const lying = await size();
-  expect(lying.width).toBeGreaterThan(lying.height);
-  await viewer(page).getByRole('button', { name: 'Rotate' }).click();
-  await expect(page).toHaveURL(`${path}?rotate=180`);
-  await stage(page).focus();
-  await page.keyboard.press('r');
-  await expect(page).toHaveURL(`${path}?rotate=270`);
-  await page.keyboard.press('r');
-  await expect(page).toHaveURL(path);
+
+  await test.step('the button and R rotate the page, and the URL keeps the rotation', async () => {
+    const lying = (await image(page).boundingBox())!;
+    expect(lying.width).toBeGreaterThan(lying.height);
+    await viewer(page).getByRole('button', { name: 'Rotate' }).click();
+    await expect(page).toHaveURL(`${path}?rotate=180`);
+    await stage(page).focus();
+    await page.keyboard.press('r');
+    await expect(page).toHaveURL(`${path}?rotate=270`);
+    await page.keyboard.press('r');
+    await expect(page).toHaveURL(path);
+  });
 
   await test.step('outside the viewer, R does nothing', async () => {
     await panelOpener(page, 'Metadata').focus();
     await page.keyboard.press('r');
     await expect(page).toHaveURL(path);
   });
-});
 
-test('a page can be dragged, and Ctrl with the wheel zooms only the page', async ({ page }) => {
-  await open(page, path);
-  const box = (await stage(page).boundingBox())!;
-  const x = Math.round(box.x + box.width / 2);
-  const y = Math.round(box.y + box.height / 2);
-  await page.mouse.move(x, y);
-  const ratio = await page.evaluate(() => devicePixelRatio);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -100);
-  await page.mouse.wheel(0, -100);
-  await page.keyboard.up('Control');
-  await expect(page.getByRole('toolbar', { name: 'Zoom' })).not.toContainText('100%');
-  expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio);
+  await test.step('a page can be dragged, and Ctrl with the wheel zooms only the page', async () => {
+    const box = (await stage(page).boundingBox())!;
+    const x = Math.round(box.x + box.width / 2);
+    const y = Math.round(box.y + box.height / 2);
+    await page.mouse.move(x, y);
+    const ratio = await page.evaluate(() => devicePixelRatio);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect(page.getByRole('toolbar', { name: 'Zoom' })).not.toContainText('100%');
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio);
 
-  const scrolled = () =>
-    stage(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  const [left, top] = await scrolled();
-  await page.mouse.down();
-  await page.mouse.move(x - 40, y - 30, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(scrolled).toEqual([left! + 40, top! + 30]);
+    const scrolled = () =>
+      stage(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const [left, top] = await scrolled();
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y - 30, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(scrolled).toEqual([left! + 40, top! + 30]);
+  });
 });
 
 test('two fingers zoom the page around their middle, and the browser does not zoom', async ({
@@ -216,83 +236,41 @@ test('two fingers zoom the page around their middle, and the browser does not zo
   expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
 });
 
-test('the thumbnails are one Tab stop, with arrow keys between them', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
-  const thumbnail = (number: number) =>
-    page.getByRole('radio', { name: `Thumbnail ${number}`, exact: true });
-  await thumbnail(1).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(thumbnail(2)).toBeFocused();
-  await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
-  await page.keyboard.press('Tab');
-  await expect(stage(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(thumbnail(2)).toBeFocused();
-});
-
-test('a document shows its details, and links to the previous and next one to review', async ({
-  page,
-}) => {
-  const [first, second] = documents.filter(({ needsReview }) => needsReview);
-  await open(page, documentPath(first!));
-  const main = page.getByRole('main');
-  await expect(main.getByText('Needs Review', { exact: true })).toBeVisible();
-  await expect(main.getByText(first!.type, { exact: true })).toBeVisible();
-  await expect(main.getByText(first!.uploadDate, { exact: true })).toBeVisible();
-  const queue = page.getByRole('navigation', { name: 'Documents to review' });
-  await expect(queue).toContainText('1 of 4 to review');
-  await expect(queue.getByRole('link')).toHaveText(['Next']);
-  await queue.getByRole('link', { name: 'Next' }).click();
-  await expect(heading(page)).toHaveText([second!.name]);
-  await queue.getByRole('link', { name: 'Previous' }).click();
-  await expect(heading(page)).toHaveText([first!.name]);
-
-  await open(page, documentPath(byId('DOC-2002')));
-  await expect(main.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(queue).toHaveCount(0);
-});
-
-test('in forced colours marks keep an edge, and the selected one stands out', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, `${path}?finding=font-detection`);
-  const looks = await stage(page)
-    .getByRole('button')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(
-          element.firstElementChild!,
-        );
-        const isVisible = borderTopStyle !== 'none' && !/, 0\)$/.test(borderTopColor);
-        return { pressed: element.ariaPressed, isVisible, outlineStyle };
-      }),
-    );
-  expect(looks.length).toBeGreaterThan(2);
-  for (const { pressed, isVisible, outlineStyle } of looks) {
-    expect(isVisible).toBe(true);
-    expect(outlineStyle).toBe(pressed === 'true' ? 'solid' : 'none');
-  }
-});
-
-test('the viewer ends 24 px above the bottom of the window at any scroll position', async ({
+test('in a wide window the viewer fills the height, with thumbnails as one Tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${path}?panel=fraud`);
-  const bottom = () => viewer(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
-  await page.mouse.move(1300, 600);
-  await page.mouse.wheel(0, 150);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-  await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
-  const { width } = (await viewer(page).boundingBox())!;
-  expect(Math.abs(width - 660)).toBeLessThan(25);
-});
-
-test('with all panels closed the window does not scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeLessThanOrEqual(900);
+
+  await test.step('with all panels closed the window does not scroll', async () => {
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(900);
+  });
+
+  await test.step('the thumbnails are one Tab stop, with arrow keys between them', async () => {
+    const thumbnail = (number: number) =>
+      page.getByRole('radio', { name: `Thumbnail ${number}`, exact: true });
+    await thumbnail(1).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(thumbnail(2)).toBeFocused();
+    await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
+    await page.keyboard.press('Tab');
+    await expect(stage(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(thumbnail(2)).toBeFocused();
+  });
+
+  await test.step('the viewer ends 24 px above the bottom of the window at any scroll position', async () => {
+    await panelOpener(page, 'Fraud Detection').click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const bottom = () => viewer(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
+    await page.mouse.move(1300, 600);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
+    const { width } = (await viewer(page).boundingBox())!;
+    expect(Math.abs(width - 660)).toBeLessThan(25);
+  });
 });

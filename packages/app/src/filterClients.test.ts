@@ -1,3 +1,4 @@
+import { clients } from '@patunay/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterClients } from './filterClients';
@@ -19,6 +20,13 @@ describe('filterClients', () => {
     expect(filterClients(clients, '(b)')).toEqual([clients[0]]);
     expect(filterClients(clients, '.*')).toEqual([]);
     expect(filterClients(clients, '  ')).toEqual([clients[2]]);
+  });
+
+  it.each([
+    ...['CL-1001', '2026', 'pending', '0', ' Maria', 'Teresa  Ibañez'],
+    ...['.*', '[a-z]+', '(', '\\', '<b>', 'İ', 'ı', 'n\u0303', '__proto__', 'x'.repeat(2000)],
+  ])('finds no sample client for %j, which is not part of a name', (query) => {
+    expect(filterClients(clients, query)).toEqual([]);
   });
 
   it('returns all clients for an empty query', () => {

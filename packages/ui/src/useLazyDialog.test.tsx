@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Longer than the delay of the progress bar. */
-const pastDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const pastDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
 test('a progress bar is shown until the code of an open dialog has loaded', async () => {
   let finish!: (code: { default: ComponentType<Props> }) => void;

@@ -27,7 +27,10 @@ export function useLazyDialog<Props extends { open?: boolean }>(
   };
 }
 
+/** React keeps a fallback for at least 300 ms: with a shorter delay, the bar would appear even with prefetched code. */
+const delay = 500;
+
 function Loading() {
   const { loading } = useWords('LazyDialog', { loading: 'Loading' });
-  return <ProgressBar label={loading} active />;
+  return <ProgressBar label={loading} active delay={delay} />;
 }

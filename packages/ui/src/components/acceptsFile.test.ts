@@ -5,11 +5,39 @@ import { acceptsFile } from './acceptsFile';
 const accept = '.pdf,.jpg,.jpeg,.png';
 
 describe('acceptsFile', () => {
-  test.each(['bill.pdf', 'BILL.PDF', 'a.b.Jpeg', '.png', 'scan .jpg'])('accepts %s', (name) => {
+  test.each([
+    'bill.pdf',
+    'BILL.PDF',
+    'a.b.Jpeg',
+    '.png',
+    'scan .jpg',
+    'a..pdf',
+    'bill.exe.pdf',
+    '<img src=x onerror=alert(1)>.png',
+    '%00%2e%2e%2f.pdf',
+    '..\\..\\etc\\passwd.pdf',
+    'فاتورة.pdf',
+    '👨\u200d👩\u200d👧.png',
+    `${'é'.repeat(296)}.pdf`,
+  ])('accepts %j', (name) => {
     expect(acceptsFile(name, accept)).toBe(true);
   });
 
-  test.each(['bill.pdf.exe', 'pdf', 'bill.pd', 'bill.jpg ', 'bill', ''])('rejects %s', (name) => {
+  test.each([
+    'bill.pdf.exe',
+    'pdf',
+    'bill.pd',
+    'bill.jpg ',
+    'bill.pdf.',
+    'bill',
+    '',
+    'ﬁle.рdf',
+    'scan.pdf\n',
+    'scan.pdf\u202e',
+    'scan.PDF\u0000',
+    'scan.svg',
+    'scan.png;.html',
+  ])('rejects %j', (name) => {
     expect(acceptsFile(name, accept)).toBe(false);
   });
 
