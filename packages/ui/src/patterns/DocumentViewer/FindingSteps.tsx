@@ -20,11 +20,11 @@ export function FindingSteps({ findings, index, onSelect }: FindingStepsProps) {
       <ToolbarIcon label="Previous finding" onClick={() => stepTo(Math.max(index, 0) - 1)}>
         <ChevronUp />
       </ToolbarIcon>
-      <span className={styles.count}>
+      <bdi className={styles.count}>
         {index >= 0
           ? `Finding ${index + 1} of ${count}`
           : `${count} ${count === 1 ? 'finding' : 'findings'}`}
-      </span>
+      </bdi>
       <ToolbarIcon label="Next finding" onClick={() => stepTo(index + 1)}>
         <ChevronDown />
       </ToolbarIcon>
