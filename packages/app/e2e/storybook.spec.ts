@@ -52,7 +52,14 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
   });
 
   await test.step('its size, without the images below the fold', async () => {
-    await page.waitForLoadState('networkidle');
+    // Playwright advises against `networkidle`, and on a busy machine it once never came.
+    let last = -1;
+    const isQuiet = () => {
+      const isSame = loaded.size === last;
+      last = loaded.size;
+      return isSame;
+    };
+    await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
     const below = await preview
       .locator('img')
       .evaluateAll((images) =>
