@@ -88,6 +88,17 @@ export default {
       to: { path: '^packages/ui/src/(patterns|marketing)/' },
     },
     {
+      name: 'folders-through-their-index',
+      comment:
+        'A component folder shares only what its index.ts exports. What several need is in a folder or file of its own.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(.*?)[^/]+$' },
+      to: {
+        path: '^packages/ui/src/(components|patterns|marketing)/[^/]+/',
+        pathNot: '/index[.]ts$|^packages/ui/src/$1[^/]+$',
+      },
+    },
+    {
       name: 'packages-by-name',
       comment: 'Import another package by its name (@patunay/…), never by a path into its folder.',
       severity: 'error',

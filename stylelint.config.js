@@ -92,7 +92,7 @@ export default {
     },
     {
       // Several seconds of animation, whose steps have durations of their own.
-      files: ['**/BillScan.module.css'],
+      files: ['**/{Bill,BillScan}.module.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
     {

@@ -79,6 +79,12 @@ test.each([
   ['fixtures-import-nothing', fixtures, `import 'react';`],
   ['packages-by-name', 'packages/app/src/main.ts', `import '../../ui/src/components/Card';`],
   ['components-before-patterns', card, `import '../../patterns/List';`],
+  ['folders-through-their-index', list, `export * from '../../components/Card/Card';`],
+  [
+    'folders-through-their-index',
+    'packages/ui/src/index.ts',
+    `export * from './components/Card/Card';`,
+  ],
   [
     'no-story-in-product',
     'packages/ui/src/components/Card/index.ts',

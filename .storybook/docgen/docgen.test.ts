@@ -25,6 +25,14 @@ function withoutType(doc: ComponentDoc) {
     .map(([name]) => `${doc.displayName}.${name}`);
 }
 
+/** Whether a component's comment is missing, or only a few words. */
+const isUndescribed = ({ description }: ComponentDoc) => !/(\S+\s+){3}/.test(description);
+
+test('every component is described', () => {
+  const undescribed = documented.filter(({ doc }) => isUndescribed(doc));
+  expect(undescribed.map(({ doc }) => doc.displayName)).toEqual([]);
+});
+
 test('every prop in every table has a useful type', () => {
   expect(documented.length).toBeGreaterThan(100);
   expect(documented.flatMap(({ doc }) => withoutType(doc))).toEqual([]);
@@ -88,4 +96,5 @@ test('reads aliases, arrays, functions, Omit and defaults as the source writes t
     level: { options: [1, 2], default: '2' },
   });
   expect(withoutType(lamp!)).toEqual(['Lamp.anything']);
+  expect(isUndescribed(lamp!)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { CheckList, checkStatuses } from '../../packages/ui/src/patterns/CheckList';
-import { statusTones } from '../../packages/ui/src/patterns/CheckList/checkStatus';
+import { statusTones } from '../../packages/ui/src/patterns/CheckRow/checkStatus';
 import { Colours } from './Colours';
 
 /** Each status as the components show it, with its colours. */

@@ -16,13 +16,14 @@ const officeModules =
 
 /** Used by every page. One chunk saves 0.8 KB and two scripts. */
 const coreModules =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/@radix-ui\/react-(slot|compose-refs)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$/;
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|clsx)\/|\/@radix-ui\/react-(slot|compose-refs)\/|\/fixtures\/src\/(clients|documents|lookups)\.ts$|\/ui\/src\/headingLevel/;
 
 /**
  * Shared by the accordion, tabs, radio group and toolbar; the dialog and the toaster use one each. One chunk saves 0.6
  * KB and two scripts on the document, upload and reports pages.
  */
-const radixParts = /\/@radix-ui\/react-(collection|direction|id|roving-focus)\//;
+const radixParts =
+  /\/@radix-ui\/react-(collection|direction|id|roving-focus)\/|\/ui\/src\/useDirection/;
 
 const anyOf =
   (...patterns: RegExp[]) =>

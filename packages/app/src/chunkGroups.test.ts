@@ -23,6 +23,7 @@ function unmatched(configuration: string): string[] {
   const exists = (name: string) =>
     icons.has(name) ||
     ['components', 'patterns', 'marketing'].some((layer) => existsSync(resolve(ui, layer, name))) ||
+    ['.ts', '.tsx'].some((extension) => existsSync(resolve(ui, name + extension))) ||
     ['', '@radix-ui/', '@radix-ui/react-'].some((scope) =>
       existsSync(resolve(root, 'node_modules', scope + name)),
     ) ||

@@ -12,11 +12,13 @@ import './styles/index.css';
 type Props = Record<string, unknown>;
 
 interface StoryFile {
-  default: { component?: unknown; args?: Props };
+  default: { component?: unknown; args?: Props; tags?: string[] };
   Default?: { args?: Props };
 }
 
-const storyFiles = import.meta.glob<StoryFile>('./*/*/*.stories.tsx', { eager: true });
+const storyFiles = import.meta.glob<StoryFile>(['./*/*/*.stories.tsx', '!./stories/**'], {
+  eager: true,
+});
 
 /** The required props of each component, taken from its Default story. */
 const storyProps = new Map(
@@ -141,6 +143,25 @@ for (const component of Object.values(planted)) storyProps.set(component, {});
 
 const exported: Record<string, unknown> = { ...library, ...planted };
 const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name));
+
+/** The components whose stories have a docs page. */
+const onPage = new Set(
+  Object.values(storyFiles).flatMap(({ default: meta }) =>
+    meta.tags?.includes('!autodocs') ? [] : [meta.component],
+  ),
+);
+const withoutPage = (names: string[]) => names.filter((name) => !onPage.has(exported[name]));
+
+test('every component has a docs page: its own, or that of its parent', () => {
+  const independent = components.filter((name) => !parts[name] && !name.endsWith('Provider'));
+  expect(withoutPage(independent)).toEqual([]);
+  expect(withoutPage(['Anchor', 'Button', 'WithoutRef'])).toEqual(['Anchor', 'WithoutRef']);
+});
+
+test('every component with a docs page is exported', () => {
+  const all = new Set<unknown>(Object.values(library));
+  expect([...onPage].filter((component) => !all.has(component))).toEqual([]);
+});
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
@@ -273,7 +294,6 @@ describe('every text of a general component can be translated', () => {
     FilePreview: {
       title: '«»',
       empty: '«»',
-      unavailable: '«»',
       fileName: '«»',
       size: '«»',
       type: '«»',

@@ -9,6 +9,7 @@ import {
   Dialog,
   DocumentViewer,
   Dropzone,
+  FilePreview,
   IconButton,
   Link,
   Pager,
@@ -21,15 +22,21 @@ import {
   VerificationPanels,
 } from './index';
 import type {
+  ActivityTableProps,
   ButtonProps,
   ButtonSize,
   ButtonVariant,
   CardGridLayout,
   CardPadding,
+  Client,
+  ClientTableProps,
   CodeLanguage,
   DescriptionListLayout,
   DialogSize,
+  DocumentRow,
+  DocumentTableProps,
   FeatureFigureName,
+  FileListProps,
   IconButtonSize,
   LinkVariant,
   SectionLayout,
@@ -92,6 +99,16 @@ expectTypeOf<ButtonProps>().toHaveProperty('aria-label');
 expectTypeOf<ButtonProps>().toHaveProperty('ref');
 expectTypeOf<ButtonProps['type']>().toEqualTypeOf<'submit' | 'reset' | 'button' | undefined>();
 
+// A clicked file is never deselected.
+expectTypeOf<FileListProps['onSelectedIdChange']>().toEqualTypeOf<
+  ((id: string) => void) | undefined
+>();
+
+// A pattern's table has a default name.
+expectTypeOf<object>().toExtend<
+  Pick<ActivityTableProps & ClientTableProps<Client> & DocumentTableProps<DocumentRow>, 'label'>
+>();
+
 const nothing = () => {};
 const types = { individual: [], merchant: [] };
 
@@ -122,6 +139,8 @@ export const refused = [
   <DocumentViewer documentName="Bill.pdf" pageCount={5} pageImage={String} />,
   // @ts-expect-error Use `onFilesAdd` instead of `onDrop`.
   <Dropzone label="Files" onFilesAdd={nothing} onDrop={nothing} />,
+  // @ts-expect-error `unavailable` is required: it depends on the use, so it is not one of the words.
+  <FilePreview file={null} />,
   // @ts-expect-error Only one item is open at a time.
   <Accordion type="multiple" />,
   // @ts-expect-error `label` is required.
@@ -178,6 +197,10 @@ type StateOf<Name> = Name extends `on${infer State}Change`
   ? Uncapitalize<State> | `default${State}`
   : never;
 
+type ValueOf<Props, Name> = Name extends `on${infer State}Change`
+  ? Props[Uncapitalize<State> & keyof Props]
+  : never;
+
 type FirstArgument<Callback> = Parameters<Extract<Callback, (...args: never[]) => unknown>>[0];
 
 /** The names of props that break a rule. */
@@ -188,6 +211,15 @@ type Violations<Props> =
   | {
       [Name in Changes<Props>]: undefined extends FirstArgument<Props[Name]> ? Name : never;
     }[Changes<Props>]
+  // The state takes what the callback gives, or `null`.
+  | {
+      [Name in Exclude<Changes<Props>, Stateless>]: ValueOf<Props, Name> extends
+        | FirstArgument<Props[Name]>
+        | null
+        | undefined
+        ? never
+        : Name;
+    }[Exclude<Changes<Props>, Stateless>]
   // Accessible names are called `label`, headings `title`.
   | Extract<keyof Props, 'legend' | 'caption' | 'heading'>
   // Tones are values of the shared `Tone`.
@@ -219,6 +251,13 @@ expectTypeOf<Violations<{ onPageChange: () => void }>>().toExtend<
 expectTypeOf<
   Violations<{ open?: 1; defaultOpen?: 1; onOpenChange?: (open: 1 | undefined) => void }>
 >().toEqualTypeOf<'onOpenChange'>();
+expectTypeOf<
+  Violations<{
+    value?: string | number;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+  }>
+>().toEqualTypeOf<'onValueChange'>();
 expectTypeOf<Violations<{ legend: string }>>().toEqualTypeOf<'legend'>();
 expectTypeOf<Violations<{ tone?: 'error' }>>().toEqualTypeOf<'tone'>();
 expectTypeOf<Violations<{ onSubmit?: (client: string) => void }>>().toEqualTypeOf<'onSubmit'>();

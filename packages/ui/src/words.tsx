@@ -13,7 +13,6 @@ export interface Words {
   FilePreview: {
     title: string;
     empty: string;
-    unavailable: string;
     fileName: string;
     size: string;
     type: string;

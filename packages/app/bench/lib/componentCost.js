@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,11 +7,11 @@ import { compress } from './compress.js';
 
 const ui = resolve(import.meta.dirname, '../../../ui/src');
 
-/** The library's component folders, which are named after their components. */
+/** The library's component folders, which are named after their components. Internal ones have no stories. */
 export const components = ['components', 'patterns', 'marketing'].flatMap((layer) =>
-  readdirSync(resolve(ui, layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ layer, name }))
+  readdirSync(resolve(ui, layer))
+    .filter((name) => existsSync(resolve(ui, layer, name, `${name}.stories.tsx`)))
+    .map((name) => ({ layer, name }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
 );
 

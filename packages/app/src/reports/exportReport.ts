@@ -1,6 +1,6 @@
+import type { ReportRow } from '@patunay/ui';
 import { downloadFile } from './downloadFile';
 import { toCsv, toJson } from './formats';
-import type { ReportRow } from './formats';
 
 /** Exports a report as a file, created in the browser. */
 export function exportReport(

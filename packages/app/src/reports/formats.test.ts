@@ -1,9 +1,9 @@
 import { reports } from '@patunay/fixtures';
+import type { ReportRow } from '@patunay/ui';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv, toJson } from './formats';
-import type { ReportRow } from './formats';
 
 const sampleReports = Object.entries(reports).map(([name, rows]) => ({
   name,

@@ -1,7 +1,5 @@
+import type { ReportRow } from '@patunay/ui';
 import Papa from 'papaparse';
-
-/** A report row: strings and numbers by field name. */
-export type ReportRow = Record<string, string | number>;
 
 /** Text that a spreadsheet would evaluate as a formula (CSV injection, OWASP). A leading apostrophe prevents that. */
 const formula = /^[=+\-@\t\r]/;

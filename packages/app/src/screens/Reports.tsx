@@ -1,4 +1,5 @@
 import { importWithRetry, PageHeader, ProgressBar, ReportTabs, Stack } from '@patunay/ui';
+import type { ReportFormat } from '@patunay/ui';
 import { useTransition } from 'react';
 import { dashboardCrumb } from '../paths';
 import { reportDefinitions } from '../reports/reportDefinitions';
@@ -15,7 +16,7 @@ export function Component() {
   const open = reportDefinitions.find(({ id }) => id === openId)!;
   const [sort, setSort] = useUrlSort(open.columns.map(({ key }) => key));
 
-  const exportOpen = async (format: 'csv' | 'json' | 'pdf') => {
+  const exportOpen = async (format: ReportFormat) => {
     if (format === 'pdf') {
       console.log('PDF export', `${open.fileName}.pdf`);
       return;

@@ -16,6 +16,7 @@ import {
   panelsOf,
   useLazyDialog,
 } from '@patunay/ui';
+import type { ReviewDecision } from '@patunay/ui';
 import { useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
 import { prefetch } from '../shell/prefetch';
@@ -37,7 +38,7 @@ export function Component() {
     setIsOpen(true);
   };
 
-  const confirm = (decision: 'approve' | 'reject') => {
+  const confirm = (decision: ReviewDecision) => {
     if (decision === 'approve') showToast('Document has been approved successfully', 'success');
     else showToast('Document has been rejected', 'danger');
   };

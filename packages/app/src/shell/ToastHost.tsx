@@ -1,17 +1,15 @@
 import { toastTimeoutMs } from '@patunay/fixtures';
 import { importWithRetry, StatusLine } from '@patunay/ui';
-import type { ToasterProps } from '@patunay/ui';
+import type { Toast, ToasterProps } from '@patunay/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ToastContext } from './toast';
-import type { ShowToast, ToastTone } from './toast';
+import type { ShowToast } from './toast';
 
 const loadToaster = () => import('../lazy/Toaster');
 
-interface Toast {
+interface NumberedToast extends Toast {
   id: number;
-  message: string;
-  tone: ToastTone;
 }
 
 /**
@@ -19,7 +17,7 @@ interface Toast {
  * that fails, the message is shown in a plain status line, and the next toast tries again.
  */
 export function ToastHost({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [toast, setToast] = useState<NumberedToast | null>(null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const dismiss = () => setToast(null);

@@ -1,6 +1,5 @@
+import type { ToastTone } from '@patunay/ui';
 import { createContext, useContext } from 'react';
-
-export type ToastTone = 'success' | 'danger' | 'neutral';
 
 /** Shows a toast, which replaces the current one. */
 export type ShowToast = (message: string, tone: ToastTone) => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
-import { acceptsFile } from './acceptsFile';
+import { acceptsFile } from '../acceptsFile';
 import styles from './FileField.module.css';
 
 export interface FileFieldProps

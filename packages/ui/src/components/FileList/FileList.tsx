@@ -6,8 +6,8 @@ import { memo, useId } from 'react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words';
 import { Button } from '../Button';
-import { fileSize, isImageFile, shownName } from './fileFacts';
-import { FileImage } from './FileImage';
+import { fileSize, isImageFile, shownName } from '../fileFacts';
+import { FileImage } from '../FileImage';
 import styles from './FileList.module.css';
 
 export interface FileListItem {
@@ -29,7 +29,7 @@ export interface FileListProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   defaultSelectedId?: string | null;
   /** Called with the id of another file when its name is clicked. */
-  onSelectedIdChange?: (id: string | null) => void;
+  onSelectedIdChange?: (id: string) => void;
   /** Called with the id of a file to remove. */
   onRemove: (id: string) => void;
 }
@@ -119,7 +119,7 @@ export function FileList({
   const [selectedId, setSelectedId] = useControllableState({
     prop: selectedIdProp,
     defaultProp: defaultSelectedId,
-    onChange: onSelectedIdChange,
+    onChange: (id) => id !== null && onSelectedIdChange?.(id),
   });
   // Stable functions for the memoized rows.
   const select = useCallbackRef(setSelectedId);

@@ -4,21 +4,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
 import { useWords } from '../../words';
 import { DescriptionList } from '../DescriptionList';
-import { fileSize, fileType, isImageFile, shownName } from '../FileList/fileFacts';
-import { FileImage } from '../FileList/FileImage';
+import { fileSize, fileType, isImageFile, shownName } from '../fileFacts';
+import { FileImage } from '../FileImage';
 import { SheetDrawing } from '../SheetDrawing';
 import styles from './FilePreview.module.css';
 
-export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The file to show; without one the panel shows instructions. */
   file: File | null;
-  /** @default 'Preview' */
-  title?: string;
-  /**
-   * Shown if the file is not an image.
-   * @default 'No preview'
-   */
-  unavailable?: ReactNode;
+  /** Shown if the file is not an image. */
+  unavailable: ReactNode;
   /**
    * Level of the title in the page's outline.
    * @default 2
@@ -35,7 +30,6 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'title
  */
 export function FilePreview({
   file,
-  title,
   unavailable,
   headingLevel = 2,
   className,
@@ -44,7 +38,6 @@ export function FilePreview({
   const words = useWords('FilePreview', {
     title: 'Preview',
     empty: 'Select a file to preview',
-    unavailable: 'No preview',
     fileName: 'File name',
     size: 'Size',
     type: 'Type',
@@ -55,7 +48,7 @@ export function FilePreview({
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
       <Heading id={headingId} className={styles.heading}>
-        {title ?? words.title}
+        {words.title}
       </Heading>
       <div className={styles.sheet}>
         {file && isImageFile(file) ? (
@@ -64,7 +57,7 @@ export function FilePreview({
           <div className={styles.blank}>
             {/* The sheet alone, without the blank space around it. */}
             <SheetDrawing kind="missing" viewBox="30 6 96 138" className={styles.drawing} />
-            <p>{file ? (unavailable ?? words.unavailable) : words.empty}</p>
+            <p>{file ? unavailable : words.empty}</p>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tone } from '../../tones';
+import { useDirection } from '../../useDirection';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import styles from './RadioGroup.module.css';
@@ -51,18 +52,19 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const { frame, control } = useField(rest);
+  const [direction, inherit] = useDirection(control.dir);
   return (
     <Field {...frame} labelFor="group">
-      {/* Radix sets `dir` on its own element; `asChild` with our `div` keeps the page's direction. */}
       <Radix.Root
         asChild
         aria-labelledby={frame.ids.label}
         {...control}
+        dir={direction}
         defaultValue={defaultValue ?? undefined}
         onValueChange={(value) => onValueChange?.(value as Value)}
         className={styles.group}
       >
-        <div dir={control.dir}>
+        <div {...inherit}>
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (

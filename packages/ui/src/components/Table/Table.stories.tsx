@@ -2,7 +2,6 @@ import { clients, generateClients } from '@patunay/fixtures';
 import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
@@ -78,7 +77,7 @@ const bodyRows = (canvas: Canvas) => canvas.getAllByRole('row').slice(1);
 const bodyNames = (canvas: Canvas) =>
   bodyRows(canvas).map((row) => within(row).getByRole('link').textContent);
 
-/** Without `onSortChange` the column headers are plain text. */
+/** Without `sortable` the column headers are plain text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Clients' })).toBeVisible();
@@ -88,13 +87,14 @@ export const Default: Story = {
       'Documents',
       'Status',
     ]);
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(bodyNames(canvas)).toEqual(clients.map(({ name }) => name));
   },
 };
 
 /** Sorted by name; accents and letter case make no difference. */
 export const Sorted: Story = {
-  args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
+  args: { sortable: true, sort: { column: 'name', direction: 'ascending' } },
   parameters: {
     spoken: [
       'table, Clients',
@@ -132,20 +132,7 @@ export const Sorted: Story = {
 
 /** Clicking a column header sorts ascending, then descending, then not at all. */
 export const Sorting: Story = {
-  args: { onSortChange: fn() },
-  render: function Controlled(args) {
-    const [sort, setSort] = useState(args.sort);
-    return (
-      <Table
-        {...args}
-        sort={sort}
-        onSortChange={(next) => {
-          args.onSortChange?.(next);
-          setSort(next);
-        }}
-      />
-    );
-  },
+  args: { sortable: true, onSortChange: fn() },
   play: async ({ args, canvas, step }) => {
     const given = clients.map(({ name }) => name);
     const byName = given.toSorted();
@@ -205,7 +192,7 @@ const firstId = (canvasElement: HTMLElement) =>
 
 /** A middle page of 10,000 rows: 50 rows, the row range and the pager. */
 export const MiddlePage: Story = {
-  args: { rows: manyClients, defaultPage: 100, onSortChange: fn(), onPageChange: fn() },
+  args: { rows: manyClients, defaultPage: 100, sortable: true, onPageChange: fn() },
   // Queries the table by tag, because `getByRole` takes seconds with this many cells.
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
@@ -291,7 +278,7 @@ export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
     lang: 'ar',
-    onSortChange: fn(),
+    sortable: true,
     rows: [
       { ...clients[0]!, name: 'عبد الرحمن الهاشمي' },
       { ...clients[1]!, name: 'فاطمة الزهراء بنت يوسف' },
@@ -301,7 +288,7 @@ export const RightToLeft: Story = {
 
 /** In a narrow container (a phone, a panel) each row is a block: name and status first, the rest below. */
 export const Narrow: Story = {
-  args: { onSortChange: fn(), sort: { column: 'name', direction: 'ascending' } },
+  args: { sortable: true, sort: { column: 'name', direction: 'ascending' } },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
   play: async ({ canvas, step }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
@@ -322,7 +309,7 @@ export const Narrow: Story = {
 
 /** Tables with many columns stack at tablet width. */
 export const StackedOnTablet: Story = {
-  args: { stack: 'tablet', onSortChange: fn() },
+  args: { stack: 'tablet', sortable: true },
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
 };
 
@@ -336,7 +323,7 @@ export const RightToLeftPages: Story = {
  */
 export const States: Story = {
   name: 'Hover, focus',
-  args: { onSortChange: fn() },
+  args: { sortable: true },
   parameters: {
     pseudo: {
       hover: ['th[data-column=name] button', 'tbody tr:nth-child(3)'],

@@ -23,11 +23,19 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rows: readonly Row[];
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
+  /**
+   * Whether the headers of columns with a `sortValue` are buttons that sort.
+   * @default false
+   */
+  sortable?: boolean;
   /** The column to sort by, or `null` for the order of `rows` (controlled). */
   sort?: TableSort | null;
-  /** The initial sort, or `null` for the order of `rows` (uncontrolled). */
+  /**
+   * The initial sort, or `null` for the order of `rows` (uncontrolled).
+   * @default null
+   */
   defaultSort?: TableSort | null;
-  /** Called with the new sort. If neither this nor `defaultSort` is set, column headers are plain text. */
+  /** Called with the new sort, or `null` for none. */
   onSortChange?: (sort: TableSort | null) => void;
   /** The page of a long table, from 1 (controlled); reset it to 1 when the search changes. */
   page?: number;
@@ -63,8 +71,9 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  sortable = false,
   sort: sortProp,
-  defaultSort,
+  defaultSort = null,
   onSortChange,
   page: pageProp,
   defaultPage = 1,
@@ -86,10 +95,9 @@ export function Table<Row>({
   });
   const [sort, setSort] = useControllableState({
     prop: sortProp,
-    defaultProp: defaultSort ?? null,
+    defaultProp: defaultSort,
     onChange: onSortChange,
   });
-  const sortable = onSortChange !== undefined || defaultSort !== undefined;
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
   const shown = useMemo(

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { useState } from 'react';
 import { useWords } from '../../words';
 import { Pager } from '../Pager';
-import { pageBounds } from './paging';
+import { pageBounds, tablePageCount } from './paging';
 import styles from './Table.module.css';
 import { tableWords } from './words';
 
@@ -28,7 +28,7 @@ export function TablePages({ label, rowCount, page, onPageChange }: TablePagesPr
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Pager
         label={label}
-        pageCount={pageBounds(rowCount, page).pageCount}
+        pageCount={tablePageCount(rowCount)}
         page={page}
         onPageChange={(next) => {
           setAnnouncement(words.announcedRange(...range(next)));

@@ -1,10 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import { useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { useDirection } from '../../useDirection';
 import styles from './Tabs.module.css';
-
-type Direction = 'ltr' | 'rtl';
 
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
 
@@ -18,17 +16,10 @@ export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
  * Accessibility: the tab list is labelled by `label`; each view is a panel labelled by its tab.
  */
 export function Tabs({ className, dir, children, ...rest }: TabsProps) {
-  const [inherited, setInherited] = useState<Direction>();
-  const measure = useCallback((element: HTMLElement | null) => {
-    const { direction } = element ? getComputedStyle(element) : {};
-    if (direction === 'rtl') setInherited(direction);
-  }, []);
+  const [direction, inherit] = useDirection(dir);
   return (
-    // Pass the inherited direction, because Radix defaults to left-to-right, for `dir` and the arrow keys.
-    <Radix.Root {...rest} dir={dir ?? inherited} asChild className={clsx(styles.root, className)}>
-      <div ref={measure} dir={dir}>
-        {children}
-      </div>
+    <Radix.Root {...rest} dir={direction} asChild className={clsx(styles.root, className)}>
+      <div {...inherit}>{children}</div>
     </Radix.Root>
   );
 }

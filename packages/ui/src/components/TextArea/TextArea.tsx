@@ -4,12 +4,17 @@ import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import styles from './TextArea.module.css';
 
-export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
+export interface TextAreaProps
+  extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   /**
    * Initial height in lines; grows with its text where the browser supports it, and users can resize it.
    * @default 4
    */
   rows?: number;
+  /** The text (controlled). */
+  value?: string;
+  /** The initial text (uncontrolled). */
+  defaultValue?: string;
   /** Called with the new text. */
   onValueChange?: (value: string) => void;
 }

@@ -2,9 +2,14 @@ import type { ComponentProps } from 'react';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+export interface TextFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url';
+  /** The text (controlled). */
+  value?: string;
+  /** The initial text (uncontrolled). */
+  defaultValue?: string;
   /** Called with the new text. */
   onValueChange?: (value: string) => void;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import { Bill } from './Bill';
+import { Bill } from '../Bill';
 import styles from './BillScan.module.css';
 
 export interface BillScanProps extends Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> {
@@ -39,9 +39,7 @@ export function BillScan({
         confidence and document type.
       </desc>
       <path className={styles.corners} d="M10 26V6h20M510 6h20v20M10 616v20h20" />
-      <path className={styles.paper} d="M60 34l437-10 14 588-438 11z" data-behind />
-      <path className={styles.paper} d="M40 26h440v590H40z" />
-      <Bill className={styles.print} />
+      <Bill />
       <g className={styles.line}>
         <path className={styles.glow} d="M40 26h440v-30H40z" />
         <path d="M26 26h468" />

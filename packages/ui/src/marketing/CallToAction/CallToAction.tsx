@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import type { HeadingLevel } from '../../headingLevel';
-import { Container } from '../Section/Container';
+import { Container } from '../Container';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {

@@ -1,4 +1,4 @@
-import { BillCrop } from '../BillScan/BillCrop';
+import { BillCrop } from '../Bill';
 import styles from './FeatureCard.module.css';
 
 export type FeatureFigureName = 'accuracy' | 'speed' | 'api';

@@ -5,7 +5,7 @@ import { Anchor } from '../../components/Link';
 import { pageHeading } from '../../pageHeading';
 import { BillScan } from '../BillScan';
 import { PricingBox, type PricingBoxPrice } from '../PricingBox';
-import { Container } from '../Section/Container';
+import { Container } from '../Container';
 import styles from './Hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Container } from './Container';
+import { Container } from '../Container';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import styles from './Section.module.css';
 

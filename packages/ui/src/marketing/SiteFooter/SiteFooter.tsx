@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Logo } from '../../components/Logo';
 import type { HeadingLevel } from '../../headingLevel';
-import { Container } from '../Section/Container';
+import { Container } from '../Container';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterSection {

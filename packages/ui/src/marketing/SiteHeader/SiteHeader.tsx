@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { Logo } from '../../components/Logo';
-import { Container } from '../Section/Container';
+import { Container } from '../Container';
 import styles from './SiteHeader.module.css';
 
 /** The anchors in page order; each `id` is that of the target section. */

@@ -10,7 +10,7 @@ import type { Tone } from '../../tones';
 
 export interface ActivityTableProps extends Omit<
   TableProps<ActivityEntry>,
-  'label' | 'columns' | 'rows' | 'rowKey'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable'
 > {
   /** The entries, newest first. They are shown in this order until a column is sorted. */
   entries: readonly ActivityEntry[];
@@ -105,6 +105,7 @@ export function ActivityTable({
   return (
     <Table
       {...rest}
+      sortable
       stack="tablet"
       label={label}
       columns={columns}

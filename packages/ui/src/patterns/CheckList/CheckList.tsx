@@ -1,10 +1,9 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Check } from '../../domain';
+import { CheckRow, useEvidence } from '../CheckRow';
+import type { EvidenceProps } from '../CheckRow';
 import styles from './CheckList.module.css';
-import { CheckRow } from './CheckRow';
-import type { EvidenceProps } from './evidence';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, EvidenceProps {
   /** The checks, in display order. */
@@ -20,30 +19,8 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
  * Accessibility: a list; each outcome is text next to its icon. A check with a place has a toggle button named
  * `Show evidence: ` and the check, described by the place.
  */
-export function CheckList({
-  checks,
-  findings,
-  selectedFinding: selectedFindingProp,
-  defaultSelectedFinding = null,
-  onSelectedFindingChange,
-  onPreviewedFindingChange,
-  pageImage,
-  onPageRequest,
-  className,
-  ...rest
-}: CheckListProps) {
-  const [selectedFinding, setSelectedFinding] = useControllableState({
-    prop: selectedFindingProp,
-    defaultProp: defaultSelectedFinding,
-    onChange: onSelectedFindingChange,
-  });
-  const evidence = {
-    selectedFinding,
-    onSelectedFindingChange: setSelectedFinding,
-    onPreviewedFindingChange,
-    pageImage,
-    onPageRequest,
-  };
+export function CheckList({ checks, findings, className, ...props }: CheckListProps) {
+  const [evidence, rest] = useEvidence(props);
   return (
     <ul role="list" aria-label="Checks" {...rest} className={clsx(styles.root, className)}>
       {checks.map((check) => (

@@ -1,5 +1,4 @@
+export { checkStatuses } from '../CheckRow';
+export type { EvidenceProps, RowStatus } from '../CheckRow';
 export { CheckList } from './CheckList';
-export { checkStatuses } from './checkStatus';
-export type { RowStatus } from './checkStatus';
 export type { CheckListProps } from './CheckList';
-export type { EvidenceProps } from './evidence';

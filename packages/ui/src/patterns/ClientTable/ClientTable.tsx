@@ -11,7 +11,7 @@ import styles from './ClientTable.module.css';
 
 export interface ClientTableProps<Row extends Client> extends Omit<
   TableProps<Row>,
-  'label' | 'columns' | 'rows' | 'rowKey'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable'
 > {
   clients: readonly Row[];
   /** The href of a client's page; keep the function stable between renders, otherwise all rows re-render. */
@@ -102,6 +102,7 @@ export function ClientTable<Row extends Client>({
   return (
     <Table
       {...rest}
+      sortable
       label={label}
       columns={columns}
       rows={clients}

@@ -16,7 +16,7 @@ export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' |
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,
-  'columns' | 'rows' | 'rowKey'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable'
 > {
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
@@ -26,6 +26,11 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
    * stable, too.
    */
   thumbnail?: (document: Doc) => string;
+  /**
+   * The accessible name of the table.
+   * @default 'List of documents'
+   */
+  label?: string;
 }
 
 interface StatusProps {
@@ -125,6 +130,7 @@ export function DocumentTable<Doc extends DocumentRow>({
   documents,
   documentHref,
   thumbnail,
+  label = 'List of documents',
   className,
   empty = <EmptyState title="No documents yet" />,
   ...rest
@@ -137,6 +143,8 @@ export function DocumentTable<Doc extends DocumentRow>({
   return (
     <Table
       {...rest}
+      sortable
+      label={label}
       className={clsx(styles.root, className)}
       columns={columns}
       rows={documents}

@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding } from '../../domain';
+import { useFindingSelection } from '../findingSelection';
+import type { FindingSelectionProps } from '../findingSelection';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
@@ -17,7 +19,8 @@ import { useZoom } from './useZoom';
 import { ViewerFoot } from './ViewerFoot';
 import { ViewerToolbar } from './ViewerToolbar';
 
-export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children' | 'dir'> {
+export interface DocumentViewerProps
+  extends Omit<ComponentProps<'section'>, 'children'>, FindingSelectionProps {
   /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
@@ -46,26 +49,12 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   pageThumbnail?: (page: number) => string;
   /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
-  /**
-   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it, because the viewer itself
-   * shows a finding's page only if the finding was selected in the viewer.
-   */
-  selectedFinding?: string | null;
-  /**
-   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
-   * @default null
-   */
-  defaultSelectedFinding?: string | null;
-  /** Called with the `id` of the finding that was selected, or `null` when the selection was cleared. */
-  onSelectedFindingChange?: (id: string | null) => void;
   /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string | null;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
   actions?: ReactNode;
-  /** The direction of the surrounding text; pages themselves are never mirrored. */
-  dir?: 'ltr' | 'rtl';
 }
 
 const none: readonly Finding[] = [];
@@ -73,7 +62,8 @@ const none: readonly Finding[] = [];
 /**
  * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`.
  * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use
- * PageSheet.
+ * PageSheet. Together with `selectedFinding` change `page`: the viewer shows a finding's page by itself only if the
+ * finding was selected in the viewer.
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift
@@ -96,17 +86,13 @@ export function DocumentViewer({
   pageImage,
   pageThumbnail,
   findings = none,
-  selectedFinding,
-  defaultSelectedFinding = null,
-  onSelectedFindingChange,
   previewedFinding,
   // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
-  dir,
   className,
   onKeyDown,
-  ...rest
+  ...props
 }: DocumentViewerProps) {
   const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -121,11 +107,7 @@ export function DocumentViewer({
     defaultProp: defaultRotation,
     onChange: onRotationChange,
   });
-  const [finding, setFinding] = useControllableState({
-    prop: selectedFinding,
-    defaultProp: defaultSelectedFinding,
-    onChange: onSelectedFindingChange,
-  });
+  const [finding, setFinding, rest] = useFindingSelection(props);
   const upright = rotation === 0 || rotation === 180;
   const { width, height } = sheetSize;
   const { zoom, zoomTo, fitsPage, fitPage } = useZoom(
@@ -175,13 +157,11 @@ export function DocumentViewer({
     <section
       aria-label={documentName}
       {...rest}
-      dir={dir}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >
       <div className={styles.bar}>
         <ViewerToolbar
-          dir={dir}
           zoom={zoom}
           fitsPage={fitsPage}
           onZoomChange={zoomTo}
@@ -189,7 +169,7 @@ export function DocumentViewer({
           onRotate={rotate}
         />
         {attention.length > 0 && (
-          <FindingSteps dir={dir} findings={attention} index={index} onSelect={select} />
+          <FindingSteps findings={attention} index={index} onSelect={select} />
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,11 +1,9 @@
-import { Toolbar } from '@radix-ui/react-toolbar';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Finding } from '../../domain';
 import styles from './DocumentViewer.module.css';
-import { ToolbarIcon } from './ViewerToolbar';
+import { ToolbarIcon, ToolGroup } from './ViewerToolbar';
 
 interface FindingStepsProps {
-  dir?: 'ltr' | 'rtl';
   /** The findings to review, in the order of the panels; at least one. */
   findings: readonly Finding[];
   /** The selected finding's index in `findings`, or -1. */
@@ -14,22 +12,22 @@ interface FindingStepsProps {
 }
 
 /** Buttons to the previous and next finding; the last is followed by the first. */
-export function FindingSteps({ dir, findings, index, onSelect }: FindingStepsProps) {
+export function FindingSteps({ findings, index, onSelect }: FindingStepsProps) {
   const count = findings.length;
   const stepTo = (target: number) => onSelect(findings.at(target % count)!.id);
   return (
-    <Toolbar dir={dir} aria-label="Findings" className={styles.toolbar}>
+    <ToolGroup label="Findings">
       <ToolbarIcon label="Previous finding" onClick={() => stepTo(Math.max(index, 0) - 1)}>
         <ChevronUp />
       </ToolbarIcon>
-      <span className={styles.count}>
+      <bdi className={styles.count}>
         {index >= 0
           ? `Finding ${index + 1} of ${count}`
           : `${count} ${count === 1 ? 'finding' : 'findings'}`}
-      </span>
+      </bdi>
       <ToolbarIcon label="Next finding" onClick={() => stepTo(index + 1)}>
         <ChevronDown />
       </ToolbarIcon>
-    </Toolbar>
+    </ToolGroup>
   );
 }

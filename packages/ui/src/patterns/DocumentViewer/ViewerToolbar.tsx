@@ -1,12 +1,12 @@
 import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
 import { Minus, MoveHorizontal, Plus, RotateCw, Scan } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
+import { useDirection } from '../../useDirection';
 import styles from './DocumentViewer.module.css';
 import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
 
 interface ViewerToolbarProps {
-  dir?: 'ltr' | 'rtl';
   zoom: number;
   fitsPage: boolean;
   onZoomChange: (zoom: number) => void;
@@ -16,7 +16,6 @@ interface ViewerToolbarProps {
 
 /** The tools that change how the page is shown: zoom, fit, rotation. */
 export function ViewerToolbar({
-  dir,
   zoom,
   fitsPage,
   onZoomChange,
@@ -24,7 +23,7 @@ export function ViewerToolbar({
   onRotate,
 }: ViewerToolbarProps) {
   return (
-    <Toolbar dir={dir} aria-label="Zoom and rotation" className={styles.toolbar}>
+    <ToolGroup label="Zoom and rotation">
       {/* `aria-disabled` instead of `disabled`, because a disabled button loses focus right after the click. */}
       <ToolbarIcon
         label="Zoom out"
@@ -56,6 +55,22 @@ export function ViewerToolbar({
       <ToolbarIcon label="Rotate" aria-keyshortcuts="R" onClick={onRotate}>
         <RotateCw />
       </ToolbarIcon>
+    </ToolGroup>
+  );
+}
+
+interface ToolGroupProps {
+  /** The accessible name of the group. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Tools that share one Tab stop. */
+export function ToolGroup({ label, children }: ToolGroupProps) {
+  const [direction, inherit] = useDirection();
+  return (
+    <Toolbar asChild dir={direction} aria-label={label} className={styles.toolbar}>
+      <div {...inherit}>{children}</div>
     </Toolbar>
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isRightToLeft } from './isRightToLeft';
+import { directionOf } from '../../useDirection';
 import { pageForKey } from './paging';
 import { zoomForKey } from './zoom';
 
@@ -17,7 +17,7 @@ interface StageState {
 /** Handles the keys on the stage: paging, zoom, horizontal scrolling. All others keep their default behaviour. */
 export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: StageState) {
   const turn = (stage: HTMLElement, key: string) => {
-    const next = pageForKey(key, { page, pageCount, rightToLeft: isRightToLeft(stage) });
+    const next = pageForKey(key, { page, pageCount, rightToLeft: directionOf(stage) === 'rtl' });
     if (next === undefined) return false;
     // A focused mark unmounts with its page, so move focus to the stage.
     if (next !== page) {

@@ -1,16 +1,18 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import type { Finding } from '../../domain';
+import { useFindingSelection } from '../findingSelection';
+import type { FindingSelectionProps } from '../findingSelection';
 import { FindingMark } from './FindingMark';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 import { usePageImage } from './usePageImage';
 
-export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PageSheetProps
+  extends Omit<ComponentProps<'div'>, 'children'>, FindingSelectionProps {
   /** The URL of the page's image, of Letter proportions; omit it until it is known. */
   src?: string;
   /** Names document and page, for example `Statement.pdf, page 2 of 5`. */
@@ -19,15 +21,6 @@ export interface PageSheetProps extends Omit<ComponentProps<'div'>, 'children'> 
   page: number;
   /** The findings to mark. */
   findings?: readonly Finding[];
-  /** The `id` of the selected finding, or `null` for none (controlled). */
-  selectedFinding?: string | null;
-  /**
-   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
-   * @default null
-   */
-  defaultSelectedFinding?: string | null;
-  /** Called with the `id` of the finding whose mark was clicked, or `null` if it was already selected. */
-  onSelectedFindingChange?: (id: string | null) => void;
   /** The `id` of the finding hovered or focused elsewhere, such as in a list. */
   previewedFinding?: string | null;
   /**
@@ -52,19 +45,12 @@ export function PageSheet({
   alt,
   page,
   findings = [],
-  selectedFinding: selectedFindingProp,
-  defaultSelectedFinding = null,
-  onSelectedFindingChange,
   previewedFinding,
   rotation = 0,
   className,
-  ...rest
+  ...props
 }: PageSheetProps) {
-  const [selectedFinding, setSelectedFinding] = useControllableState({
-    prop: selectedFindingProp,
-    defaultProp: defaultSelectedFinding,
-    onChange: onSelectedFindingChange,
-  });
+  const [selectedFinding, setSelectedFinding, rest] = useFindingSelection(props);
   const paper = useRef<HTMLDivElement>(null);
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;

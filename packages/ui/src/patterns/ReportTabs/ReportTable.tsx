@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
-import type { TableColumn, TableSort } from '../../components/Table';
+import type { TableColumn, TableProps } from '../../components/Table';
 import styles from './ReportTabs.module.css';
 import type { Report, ReportColumn, ReportColumnKind, ReportRow } from './types';
 
@@ -52,11 +52,11 @@ function tableColumn(
   };
 }
 
-export interface ReportTableProps {
+export interface ReportTableProps extends Pick<
+  TableProps<PlacedRow>,
+  'sort' | 'defaultSort' | 'onSortChange'
+> {
   report: Report;
-  sort?: TableSort | null;
-  defaultSort?: TableSort | null;
-  onSortChange?: (sort: TableSort | null) => void;
 }
 
 /** The rows of one report. */
@@ -69,6 +69,7 @@ export function ReportTable({ report, ...sorting }: ReportTableProps) {
   );
   return (
     <Table
+      sortable
       label={label}
       stack={stack}
       columns={tableColumns}

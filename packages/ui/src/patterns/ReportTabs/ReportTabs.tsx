@@ -40,9 +40,12 @@ export interface ReportTabsProps extends Omit<
    * The sort of the open report, or `null` for none (controlled); a column that the report does not have is ignored.
    */
   sort?: TableSort | null;
-  /** The initial sort of every report (uncontrolled). */
+  /**
+   * The initial sort of every report, or `null` for none (uncontrolled).
+   * @default null
+   */
   defaultSort?: TableSort | null;
-  /** Called with the new sort. If neither this nor `defaultSort` is set, column headers are plain text. */
+  /** Called with the new sort, or `null` for none. */
   onSortChange?: (sort: TableSort | null) => void;
 }
 

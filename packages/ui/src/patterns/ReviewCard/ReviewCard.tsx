@@ -7,13 +7,12 @@ import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
-import { statusWords } from '../CheckList/checkStatus';
-import { RowIcon } from '../CheckList/RowIcon';
+import { RowIcon, statusWords } from '../CheckRow';
 import { PageThumbnail } from '../PageThumbnail';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
-import { reviewReasons } from './reviewReasons';
-import type { ReviewReason } from './reviewReasons';
+import { reviewReasons } from '../reviewReasons';
+import type { ReviewReason } from '../reviewReasons';
 import styles from './ReviewCard.module.css';
 
 /** The fields of a document that the card shows. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { CheckRow } from '../CheckList/CheckRow';
-import { FindingCrops } from '../CheckList/FindingCrops';
+import { CheckRow, FindingCrops } from '../CheckRow';
 import { findingName } from '../PageSheet';
 import type { Finding } from '../../domain';
-import type { ReviewReason } from '../ReviewCard/reviewReasons';
+import type { ReviewReason } from '../reviewReasons';
 import styles from './ReviewDialog.module.css';
 
 export interface FindingStripProps {

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
 import type { Finding } from '../../domain';
-import { reviewReasons } from '../ReviewCard/reviewReasons';
+import { reviewReasons } from '../reviewReasons';
 import type { VerificationPanel } from '../VerificationPanels';
 import { FindingStrip } from './FindingStrip';
 import styles from './ReviewDialog.module.css';

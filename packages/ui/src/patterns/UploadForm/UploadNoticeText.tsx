@@ -1,5 +1,5 @@
 import { Alert } from '../../components/Alert';
-import { shownName } from '../../components/FileList/fileFacts';
+import { shownName } from '../../components/fileFacts';
 import styles from './UploadForm.module.css';
 import { firstFew, uploadMessages } from './uploadRules';
 import type { UploadNotice } from './uploadState';

@@ -1,4 +1,4 @@
-import { acceptsFile } from '../../components/FileField/acceptsFile';
+import { acceptsFile } from '../../components/acceptsFile';
 import { errorTexts } from '../errorTexts';
 import { acceptedFiles } from '../uploads';
 

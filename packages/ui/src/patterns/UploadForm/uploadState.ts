@@ -30,7 +30,7 @@ export type UploadAction =
   | { type: 'clientNameChanged'; clientName: string }
   | { type: 'documentTypeChanged'; documentType: string | null }
   | { type: 'filesArrived'; files: readonly File[] }
-  | { type: 'filePicked'; id: string | null }
+  | { type: 'filePicked'; id: string }
   | { type: 'fileRemoved'; id: string }
   | { type: 'uploadRequested' };
 

@@ -1,6 +1,5 @@
-import { rowStatusOf } from '../CheckList/checkStatus';
-import { CheckRow } from '../CheckList/CheckRow';
-import type { CheckRowProps } from '../CheckList/CheckRow';
+import { CheckRow, rowStatusOf } from '../CheckRow';
+import type { CheckRowProps } from '../CheckRow';
 import { findingName } from '../PageSheet';
 import type { Finding } from '../../domain';
 

@@ -1,4 +1,3 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
@@ -6,7 +5,8 @@ import type { Check, Finding, PageMetadata } from '../../domain';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
-import type { EvidenceProps } from '../CheckList';
+import { useEvidence } from '../CheckRow';
+import type { EvidenceProps } from '../CheckRow';
 import { PageMetadataList } from '../PageMetadataList';
 import { panelCounts } from './panelCounts';
 import { PanelFindings } from './PanelFindings';
@@ -48,36 +48,20 @@ export function VerificationPanels({
   currentPage,
   headingLevel = 2,
   findings,
-  selectedFinding: selectedFindingProp,
-  defaultSelectedFinding = null,
-  onSelectedFindingChange,
-  onPreviewedFindingChange,
-  pageImage,
-  onPageRequest,
   className,
   onKeyDown,
-  ...rest
+  ...props
 }: VerificationPanelsProps) {
   const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4';
   const isPrinting = usePrinting();
-  const [selectedFinding, setSelectedFinding] = useControllableState({
-    prop: selectedFindingProp,
-    defaultProp: defaultSelectedFinding,
-    onChange: onSelectedFindingChange,
-  });
-  const evidence = {
-    selectedFinding,
-    onSelectedFindingChange: setSelectedFinding,
-    onPreviewedFindingChange,
-    pageImage,
-    onPageRequest,
-  };
+  const [evidence, rest] = useEvidence(props);
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || selectedFinding === null) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (evidence.selectedFinding === null) return;
     event.preventDefault();
-    setSelectedFinding(null);
+    evidence.onSelectedFindingChange(null);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { BillField, billFields } from './BillField';
-import styles from './BillScan.module.css';
+import styles from './Bill.module.css';
 
 const shown = billFields.filter(({ caption }) => /account no|billing period/i.test(caption));
 

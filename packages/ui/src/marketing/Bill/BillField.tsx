@@ -1,4 +1,4 @@
-import styles from './BillScan.module.css';
+import styles from './Bill.module.css';
 
 export interface BillFieldProps {
   caption: string;

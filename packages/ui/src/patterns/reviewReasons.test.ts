@@ -1,6 +1,6 @@
 import { verificationResults } from '@patunay/fixtures';
 import { describe, expect, it } from 'vitest';
-import { sampleFindings, samplePanels } from '../../stories/samples';
+import { sampleFindings, samplePanels } from '../stories/samples';
 import { reviewReasons } from './reviewReasons';
 
 const reasonsOf = (documentId: string) =>

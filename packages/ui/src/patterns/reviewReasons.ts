@@ -1,8 +1,8 @@
-import type { RowStatus } from '../CheckList';
-import { rowStatusOf } from '../CheckList/checkStatus';
-import type { Finding } from '../../domain';
-import { panelCounts } from '../VerificationPanels';
-import type { VerificationPanel } from '../VerificationPanels';
+import type { Finding } from '../domain';
+import { rowStatusOf } from './CheckRow';
+import type { RowStatus } from './CheckRow';
+import { panelCounts } from './VerificationPanels';
+import type { VerificationPanel } from './VerificationPanels';
 
 /** One reason why a document needs review. */
 export interface ReviewReason {

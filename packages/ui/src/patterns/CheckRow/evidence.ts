@@ -1,24 +1,31 @@
 import type { Finding } from '../../domain';
+import { useFindingSelection } from '../findingSelection';
+import type { FindingSelectionProps } from '../findingSelection';
 
 /** Props that connect checks with the places on the pages that show their outcome. */
-export interface EvidenceProps {
+export interface EvidenceProps extends FindingSelectionProps {
   /** The findings on the pages. If given, checks without a finding apply to the whole file. */
   findings?: readonly Finding[];
-  /** The `id` of the selected finding, or `null` for none (controlled). */
-  selectedFinding?: string | null;
-  /**
-   * The `id` of the finding selected initially, or `null` for none (uncontrolled).
-   * @default null
-   */
-  defaultSelectedFinding?: string | null;
-  /** Called with the `id` of the finding that was selected, or `null` when the selection was cleared. */
-  onSelectedFindingChange?: (id: string | null) => void;
   /** Called with the `id` of the finding under the pointer or with focus, and with `null` when it leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
   /** Returns the URL of a page's image. If given, on a phone a selected row shows crops of its finding's pages. */
   pageImage?: (page: number) => string;
   /** Called with a page's number when its `Show page` button below the crop is clicked. */
   onPageRequest?: (page: number) => void;
+}
+
+/** The props for each {@link CheckRow}, with the selected finding, and the other props. */
+export function useEvidence<Props extends EvidenceProps>(props: Props) {
+  const [selectedFinding, onSelectedFindingChange, others] = useFindingSelection(props);
+  const { onPreviewedFindingChange, pageImage, onPageRequest, ...rest } = others;
+  const evidence = {
+    selectedFinding,
+    onSelectedFindingChange,
+    onPreviewedFindingChange,
+    pageImage,
+    onPageRequest,
+  };
+  return [evidence, rest] as const;
 }
 
 /** The pages of a finding, sorted and without duplicates. */

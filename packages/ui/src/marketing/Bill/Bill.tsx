@@ -1,22 +1,25 @@
-import type { ComponentProps } from 'react';
 import { BillField, billFields } from './BillField';
-import styles from './BillScan.module.css';
+import styles from './Bill.module.css';
 
 /** Thirteen months of consumption, ending with the month of the bill. */
 const usage = [20, 25, 23, 28, 34, 36, 31, 27, 24, 26, 23, 29, 32];
 
-/** The sheet of {@link BillScan} with its print and the marks that the pen adds. Renders a `g`. */
-export function Bill(props: ComponentProps<'g'>) {
+/** The bill's sheet, on top of another one, with its print and the marks that the pen adds. */
+export function Bill() {
   return (
-    <g {...props} transform="translate(40 26)">
-      <Letterhead />
-      <Charges />
-      <Usage />
-      <Stub />
-      {billFields.map((field) => (
-        <BillField key={field.caption} {...field} />
-      ))}
-    </g>
+    <>
+      <path className={styles.paper} d="M60 34l437-10 14 588-438 11z" data-behind />
+      <path className={styles.paper} d="M40 26h440v590H40z" />
+      <g className={styles.print} transform="translate(40 26)">
+        <Letterhead />
+        <Charges />
+        <Usage />
+        <Stub />
+        {billFields.map((field) => (
+          <BillField key={field.caption} {...field} />
+        ))}
+      </g>
+    </>
   );
 }
 

@@ -1,0 +1,2 @@
+export { Bill } from './Bill';
+export { BillCrop } from './BillCrop';

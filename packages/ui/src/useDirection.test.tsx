@@ -1,0 +1,81 @@
+import { extractedFields } from '@patunay/fixtures';
+import { act } from 'react';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DocumentViewer, RadioGroup, Tabs, TabsList, TabsTrigger } from './index';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const options = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
+
+/** Components with arrow keys, and the role of the items that these move between. */
+const components: [name: string, item: string, element: (dir?: 'ltr') => ReactElement][] = [
+  [
+    'Tabs',
+    '[role=tab]',
+    (dir) => (
+      <Tabs dir={dir} defaultValue="one">
+        <TabsList label="Numbers">
+          {options.map(({ value, label }) => (
+            <TabsTrigger key={value} value={value}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </Tabs>
+    ),
+  ],
+  [
+    'RadioGroup',
+    '[role=radio]',
+    (dir) => <RadioGroup dir={dir} label="Number" options={options} defaultValue="one" />,
+  ],
+  [
+    'DocumentViewer',
+    '[role=toolbar] button',
+    (dir) => (
+      <DocumentViewer
+        dir={dir}
+        documentName="bill.pdf"
+        pageCount={2}
+        pageImage={() => 'data:,'}
+        extractedFields={extractedFields}
+      />
+    ),
+  ],
+];
+
+/** Renders an element in a right-to-left page. Returns the indices of the items with focus after each arrow key. */
+async function focusAfterKeys(element: ReactElement, item: string) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.dir = 'rtl';
+  const root = createRoot(container);
+  await act(async () => root.render(element));
+  const written = container.querySelectorAll('[dir]').length;
+  const items = [...container.querySelectorAll<HTMLElement>(item)];
+  await act(async () => items[0]!.focus());
+  const focused: number[] = [];
+  for (const key of ['{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}']) {
+    await act(async () => userEvent.keyboard(key));
+    focused.push(items.indexOf(document.activeElement as HTMLElement));
+  }
+  await act(async () => root.unmount());
+  container.remove();
+  return { written, focused };
+}
+
+test.each(components)(
+  '%s inherits right to left: the left arrow key goes on, and nothing is written into the page',
+  async (_name, item, element) => {
+    expect(await focusAfterKeys(element(), item)).toEqual({ written: 0, focused: [1, 2, 1] });
+  },
+);
+
+test.each(components)('%s can have a direction of its own', async (_name, item, element) => {
+  const { written, focused } = await focusAfterKeys(element('ltr'), item);
+  expect(written).toBe(1);
+  // The left arrow key goes from the first item to the last, and then back.
+  expect(focused[0]).toBeGreaterThan(focused[1]!);
+});
