@@ -3,36 +3,44 @@ type Load<Module> = () => Promise<Module>;
 /** Delay before the second attempt, in milliseconds, so that the network can recover. */
 const retryDelay = 400;
 
-/** Stylesheets that failed to load. Vite requests each only once, and from then on loads its chunk without it. */
+/** Stylesheets of chunks that failed to load. Vite requests each only once, and then loads its chunk without it. */
 const failedStyles = new Set<HTMLLinkElement>();
 
-// There is no document while pages are prerendered.
-globalThis.document?.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
-  },
-  { capture: true },
-);
-
 /** Requests a stylesheet again. Resolves when it has loaded or failed. */
-function reload(link: HTMLLinkElement) {
+async function reload(link: HTMLLinkElement) {
   failedStyles.delete(link);
+  if (!link.isConnected) return;
   const again = link.cloneNode() as HTMLLinkElement;
-  return new Promise((resolve) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', resolve);
+  await new Promise<void>((resolve) => {
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => {
+      failedStyles.add(again);
+      resolve();
+    });
     link.replaceWith(again);
   });
 }
 
 /** Loads a chunk; fails if a stylesheet is missing. */
 async function withStyles<Module>(load: Load<Module>): Promise<Module> {
+  // There is no document while pages are prerendered.
+  if (typeof document === 'undefined') return load();
   await Promise.all([...failedStyles].map(reload));
-  const module = await load();
-  const [missing] = failedStyles;
-  if (missing) throw new Error(`Failed to load the stylesheet ${missing.href}`);
-  return module;
+  // Those that are in the page already do not belong to the chunk.
+  const others = new Set(document.querySelectorAll('link'));
+  const recordFailure = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || others.has(target)) return;
+    if (target.rel === 'stylesheet') failedStyles.add(target);
+  };
+  document.addEventListener('error', recordFailure, { capture: true });
+  try {
+    const module = await load();
+    const [missing] = failedStyles;
+    if (missing) throw new Error(`Failed to load the stylesheet ${missing.href}`);
+    return module;
+  } finally {
+    document.removeEventListener('error', recordFailure, { capture: true });
+  }
 }
 
 async function tryTwice<Module>(load: Load<Module>): Promise<Module> {

@@ -25,7 +25,7 @@ export function RouterLink(props: ComponentProps<'a'>) {
   const { router } = useContext(DataRouterContext)!;
   const showProgress = useProgress();
   const isRoute = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined;
-  // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- see below
+  // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- for the browser; content is in `props`
   if (!isRoute) return <a {...props} />;
   const url = router.basename === '/' ? href : `${router.basename}${href}`;
   return (

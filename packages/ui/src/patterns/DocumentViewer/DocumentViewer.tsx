@@ -49,6 +49,11 @@ export interface DocumentViewerProps
   pageThumbnail?: (page: number) => string;
   /** The findings to mark, in the order in which the toolbar steps through them. */
   findings?: readonly Finding[];
+  /**
+   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it, because the viewer itself
+   * shows a finding's page only if the finding was selected in the viewer.
+   */
+  selectedFinding?: string | null;
   /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string | null;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { Check, Finding, PageMetadata } from '../../domain';
+import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
@@ -52,7 +53,7 @@ export function VerificationPanels({
   onKeyDown,
   ...props
 }: VerificationPanelsProps) {
-  const Subheading = `h${headingLevel + 1}` as 'h3' | 'h4';
+  const Subheading = `h${below(headingLevel)}` as const;
   const isPrinting = usePrinting();
   const [evidence, rest] = useEvidence(props);
 

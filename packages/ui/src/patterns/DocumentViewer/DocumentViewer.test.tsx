@@ -1,0 +1,56 @@
+import { extractedFields } from '@patunay/fixtures';
+import { act } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { mount } from '../../stories/mount';
+import { DocumentViewer } from './DocumentViewer';
+import type { DocumentViewerProps } from './DocumentViewer';
+
+const viewer = (props?: Partial<DocumentViewerProps>) => (
+  <DocumentViewer
+    documentName="bill.pdf"
+    pageCount={2}
+    pageImage={() => 'data:,'}
+    extractedFields={extractedFields}
+    {...props}
+  />
+);
+
+test('R rotates the page, except in a field or in a dialog opened from the viewer', async () => {
+  const onRotationChange = vi.fn();
+  const actions = (
+    <>
+      <input />
+      {createPortal(<button className="in-portal">Close</button>, document.body)}
+    </>
+  );
+  await mount(viewer({ onRotationChange, actions }));
+  const pressR = async (selector: string) => {
+    const event = new KeyboardEvent('keydown', { key: 'r', bubbles: true, cancelable: true });
+    await act(async () => document.querySelector(selector)!.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  for (const selector of ['section input:not([type=radio])', '.in-portal']) {
+    expect(await pressR(selector), selector).toBe(false);
+    expect(onRotationChange, selector).not.toHaveBeenCalled();
+  }
+  expect(await pressR('section button')).toBe(true);
+  expect(onRotationChange).toHaveBeenCalledOnce();
+});
+
+/** The zoom, in percent, after a pinch on a trackpad, which sends many small wheel events. */
+async function zoomAfter(deltaY: number) {
+  const { container } = await mount(viewer());
+  const stage = container.querySelector('[aria-label="Document page"]')!;
+  for (let count = 0; count < 60; count += 1) {
+    const init = { deltaY, ctrlKey: true, bubbles: true, cancelable: true };
+    await act(async () => stage.dispatchEvent(new WheelEvent('wheel', init)));
+  }
+  return Number(/(\d+) ?%/.exec(container.textContent)?.[1]);
+}
+
+test('a slow pinch zooms in and out by the same factor', async () => {
+  const [zoomedIn, zoomedOut] = [await zoomAfter(-1), await zoomAfter(1)];
+  expect(zoomedIn).toBeGreaterThan(125);
+  expect((zoomedIn * zoomedOut) / 10_000).toBeCloseTo(1, 1);
+});
