@@ -93,6 +93,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx'],
           browser: {
             enabled: true,
+            // As for the stories: one page for all files.
+            isolate: false,
             headless: true,
             provider: browser,
             instances: [{ browser: 'chromium' }],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -10,20 +9,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { decode, encode, hashOf } from './pixels.js';
+import { decode, encode, hashOf, hashOfFile } from './pixels.js';
 import { hasFilmstrip, screenshotName } from './plan.js';
 import { isDifferent } from './render.js';
 import { baselineFolder, maxBaselineBytes, UserError } from './settings.js';
 
 /**
- * The baselines by file name: the hash of the decoded pixels, which a run compares with; the hash of the file, which
- * detects a replaced or damaged file without decoding it; and for a frame of a flow, the name of its step.
+ * The baselines by file name: the hash of the decoded pixels, which a run compares with; the hash of Chromium's PNG,
+ * because decoding every screenshot would take a tenth of the run's time (on a CPU for which Chromium encodes
+ * differently, it is decoded); the hash of the file, which detects a replaced or damaged file without decoding it; and
+ * for a frame of a flow, the name of its step.
  *
- * @typedef {Record<string, { pixels: string, file: string, caption?: string }>} Manifest
+ * @typedef {Record<string, { pixels: string, png: string, file: string, caption?: string }>} Manifest
  */
 export const manifestName = 'pixels.json';
 const manifestFile = resolve(baselineFolder, manifestName);
-const hashOfFile = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** @returns {Manifest} */
 export function parseManifest(text) {
@@ -52,7 +52,7 @@ function formatManifest(manifest) {
  * The baseline of a screenshot, with a `problem` if it does not match the manifest; undefined if there is none.
  *
  * @param {Manifest} manifest
- * @returns {{ hash?: string, caption?: string, file: string, problem?: string } | undefined}
+ * @returns {{ hash?: string, png?: string, caption?: string, file: string, problem?: string } | undefined}
  */
 export function baselineOf(name, manifest) {
   const file = resolve(baselineFolder, name);
@@ -65,7 +65,7 @@ export function baselineOf(name, manifest) {
       problem: `its baseline ${name} is damaged or was replaced: ${manifestName} has another hash`,
     };
   }
-  return { file, hash: entry.pixels, caption: entry.caption };
+  return { file, hash: entry.pixels, png: entry.png, caption: entry.caption };
 }
 
 /** Returns what is wrong with a baseline, in a sentence; undefined if it has the pixels recorded in the manifest. */
@@ -127,8 +127,8 @@ export async function accept(results, lost) {
       if (hashOf(await decode(bytes)) !== result.hash)
         throw new UserError(`${name}: WebP encoding changed its pixels.`);
       write(resolve(baselineFolder, name), bytes);
-      const { hash: pixels, caption } = result;
-      manifest[name] = { pixels, file: hashOfFile(bytes), ...(caption && { caption }) };
+      const { hash: pixels, png, caption } = result;
+      manifest[name] = { pixels, png, file: hashOfFile(bytes), ...(caption && { caption }) };
     }
     for (const name of lost) delete manifest[name];
     write(manifestFile, formatManifest(manifest));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baselineFiles, baselineOf, damageOf, orphans, readManifest } from './baselines.js';
 import type { Task } from './plan.js';
-import { compare, decode, encode, hashOf } from './pixels.js';
+import { compare, decode, encode, hashOf, hashOfFile, pixelHashOf } from './pixels.js';
 
 const manifest = readManifest();
 const names = Object.keys(manifest);
@@ -41,6 +41,15 @@ test('encoding keeps the pixels, and equal pixels have equal hashes', async () =
     [fast, small].map(async (file) => hashOf((await decode(file))!)),
   );
   expect(new Set(hashes)).toEqual(new Set([hashOf(pixels)]));
+});
+
+test('a screenshot is decoded unless it is the known file', async () => {
+  const pixels = image(40, 30, [3, 4]);
+  const [fast, small] = await Promise.all([encode(pixels, 0), encode(pixels, 6)]);
+  const known = { hash: 'recorded', png: hashOfFile(fast) };
+  expect(await pixelHashOf(fast, known)).toBe('recorded');
+  expect(await pixelHashOf(small, known)).toBe(hashOf(pixels));
+  expect(await pixelHashOf(small)).toBe(hashOf(pixels));
 });
 
 test('a damaged image is not decoded', async () => {

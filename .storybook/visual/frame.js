@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
-import { decode, hashOf } from './pixels.js';
+import { pixelHashOf } from './pixels.js';
 import {
   environment,
   followFlow,
@@ -69,28 +69,28 @@ export async function openFrame() {
     if (response.status() >= 400) requestError ??= `it requests ${pathname}, which does not exist`;
   });
 
-  const screenshot = async (clip) => {
+  const screenshot = async (clip, expected) => {
     const isTall = clip && clip.y + clip.height > page.viewportSize().height;
     const { data } = await devTools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall }),
     });
-    const pixels = await decode(Buffer.from(data, 'base64'));
-    return { pixels, hash: hashOf(pixels) };
+    const png = Buffer.from(data, 'base64');
+    return { png, hash: await pixelHashOf(png, expected) };
   };
 
   /**
-   * Returns the first screenshot if it has the expected hash. Otherwise takes screenshots until two in a row are
+   * Returns the first screenshot if it is as expected. Otherwise takes screenshots until two in a row are
    * equal. Without `clip`, of the whole viewport.
    */
   const steadyScreenshot = async (clip, expected) => {
-    let last = await screenshot(clip);
-    if (last.hash === expected) return last;
+    let last = await screenshot(clip, expected);
+    if (last.hash === expected?.hash) return last;
     const until = performance.now() + steadyTimeout;
     while (performance.now() < until) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      const next = await screenshot(clip);
+      const next = await screenshot(clip, expected);
       if (next.hash === last.hash) return next;
       last = next;
     }
@@ -168,11 +168,11 @@ export async function openFrame() {
 
     /**
      * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
-     * mode is switched, as the toolbar does. Uses the first frame if its pixels have the `expected` hash, otherwise
-     * the first that equals the one before it. `axe` selects the rules to check. With `expectedStep`, which returns
-     * the expected hash of a step, it also takes a screenshot after each step of the play function.
+     * mode is switched, as the toolbar does. Uses the first frame if it has the pixels of the `expected` baseline,
+     * otherwise the first that equals the one before it. `axe` selects the rules to check. With `expectedStep`, which
+     * returns the baseline of a step, it also takes a screenshot after each step of the play function.
      *
-     * @returns {Promise<{ pixels?: import('./pixels.js').Pixels, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
+     * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, axe, expectedStep }) {
       const { id, theme, width, environment: mode, hasScreenshot } = task;

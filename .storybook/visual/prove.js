@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { baselineFiles, damageOf, readManifest } from './baselines.js';
+import { baselineFiles, damageOf, manifestName, parseManifest, readManifest } from './baselines.js';
 import { proveBadInput } from './badInput.js';
 import { everyStory, root, storybookFolder } from './settings.js';
 
@@ -126,6 +126,12 @@ try {
   if (values.seeds || runs > 0) {
     const { isGreen, output } = run(storybookFolder, '--update', ...names);
     check(isGreen, 'the unchanged Storybook', output);
+    const rendered = parseManifest(readFileSync(resolve(baselines, manifestName), 'utf8'));
+    const wrong = Object.entries(rendered).filter(
+      ([name, { png, pixels }]) => manifest[name]?.png === png && manifest[name].pixels !== pixels,
+    );
+    const text = 'no PNG in the manifest has other pixels than recorded';
+    check(wrong.length === 0, text, wrong.map(([name]) => name).join('\n'));
   }
 
   if (values.seeds) seeds.forEach(proveSeed);

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { compare, decode, encode } from './pixels.js';
+import { compare, decode, encode, hashOfFile } from './pixels.js';
 import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './plan.js';
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
- * `hash` is the hash of the rendered pixels, `actual` and `expected` are the paths of screenshots, and `violations`
+ * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of screenshots, and `violations`
  * lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
  *
- * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string,
+ * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string, png?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
  */
 
@@ -29,18 +29,20 @@ function describe({ count, share, box, sizes: [before, after] }) {
  *
  * @param {Record<string, any>} screenshot
  */
-async function difference({ pixels, hash }, expected, actual) {
+async function difference({ png: file, hash }, expected, actual) {
+  const pixels = await decode(file);
+  const png = hashOfFile(file);
   await mkdir(dirname(actual), { recursive: true });
   await writeFile(actual, await encode(pixels, 0));
   if (!expected) {
     const message = 'it has no baseline or earlier screenshot to compare with';
-    return { kind: 'new', message, hash, actual };
+    return { kind: 'new', message, hash, png, actual };
   }
   const before = await decode(await readFile(expected.file));
   const comparison = before && compare(before, pixels);
   const message = expected.problem ?? describe(comparison);
   return {
-    ...{ kind: 'changed', message, hash, actual },
+    ...{ kind: 'changed', message, hash, png, actual },
     ...(comparison && { ...comparison, expected: expected.file }),
   };
 }
@@ -52,7 +54,7 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
  * Runs the tasks and compares each screenshot with the expected one.
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
- *   expectedOf?: (name: string) => { hash?: string, file: string, caption?: string, problem?: string } | undefined }} options
+ *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
  */
 export async function renderAll({
@@ -83,11 +85,11 @@ export async function renderAll({
 
   /** Runs a task. Returns the results of its steps, then its own. */
   async function run(frame, task) {
-    const hashOf = (of) => expectedOf(screenshotName(of))?.hash;
+    const baseline = (of) => expectedOf(screenshotName(of));
     const { steps = [], ...last } = await frame.render(task, {
-      expected: task.hasScreenshot ? hashOf(task) : undefined,
+      expected: task.hasScreenshot ? baseline(task) : undefined,
       axe: axe(task),
-      expectedStep: hasFilmstrip(task) ? (step) => hashOf(stepOf(task, step)) : undefined,
+      expectedStep: hasFilmstrip(task) ? (step) => baseline(stepOf(task, step)) : undefined,
     });
     const judged = steps.map((step, i) => judge(stepOf(task, i + 1, step.caption), step));
     return Promise.all([...judged, judge(task, last)]);

@@ -97,8 +97,8 @@ async function renderCommit(commit, tasks, frames) {
   const results = await renderAll({ tasks: before, frames, url, actualFolder });
   const screenshots = new Map();
   for (const result of results) {
-    const { id, mode, message, hash, caption, actual: file } = result;
-    if (hash) screenshots.set(screenshotName(result), { hash, caption, file });
+    const { id, mode, message, hash, png, caption, actual: file } = result;
+    if (hash) screenshots.set(screenshotName(result), { hash, png, caption, file });
     else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
   return (name) => screenshots.get(name);

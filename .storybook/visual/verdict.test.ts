@@ -5,7 +5,7 @@ import { judgeByBase } from './verdict.js';
 
 const name = 'light/card--default.webp';
 const baseline = (pixels?: string): Manifest =>
-  pixels ? { [name]: { pixels, file: pixels } } : {};
+  pixels ? { [name]: { pixels, png: pixels, file: pixels } } : {};
 
 function judge(
   result: Partial<Result>,
