@@ -24,6 +24,7 @@ export default {
     'packages/app': {
       entry: [
         'src/prerender.tsx',
+        'src/**/*.test.{ts,tsx}',
         'scripts/*.js',
         'bench/sections/*.js',
         'bench/pages/{main.tsx,vite.config.ts}',

@@ -37,9 +37,9 @@ function reasonToRunAll(file, { importers, exists }) {
  * them, imports are followed from a screen only to the stories at its route.
  *
  * @param {{ importers: import('./graph.js').Importers,
- *   stories: { id: string, file: string, route?: string, plays?: boolean }[],
- *   lazyModulesOf: (story: { route?: string, plays?: boolean }) => string[] }} tree `lazyModulesOf` returns the
- *   screens that a story may load
+ *   stories: { id: string, file: string, route?: string, opens?: readonly string[] }[],
+ *   lazyModulesOf: (story: { route?: string, opens?: readonly string[] }) => string[] }} tree `lazyModulesOf` returns
+ *   the screens that a story shows
  * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the import path to each
  *   story, by id, or in `everything` the path to the preview, which affects all stories
  */
@@ -91,10 +91,7 @@ export function affectedStories({ changed, ...tree }) {
   return { chosen };
 }
 
-/**
- * Returns a function that lists the screens a story loads: those at its route, or all of them if the story has a play
- * function, because that may navigate.
- */
+/** Returns a function that lists the screens a story shows: at its route, and those that its play function opens. */
 async function lazyModules() {
   // Load the route table without its imports, which would take seconds.
   const nothing = '\0nothing';
@@ -107,17 +104,15 @@ async function lazyModules() {
   };
   const { module } = await runnerImport(resolve(root, routes), { plugins: [withoutImports] });
   /** @returns {import('react-router-dom').RouteObject[]} */
-  const all = (list) => list.flatMap((item) => [item, ...all(item.children ?? [])]);
-  /** @returns {import('react-router-dom').RouteObject[]} */
   const at = (url) => {
     // Escape percent signs: React Router warns about malformed escape sequences.
     const pathname = new URL(url, 'http://localhost').pathname.replaceAll('%', '%25');
     return (matchRoutes(module.routes, pathname) ?? []).map(({ route }) => route);
   };
-  return (/** @type {{ route?: string, plays?: boolean }} */ { route, plays }) => {
+  return (/** @type {{ route?: string, opens?: readonly string[] }} */ { route, opens = [] }) => {
     if (!route) return [];
-    const loaded = plays ? all(module.routes) : at(route);
-    return loaded.filter(({ lazy }) => lazy).map(({ id }) => `packages/app/src/${id}.tsx`);
+    const shown = [route, ...opens].flatMap(at).filter(({ lazy }) => lazy);
+    return [...new Set(shown.map(({ id }) => `packages/app/src/${id}.tsx`))];
   };
 }
 

@@ -319,6 +319,7 @@ export async function readStories() {
       name,
       tags,
       route: parameters.route,
+      opens: parameters.opens,
       chromatic: parameters.chromatic ?? {},
       a11y: parameters.a11y ?? {},
       test: parameters.test ?? {},

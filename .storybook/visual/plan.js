@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
- * A story of the built Storybook. `plays`: it has a play function. `isManual`: a global disables axe.
+ * A story of the built Storybook. `opens`: pathnames of screens that its play function opens, besides that at `route`.
+ * `isManual`: a global disables axe.
  *
- * @typedef {{ id: string, title: string, name: string, file: string, route?: string, plays: boolean,
+ * @typedef {{ id: string, title: string, name: string, file: string, route?: string, opens?: readonly string[],
  *   tags: string[], spoken?: readonly string[], spokenSteps?: readonly string[][], spokenIn: string, chromatic: Record<string, any>, a11y: Record<string, any>, projectA11y: object, test: Record<string, any>, isManual: boolean }} Story
  */
 /**

@@ -10,7 +10,6 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
   name: 'Default',
   file: `./packages/ui/src/components/${component}/${component}.stories.tsx`,
   tags: ['dev', 'test'],
-  plays: false,
   isManual: false,
   spokenIn: 'light',
   chromatic: { modes: everyStory, ...chromatic },

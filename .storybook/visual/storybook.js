@@ -47,7 +47,6 @@ export async function openStorybook(folder, frame) {
     stories: stories.map((story) => ({
       ...story,
       file: entries[story.id].importPath.replace('./', ''),
-      plays: entries[story.id].tags.includes('play-fn'),
       projectA11y,
     })),
   };

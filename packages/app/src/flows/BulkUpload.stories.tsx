@@ -17,7 +17,7 @@ const meta = {
   component: Component,
   tags: ['!autodocs'],
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/dashboard' },
+  parameters: { layout: 'fullscreen', route: '/dashboard', opens: ['/upload'] },
 } satisfies Meta<typeof Component>;
 
 export default meta;

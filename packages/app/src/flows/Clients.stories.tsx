@@ -61,13 +61,14 @@ const spokenToClient = [
 
 /** From the dashboard to a client, by searching for part of the name. */
 export const FindAClient: Story = {
-  parameters: { spokenSteps: spokenToClient },
+  parameters: { opens: ['/clients', '/clients/CL-1001'], spokenSteps: spokenToClient },
   play: findClient,
 };
 
 /** The same search, then from the client to a document: its pages and its findings. */
 export const FindAClientAndOpenADocument: Story = {
   parameters: {
+    opens: ['/clients', '/clients/CL-1001', '/clients/CL-1001/documents/DOC-2006'],
     spokenSteps: [
       ...spokenToClient,
       [
@@ -127,6 +128,7 @@ export const FindAClientAndOpenADocument: Story = {
 /** A client is added with a first document. The sample saves nothing, and says so. */
 export const AddAClient: Story = {
   parameters: {
+    opens: ['/clients'],
     spokenSteps: [
       ['Clients · Patunay', 'heading, level 1, Clients'],
       ['textbox, Client Name, required'],

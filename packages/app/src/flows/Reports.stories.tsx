@@ -10,7 +10,7 @@ const meta = {
   component: Component,
   tags: ['!autodocs'],
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/dashboard' },
+  parameters: { layout: 'fullscreen', route: '/dashboard', opens: ['/reports'] },
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -18,7 +18,7 @@ const meta = {
   component: Component,
   tags: ['!autodocs'],
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/dashboard' },
+  parameters: { layout: 'fullscreen', route: '/dashboard', opens: ['/review', '/activity'] },
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -1,17 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
 import { loadMatchedRoutes } from '../loadMatchedRoutes';
 import { routes } from '../routes';
 
 interface StoryAt {
-  parameters: { route?: string };
+  parameters: {
+    /** The URL at which the story starts. */
+    route?: string;
+    /** The pathnames of the other screens that its play function opens. */
+    opens?: readonly string[];
+  };
 }
+
+const pathnameOf = (url: string) => new URL(url, 'http://localhost').pathname;
+
+/** The id of the screen at a pathname. */
+const screenAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.id;
+
+/** The pathnames that the story has opened. */
+const opened = new Set<string>();
 
 /** Loads the code of the screen at the story's `route` before the story renders. */
 async function loadRoute({ parameters: { route } }: StoryAt) {
-  if (route) await loadMatchedRoutes(routes, new URL(route, 'http://localhost').pathname);
+  opened.clear();
+  if (route) await loadMatchedRoutes(routes, pathnameOf(route));
+}
+
+/** Fails if the story opens an unlisted screen: `test:affected` would not run the story when that screen changes. */
+function checkOpened({ parameters: { route = '/', opens = [] } }: StoryAt) {
+  const expected = new Set([pathnameOf(route), ...opens].map(screenAt));
+  const unlisted = [...opened].filter((pathname) => !expected.has(screenAt(pathname)));
+  if (unlisted.length === 0) return;
+  throw new Error(`The story opens ${unlisted.join(', ')}: list that in \`parameters.opens\`.`);
 }
 
 /** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */
@@ -20,8 +42,11 @@ const withRoute = (Story: () => ReactElement, { parameters: { route } }: StoryAt
 
 function AppAt({ url }: { url: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
-  // Otherwise the router's listeners would leak.
-  useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => {
+    router.subscribe(({ location }) => opened.add(location.pathname));
+    // Otherwise the router's listeners would leak.
+    return () => router.dispose();
+  }, [router]);
   return (
     <App>
       <RouterProvider router={router} useTransitions={false} />
@@ -30,7 +55,7 @@ function AppAt({ url }: { url: string }) {
 }
 
 /**
- * Decorators and loaders for stories with a `route`: spread them into the meta. They are not in the preview, because
+ * Annotations for stories with a `route`: spread them into the meta. They are not in the preview, because
  * every story would then depend on the whole app, and any change to a component would affect all screenshots.
  */
-export const onRoute = { decorators: [withRoute], loaders: [loadRoute] };
+export const onRoute = { decorators: [withRoute], loaders: [loadRoute], afterEach: checkOpened };
