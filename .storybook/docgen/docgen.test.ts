@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -65,6 +65,16 @@ test('a documented default equals the one in the code', () => {
     pending: false,
     disabled: false,
   });
+});
+
+test('what a component sets before `{...rest}` is its documented default (Storybook presets that)', () => {
+  const contradicted = documented.flatMap(({ file, doc }) =>
+    [...readFileSync(file, 'utf8').matchAll(/<\w+([^<>]*)\{\.\.\.rest\}/g)]
+      .flatMap(([, attributes]) => [...attributes!.matchAll(/(\w+)="([^"]*)"/g)])
+      .filter(([, name, value]) => ![undefined, `'${value}'`].includes(doc.props[name!]?.default))
+      .map(([attribute]) => `${doc.displayName}: ${attribute}`),
+  );
+  expect(contradicted).toEqual([]);
 });
 
 test('reads aliases, arrays, functions, Omit and defaults as the source writes them', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CodeBlock } from '../../components/CodeBlock';
-import { Section, type SectionProps } from '../Section';
+import { Section, type SectionLayout, type SectionProps } from '../Section';
 import { below } from '../../headingLevel';
 import styles from './ApiExample.module.css';
 import { sampleRequest, sampleResponse } from './sample';
@@ -11,9 +11,11 @@ interface ApiEntry {
   description: string;
 }
 
-export interface ApiExampleProps extends Omit<SectionProps, 'title' | 'children'> {
+export interface ApiExampleProps extends Omit<SectionProps, 'title' | 'layout' | 'children'> {
   /** @default 'One call, one answer' */
   title?: string;
+  /** @default 'above' */
+  layout?: SectionLayout;
 }
 
 const requestEntries: readonly ApiEntry[] = [
@@ -41,16 +43,17 @@ const responseEntries: readonly ApiEntry[] = [
 export function ApiExample({
   title = 'One call, one answer',
   headingLevel = 2,
+  layout = 'above',
   ...rest
 }: ApiExampleProps) {
   return (
     <Section
       id="api"
-      layout="above"
       intro="A utility bill goes up as a file; its text, a confidence and its document type come back as JSON."
       {...rest}
       title={title}
       headingLevel={headingLevel}
+      layout={layout}
     >
       <div className={styles.sheet}>
         <CodeBlock label="Python" language="python" code={sampleRequest} />

@@ -1,10 +1,12 @@
 import type { Claim } from '../../domain';
-import { Section, type SectionProps } from '../Section';
+import { Section, type SectionLayout, type SectionProps } from '../Section';
 import styles from './Statistics.module.css';
 
-export interface StatisticsProps extends Omit<SectionProps, 'title' | 'children'> {
+export interface StatisticsProps extends Omit<SectionProps, 'title' | 'layout' | 'children'> {
   /** @default 'In figures' */
   title?: string;
+  /** @default 'above' */
+  layout?: SectionLayout;
   /** The figures, in the order shown. */
   statistics: readonly Claim[];
 }
@@ -14,9 +16,14 @@ export interface StatisticsProps extends Omit<SectionProps, 'title' | 'children'
  *
  * Accessibility: a region named by its heading; each item reads as one phrase, '99.9% accuracy'.
  */
-export function Statistics({ title = 'In figures', statistics, ...rest }: StatisticsProps) {
+export function Statistics({
+  title = 'In figures',
+  layout = 'above',
+  statistics,
+  ...rest
+}: StatisticsProps) {
   return (
-    <Section layout="above" {...rest} title={title}>
+    <Section {...rest} title={title} layout={layout}>
       <ul role="list" className={styles.list}>
         {statistics.map(({ value, label }) => (
           <li key={label} className={styles.line}>
