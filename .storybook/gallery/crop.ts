@@ -42,7 +42,7 @@ export async function crop(
     .extract({ left: x.start, top: y.start, width: x.length, height: y.length })
     .resize(output)
     .extend({ left: x.before, right: x.after, top: y.before, bottom: y.after, background })
-    .webp({ quality: 66, effort: 2 })
+    .webp({ quality: 66, effort: 4 })
     .toBuffer();
 }
 

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
-import { delayChunk, expectApplicationError, heading, open, untilInteractive } from './pages';
+import {
+  abortOnce,
+  delayChunk,
+  expectApplicationError,
+  heading,
+  open,
+  untilInteractive,
+} from './pages';
 
 test.use({
   expectedErrors:
@@ -116,7 +123,7 @@ test('a page that failed to load can be left, and opens once its code loads', as
     await expect(heading(page)).toHaveText(['Reports']);
   });
   await test.step('by itself after a single failed request', async () => {
-    await page.route(chunk('Review'), (route) => route.abort(), { times: 1 });
+    await abortOnce(page, chunk('Review'));
     await tap(page, 'Review');
     await expect(heading(page)).toHaveText(['Documents Needing Review']);
   });
@@ -178,7 +185,7 @@ test('a page opened by its URL shows the error page if its code throws or fails 
   });
 
   await test.step('an entry script that fails once is requested again', async () => {
-    await page.route(chunk('start'), (route) => route.abort(), { times: 1 });
+    await abortOnce(page, chunk('start'));
     await page.goto('/activity');
     await untilInteractive(page);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -84,6 +84,19 @@ export async function delayChunk(page: Page, name: string) {
   return release;
 }
 
+/**
+ * Aborts the first request for a URL, and lets the others through. Not with the option `times`: when Playwright then
+ * stops intercepting, Chromium may lose a request that is in flight (microsoft/playwright#41802).
+ */
+export async function abortOnce(page: Page, url: RegExp) {
+  let isFirst = true;
+  await page.route(url, (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    return route.abort();
+  });
+}
+
 /** Opens a prerendered page, and delays its hydration until the returned function is called. */
 export async function openUnhydrated(page: Page, path: string) {
   const hydrate = await delayChunk(page, 'BackOffice');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectApplicationError, heading, open } from './pages';
+import { abortOnce, expectApplicationError, heading, open } from './pages';
 
 test.use({
   expectedErrors: /ERR_|Failed to load|Unable to preload CSS|React Router caught|^Error \(/,
@@ -28,7 +28,7 @@ async function expectStyled(page: Page) {
 }
 
 test('a page whose stylesheet fails once is shown with it', async ({ page }) => {
-  await page.route(stylesheet('Upload'), (route) => route.abort(), { times: 1 });
+  await abortOnce(page, stylesheet('Upload'));
   await open(page, '/clients');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -54,7 +54,7 @@ test('a page whose stylesheet keeps failing shows the error page, until "Try aga
 });
 
 test('a dialog whose stylesheet fails when it is prefetched opens with it', async ({ page }) => {
-  await page.route(stylesheet('ReviewDialog'), (route) => route.abort(), { times: 1 });
+  await abortOnce(page, stylesheet('ReviewDialog'));
   await open(page, '/review');
   await page.getByRole('button', { name: 'Review' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
