@@ -93,7 +93,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx'],
           browser: {
             enabled: true,
-            // As for the stories: one page for all files.
+            // Share one page between files, as the stories do.
             isolate: false,
             headless: true,
             provider: browser,

@@ -27,7 +27,7 @@ function run({ name, command }) {
     shell: true,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    // GOGC: TypeScript and oxlint are short-lived Go programs, so collecting garbage rarely saves time.
+    // With a higher GOGC, TypeScript and oxlint, which are short-lived Go programs, spend less time on garbage collection.
     env: { ...process.env, npm_config_loglevel: 'error', GOGC: '400' },
   });
   const output = [];

@@ -67,7 +67,7 @@ test('a documented default equals the one in the code', () => {
   });
 });
 
-test('what a component sets before `{...rest}` is its documented default (Storybook presets that)', () => {
+test('a prop set before `{...rest}` has its documented default, which Storybook passes to stories', () => {
   const contradicted = documented.flatMap(({ file, doc }) =>
     [...readFileSync(file, 'utf8').matchAll(/<\w+([^<>]*)\{\.\.\.rest\}/g)]
       .flatMap(([, attributes]) => [...attributes!.matchAll(/(\w+)="([^"]*)"/g)])

@@ -15,10 +15,13 @@ import { isDifferent } from './render.js';
 import { baselineFolder, maxBaselineBytes, UserError } from './settings.js';
 
 /**
- * The baselines by file name: the hash of the decoded pixels, which a run compares with; the hash of Chromium's PNG,
- * because decoding every screenshot would take a tenth of the run's time (on a CPU for which Chromium encodes
- * differently, it is decoded); the hash of the file, which detects a replaced or damaged file without decoding it; and
- * for a frame of a flow, the name of its step.
+ * The baselines by file name:
+ *
+ * - `pixels`: the hash of the decoded pixels, which a run compares with;
+ * - `png`: the hash of the PNG that Chromium returned. A screenshot with the same PNG need not be decoded, which saves
+ *   a tenth of the run's time. Chromium may encode differently on another CPU; then every screenshot is decoded;
+ * - `file`: the hash of the file, which detects a replaced or damaged file without decoding it;
+ * - `caption`: for a frame of a flow, the name of its step.
  *
  * @typedef {Record<string, { pixels: string, png: string, file: string, caption?: string }>} Manifest
  */

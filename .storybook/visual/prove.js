@@ -130,7 +130,7 @@ try {
     const wrong = Object.entries(rendered).filter(
       ([name, { png, pixels }]) => manifest[name]?.png === png && manifest[name].pixels !== pixels,
     );
-    const text = 'no PNG in the manifest has other pixels than recorded';
+    const text = 'every PNG hash in the manifest belongs to its pixels';
     check(wrong.length === 0, text, wrong.map(([name]) => name).join('\n'));
   }
 

@@ -33,7 +33,9 @@ function checkOpened({ parameters: { route = '/', opens = [] } }: StoryAt) {
   const expected = new Set([pathnameOf(route), ...opens].map(screenAt));
   const unlisted = [...opened].filter((pathname) => !expected.has(screenAt(pathname)));
   if (unlisted.length === 0) return;
-  throw new Error(`The story opens ${unlisted.join(', ')}: list that in \`parameters.opens\`.`);
+  throw new Error(
+    `The story opens ${unlisted.join(', ')}: list all of them in \`parameters.opens\`.`,
+  );
 }
 
 /** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */
