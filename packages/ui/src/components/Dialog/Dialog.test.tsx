@@ -32,12 +32,8 @@ test.each([
 ])('in a window of %i x %i the content gets most of the height', async (width, height) => {
   await page.viewport(width, height);
   await mount(tall);
-  await Promise.all(
-    dialog()
-      .getAnimations()
-      .map(({ finished }) => finished),
-  );
-  expect(shareOfContent()).toBeGreaterThan(0.75);
+  // Polls, because the dialog slides in.
+  await expect.poll(shareOfContent).toBeGreaterThan(0.75);
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
 });
 
