@@ -1,10 +1,7 @@
 import type { TableSort } from '@patunay/ui';
-import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useRouter } from './shell/useRouter';
 
 /** Debounce for writing typed text to the URL, in milliseconds. */
 const writeDelay = 250;
@@ -13,7 +10,7 @@ const neverChanges = () => () => undefined;
 
 /** The query parameters, and a function that replaces some of them in the URL. */
 export function useUrlParams() {
-  const { router } = useContext(DataRouterContext)!;
+  const router = useRouter();
   const { search, key } = useLocation();
   // Pages are prerendered without a query, so hydrate without it, then re-render with it.
   const shownSearch = useSyncExternalStore(

@@ -1,14 +1,10 @@
 import { ErrorScreen, errorTexts, focusPageHeading } from '@patunay/ui';
-import { useContext, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useRouteError,
-} from 'react-router-dom';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { fullTitle } from '../titles';
 import { retryPage } from './navigation';
 import { useProgress } from './progress';
+import { useRouter } from './useRouter';
 
 interface ApplicationErrorProps {
   detail?: string;
@@ -44,7 +40,7 @@ export function ApplicationError({ detail, onRetry, basename = '' }: Application
 /** Shown for unknown routes, and as the error boundary of all routes. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { router } = useContext(DataRouterContext)!;
+  const router = useRouter();
   const location = useLocation();
   const showProgress = useProgress();
 

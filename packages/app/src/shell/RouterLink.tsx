@@ -1,8 +1,8 @@
-import { useContext } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import { follow, prefetchScreen } from './navigation';
 import { useProgress } from './progress';
+import { useRouter } from './useRouter';
 
 /** Clicks that the browser handles itself, for example to open a new tab. */
 const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
@@ -22,7 +22,7 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
  */
 export function RouterLink(props: ComponentProps<'a'>) {
   const { href = '', onClick, onPointerEnter, onFocus, ...rest } = props;
-  const { router } = useContext(DataRouterContext)!;
+  const router = useRouter();
   const showProgress = useProgress();
   const isRoute = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined;
   // oxlint-disable-next-line patunay/no-markup, jsx-a11y/anchor-has-content -- for the browser; content is in `props`
