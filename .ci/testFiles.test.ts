@@ -5,10 +5,12 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The globs of Vitest's projects, from vitest.config.ts, and of the other runners. */
+/** The globs of Vitest's projects, from vitest.unit.config.ts, and of the other runners. */
 const patterns = [
   ...[
-    ...readFileSync(resolve(root, 'vitest.config.ts'), 'utf8').matchAll(/'([^']*\*\.test\.tsx?)'/g),
+    ...readFileSync(resolve(root, 'vitest.unit.config.ts'), 'utf8').matchAll(
+      /'([^']*\*\.test\.tsx?)'/g,
+    ),
   ].map(([, pattern]) => pattern!),
   'packages/app/e2e/*.spec.ts',
   'packages/app/e2e/*.daily.ts',

@@ -1,0 +1,66 @@
+import { playwright } from '@vitest/browser-playwright';
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from './.storybook/browser.js';
+import { environment } from './.storybook/environment.ts';
+import { workspace } from './vite.workspace.ts';
+
+/** Pre-bundle these: when Vite discovers a package during the run, it reloads the page. */
+export const preBundled = [
+  ...['packages/ui', 'packages/app']
+    .map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
+    .flatMap(({ dependencies }) => Object.keys(dependencies))
+    .filter((name) => !name.startsWith('@patunay/') && !name.startsWith('@fontsource'))
+    .filter((name) => name !== '@radix-ui/colors'),
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+];
+
+export const browser = playwright({
+  launchOptions: await launchOptions(),
+  contextOptions: environment,
+});
+
+/** Generous, as machines may be busy. In milliseconds. */
+export const testTimeout = 30_000;
+
+export const reporting = {
+  // Print failures only.
+  reporters: process.env.CI ? 'minimal' : 'default',
+  silent: 'passed-only',
+} as const;
+
+export const projects: TestProjectInlineConfiguration[] = [
+  {
+    ...workspace,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      // Share modules between files: importing them again for each file would take most of the time.
+      isolate: false,
+      testTimeout,
+      include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
+    },
+  },
+  {
+    extends: './.storybook/vite.config.ts',
+    optimizeDeps: { include: preBundled },
+    test: {
+      name: 'conformance',
+      include: ['packages/*/src/**/*.test.tsx'],
+      browser: {
+        enabled: true,
+        // Share one page between files: loading a new one takes longer than its tests.
+        isolate: false,
+        headless: true,
+        provider: browser,
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
+    },
+  },
+];
+
+/** Unit and conformance tests, without the stories: Storybook's plugin would take most of the time to start. */
+export default defineConfig({ test: { ...reporting, projects } });
