@@ -1,6 +1,6 @@
 /**
- * The steps of `npm test` in starting order: the build, which two others need, then the quick ones, then the longest.
- * The stories come early, because they take as long as the other steps together, and two steps run at a time.
+ * The steps of `npm test` in starting order: the build, which two others need, then the quick ones, then the two longest,
+ * which so end at about the same time: two steps run at a time, and the last one alone would not use both cores.
  *
  * The jobs in `ci.yml` run the same commands, and also the stories in Vitest. Those are redundant here, because the
  * visual tests play every story.
@@ -10,8 +10,8 @@
 export const steps = [
   { name: 'build', command: 'npm run build' },
   { name: 'types', command: 'npm run typecheck' },
+  { name: 'unit tests', command: 'npm run test:unit' },
   { name: 'stories', command: 'npm run test:visual -- --no-build', needs: 'build' },
   { name: 'lint', command: 'npm run lint' },
-  { name: 'unit tests', command: 'npm run test:unit' },
   { name: 'end to end', command: 'npm run test:e2e', needs: 'build' },
 ];
