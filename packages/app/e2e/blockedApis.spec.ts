@@ -41,8 +41,3 @@ test('works when storage and the clipboard are blocked', async ({ page }) => {
   // Leave the page: the `guard` fixture reads storage, which is blocked there.
   await page.goto('about:blank');
 });
-
-test.fail('every test is guarded automatically', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.evaluate(() => (document.cookie = 'planted=1'));
-});

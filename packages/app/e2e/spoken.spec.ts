@@ -121,16 +121,3 @@ test('every flow announces what happens, once', async ({ page }) => {
     await expectHeard('tab, Utility Bills, selected');
   });
 });
-
-test('an announcement that comes twice is reported', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/clients');
-  await page.evaluate(() => {
-    const region = document.createElement('p');
-    region.role = 'status';
-    document.body.append(region);
-    document.querySelector('main [role=status]')!.textContent = '1 of 5 clients';
-    region.textContent = '1 of 5 clients';
-  });
-  await expectHeard('1 of 5 clients', '1 of 5 clients');
-});
