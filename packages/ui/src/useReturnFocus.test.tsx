@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Dialog } from './components/Dialog';
 import { pageHeading } from './pageHeading';
 import { mount } from './stories/mount';
 
-/** Opens a dialog with a button, which may be hidden when it closes. Returns the text of the focused element. */
-async function focusedAfter({ isHidden }: { isHidden: boolean }) {
+/** Opens a dialog with a button, which may be hidden when the dialog closes. */
+async function openAndClose({ isHidden }: { isHidden: boolean }) {
   const page = (open: boolean, hidden: boolean) => (
     <>
       <h1 {...pageHeading}>Clients</h1>
@@ -16,14 +16,16 @@ async function focusedAfter({ isHidden }: { isHidden: boolean }) {
   container.querySelector('button')!.focus();
   await render(page(true, false));
   await render(page(false, isHidden));
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  return document.activeElement?.textContent;
 }
 
+const focused = () => document.activeElement?.textContent;
+
 test('focus returns to the element that opened the dialog', async () => {
-  expect(await focusedAfter({ isHidden: false })).toBe('Open');
+  await openAndClose({ isHidden: false });
+  await expect.poll(focused).toBe('Open');
 });
 
 test('focus moves to the page heading if that element is hidden by now', async () => {
-  expect(await focusedAfter({ isHidden: true })).toBe('Clients');
+  await openAndClose({ isHidden: true });
+  await expect.poll(focused).toBe('Clients');
 });

@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectDifferentLooks } from './pseudoStates';
 
 configure({ asyncUtilTimeout: 100 });
@@ -12,6 +12,7 @@ function show(colours: { rest: string; shown: string; hover: string }) {
     <p class="rest">At rest</p>
     <p class="shown pseudo-hover">Pointed at</p>`;
   document.body.replaceChildren(canvas);
+  onTestFinished(() => canvas.remove());
   return expectDifferentLooks(canvas, '.rest', '.shown');
 }
 
