@@ -14,7 +14,7 @@ const watched = ['Button', 'Link', 'Badge', 'Table', 'Dialog', 'AppShell', 'Uplo
 const measured: Record<string, Awaited<ReturnType<typeof costOf>>> = {};
 
 beforeAll(async () => {
-  // Vitest sets it to 'test', with which the bundles would contain React's development runtime.
+  // Vitest sets NODE_ENV to 'test', with which the bundles would contain React's development runtime.
   vi.stubEnv('NODE_ENV', 'production');
   for (const component of components.filter(({ name }) => watched.includes(name)))
     measured[component.name] = await costOf(component);

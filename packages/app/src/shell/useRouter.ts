@@ -2,8 +2,7 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 
 /**
- * The router of the app or the story. React Router's public hooks return parts of its state and subscribe to them; this
- * one reads the current state in event handlers without re-rendering on each navigation. The only use of the context,
- * which React Router marks as unstable.
+ * Returns the router, to read its current state in event handlers. React Router's public hooks subscribe to that state,
+ * so their components re-render on each navigation. Only this file uses the context, which React Router marks as unsafe.
  */
 export const useRouter = () => useContext(DataRouterContext)!.router;
