@@ -28,7 +28,7 @@ test('every component has an accepted size', () => {
   ).toEqual([]);
 });
 
-test('no component is more than 10 % above its accepted size', () => {
+test('no component is more than 10% above its accepted size', () => {
   const sizes = Object.entries(measured).map(([name, { bytes }]) => [name, bytes]);
   expect(sizes).toHaveLength(watched.length);
   expect(

@@ -38,7 +38,7 @@ test('a missing figure misses its limit', () => {
   expect(outcomeOf({ over: 'reference', atMost: 100 }, { page: 1 })).toBe('missed: not measured');
 });
 
-test('a figure that varies by more than 15 % between runs neither passes nor fails', () => {
+test('a figure that varies by more than 15% between runs neither passes nor fails', () => {
   expect(outcomeOf({ atMost: 100 }, { page: 90 }, { page: 99 }, { page: 110 })).toBe('not steady');
   expect(outcomeOf({ atMost: 100 }, { page: 10 }, { page: 20 }, { page: 90 })).toBe('not steady');
   expect(outcomeOf({ atMost: 100 }, { page: 95 }, { page: 99 }, { page: 101 })).toBe('kept');

@@ -13,7 +13,7 @@ const plantLibrary = () => plant({ 'index.ts': index, 'patterns/Sidebar/Sidebar.
 
 const lines = (text: string) => text.trim().split('\n');
 
-test('a new component is complete, passes lint, and is exported', async () => {
+test('a new component has all four files, and their format is right', async () => {
   const sources = plantLibrary();
   expect(newComponent('PlantedPart', sources)).toBeUndefined();
   const folder = join(sources, 'components/PlantedPart');

@@ -36,10 +36,10 @@ export default {
         'The app has no styles of its own: use a prop of the component in @patunay/ui, or add one there.',
     }),
 
-    /** Safari drops the role of lists without bullets, and `reset.css` removes bullets from lists with a class. */
+    /** Safari drops the role of lists without bullets. `reset.css` removes the bullets where the role is explicit. */
     'list-role': restrict({
       "JSXOpeningElement[name.name=/^[uo]l$/]:has(JSXAttribute[name.name='className']):not(:has(JSXAttribute[name.name='role']))":
-        'A list with a class has no bullets, so Safari drops its list role: add `role="list"`.',
+        'Safari drops the role of a list that is styled without bullets: add `role="list"`, which also removes the bullets.',
     }),
   },
 };

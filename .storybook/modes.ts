@@ -31,7 +31,7 @@ export const switches = {
     icon: 'direction',
     values: { ltr: 'Left to right', rtl: 'Right to left' },
   },
-  textSize: { title: 'Text size', icon: 'type', values: { normal: '100 %', large: '200 %' } },
+  textSize: { title: 'Text size', icon: 'type', values: { normal: '100%', large: '200%' } },
   motion: {
     title: 'Motion',
     icon: 'lightning',

@@ -20,7 +20,7 @@ export function BrandVariables() {
       <table>
         <thead>
           <tr>
-            <th>Variable</th>
+            <th>Custom property</th>
             <th>Used for</th>
             <th>Default</th>
           </tr>

@@ -16,7 +16,7 @@ const codes = (names: readonly string[]) =>
     </span>
   ));
 
-/** A component's data attributes, CSS variables and tokens, read from its source. */
+/** A component's data attributes, custom properties and tokens, read from its source. */
 export function Styling({ css, code, options }: StylingProps) {
   const attributes = dataAttributes(css, code);
   const properties = ownProperties(css);
@@ -44,8 +44,8 @@ export function Styling({ css, code, options }: StylingProps) {
       )}
       {properties.length > 0 && (
         <>
-          <h2 id="css-variables">CSS variables</h2>
-          <FactTable headers={['Variable', 'Where', 'Value']}>
+          <h2 id="custom-properties">Custom properties</h2>
+          <FactTable headers={['Property', 'Where', 'Value']}>
             {properties.flatMap(({ name, settings }) =>
               settings.map(({ where, value }, index) => (
                 <tr key={`${name} ${where}`}>

@@ -15,7 +15,7 @@ const sections = ['bytes', 'library', 'lighthouse', 'navigation', 'typing', 'int
 const help = `npm run bench -- [options]
 
 Prints the figures of each section and writes them to test-results/bench.json. Most limits apply to the ratio
-of a figure to a reference from the same run. A figure that varies by more than 15 % between runs is reported as
+of a figure to a reference from the same run. A figure that varies by more than 15% between runs is reported as
 "not steady" and not judged. Fails if a figure misses its limit or could not be measured.
 
   --only <a,b>   only these sections: ${sections.join(', ')}

@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   );
 });
 
-plain('no route loads more than 10 % above its accepted size', () => {
+plain('no route loads more than 10% above its accepted size', () => {
   const measured = Object.fromEntries(routes.map((path) => [path, sumUp(filesOf(path))]));
   expect(
     findGrowth(measured, readBudgets()),

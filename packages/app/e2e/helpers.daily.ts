@@ -57,10 +57,10 @@ test('reports text that is cut off or overlaps, horizontal scrolling, lost marks
         ...(mode.endsWith('dark') ? [`${mode}: 9 svg beside "" disappears`] : []),
       ],
     ),
-    ...texts.map((problem) => `200 % text: ${problem}`),
+    ...texts.map((problem) => `200% text: ${problem}`),
     ...texts.map((problem) => `phone: ${problem}`),
-    '400 % zoom: scrolls sideways by 40 px',
-    ...texts.map((problem) => `400 % zoom: ${problem}`),
+    '400% zoom: scrolls sideways by 40 px',
+    ...texts.map((problem) => `400% zoom: ${problem}`),
   ]);
 });
 

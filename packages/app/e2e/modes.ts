@@ -3,7 +3,7 @@ import { layoutProblems, movingElements, visibleMarks } from './layoutProblems';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
-/** A window of 1280 by 1024 at 400 % zoom (WCAG 2.2, 1.4.10: Reflow). */
+/** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10: Reflow). */
 const zoomed = { width: 320, height: 256 };
 
 const largeText = (page: Page, size: string) =>
@@ -42,12 +42,12 @@ export async function problemsInModes(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 
   await largeText(page, '200%');
-  await check('200 % text');
+  await check('200% text');
   await largeText(page, '');
   await page.setViewportSize(phone);
   await check('phone');
   await page.setViewportSize(zoomed);
-  await check('400 % zoom');
+  await check('400% zoom');
   await page.setViewportSize(desktop);
   return problems;
 }

@@ -3,7 +3,7 @@ import { drop } from './files';
 import { expect, test } from './fixtures';
 import { heading, open } from './pages';
 
-// A window of 1280 by 1024 at 400 % zoom (WCAG 2.2, 1.4.10: Reflow).
+// A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10: Reflow).
 test.use({ viewport: { width: 320, height: 256 } });
 
 /** Expects the content to fit the viewport's width; wider content must scroll in its own container. */

@@ -7,8 +7,8 @@ export function contentSecurityPolicy({ script }) {
   return [
     "default-src 'none'",
     script ? "script-src 'self'" : "script-src 'none'",
-    // Radix locks scrolling behind a dialog with a style element, and sets style attributes (tabs, accordion,
-    // toast). A static page cannot have a nonce for them, so only styles are relaxed.
+    // The build inlines each page's stylesheets. Radix locks scrolling behind a dialog with a style element, and sets
+    // style attributes (tabs, accordion, toast). A static page cannot have a nonce for these, so only styles are relaxed.
     "style-src 'self' 'unsafe-inline'",
     // data: for the fallback of a broken preview, blob: for previews of selected files.
     "img-src 'self' data: blob:",

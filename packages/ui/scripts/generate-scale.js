@@ -1,4 +1,4 @@
-// Writes src/styles/scale.css: the steps of @radix-ui/colors that the role tokens use, each as light-dark(light,
+// Writes src/styles/scale.css: the palettes of @radix-ui/colors that the role tokens use, each step as light-dark(light,
 // dark), so that a declaration follows the colour scheme without JavaScript.
 import { writeFileSync } from 'node:fs';
 import * as colors from '@radix-ui/colors';

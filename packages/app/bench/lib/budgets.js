@@ -12,7 +12,7 @@ export const writeBudgets = (budgets) =>
 const tolerance = 0.1;
 
 /**
- * Lists everything that has grown by more than 10 % or has no accepted size: one line each.
+ * Lists everything that has grown by more than 10% or has no accepted size: one line each.
  *
  * @param {Record<string, Record<string, number>>} measured by name, then by kind
  * @param {Record<string, Record<string, number>>} accepted

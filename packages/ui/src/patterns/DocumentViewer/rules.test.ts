@@ -15,7 +15,7 @@ import {
 } from './zoom';
 
 describe('zoom', () => {
-  it('has steps from 50 to 400 %, including the width of the stage', () => {
+  it('has steps from 50 to 400%, including the width of the stage', () => {
     expect([minZoom, maxZoom]).toEqual([50, 400]);
     expect(zoomSteps).toContain(fitToWidth);
   });

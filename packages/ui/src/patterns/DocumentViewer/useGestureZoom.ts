@@ -5,7 +5,7 @@ import { zoomedBy } from './zoom';
 
 type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
 
-/** The zoom is rounded to an integer: a slow pinch accumulates until it makes a difference, even at 50 %. */
+/** The zoom is rounded to an integer: a slow pinch accumulates until it makes a difference, even at 50%. */
 const smallestStep = 0.03;
 
 /**
