@@ -307,28 +307,28 @@ export function prepareFrame() {
   };
 }
 
-/** Runs in the story frame. Returns what the tests need to know about each story, and the project's a11y parameters. */
+/** Runs in the story frame. Returns what the tests need to know about each story. */
 export async function readStories() {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
+  const projectA11y = preview.storyStoreValue.projectAnnotations.parameters.a11y;
   const stories = Object.values(await preview.extract());
-  return {
-    stories: stories.map(({ id, title, name, parameters, tags, globals }) => ({
-      id,
-      title,
-      name,
-      tags,
-      route: parameters.route,
-      opens: parameters.opens,
-      chromatic: parameters.chromatic ?? {},
-      a11y: parameters.a11y ?? {},
-      test: parameters.test ?? {},
-      spoken: parameters.spoken,
-      spokenSteps: parameters.spokenSteps,
-      // The mode in which `spoken` is compared: light, or the story's own viewport.
-      spokenIn: globals.viewport?.value ?? 'light',
-      isManual: globals.a11y?.manual === true,
-    })),
-    projectA11y: preview.storyStoreValue.projectAnnotations.parameters.a11y,
-  };
+  return stories.map(({ id, title, name, parameters, tags, globals }) => ({
+    id,
+    title,
+    name,
+    tags,
+    file: parameters.fileName.replace('./', ''),
+    route: parameters.route,
+    opens: parameters.opens,
+    chromatic: parameters.chromatic ?? {},
+    a11y: parameters.a11y ?? {},
+    projectA11y,
+    test: parameters.test ?? {},
+    spoken: parameters.spoken,
+    spokenSteps: parameters.spokenSteps,
+    // The mode in which `spoken` is compared: light, or the story's own viewport.
+    spokenIn: globals.viewport?.value ?? 'light',
+    isManual: globals.a11y?.manual === true,
+  }));
 }

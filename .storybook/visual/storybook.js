@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -40,14 +40,5 @@ export async function openStorybook(folder, frame) {
   }
   const url = await serve(folder);
   await frame.open(url, { width: 1280, height: 800 });
-  const { stories, projectA11y } = await frame.page.evaluate(readStories);
-  const { entries } = JSON.parse(readFileSync(resolve(folder, 'index.json'), 'utf8'));
-  return {
-    url,
-    stories: stories.map((story) => ({
-      ...story,
-      file: entries[story.id].importPath.replace('./', ''),
-      projectA11y,
-    })),
-  };
+  return { url, stories: await frame.page.evaluate(readStories) };
 }
