@@ -18,12 +18,7 @@ import { buildStorybook } from './storybook.js';
 const cache = resolve(root, 'node_modules/.cache/against');
 
 const git = (...args) =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 1e9,
-  }).trim();
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9 }).trim();
 
 /** Git's output, or undefined if the command fails. */
 function tryGit(...args) {
@@ -78,15 +73,12 @@ export const changedFiles = (commit) =>
     .flatMap((files) => files.split('\n'))
     .filter(Boolean);
 
-/** The content of a file in the baseline folder at a commit; undefined if it does not exist there. */
-const baselineFileAt = (commit, name) =>
-  tryGit('show', `${commit}:.storybook/visual/baselines/${name}`);
-
-/** The baselines at a commit, and the fingerprint of the machine that rendered them. */
+/** The baselines at a commit, and the fingerprint of the machine that rendered them; both empty without baselines. */
 export function baselinesAt(commit) {
+  const read = (name) => tryGit('show', `${commit}:.storybook/visual/baselines/${name}`) ?? '{}';
   return {
-    manifest: parseManifest(baselineFileAt(commit, manifestName) ?? '{}'),
-    fingerprint: JSON.parse(baselineFileAt(commit, 'fingerprint.json') ?? '{}'),
+    manifest: parseManifest(read(manifestName)),
+    fingerprint: JSON.parse(read('fingerprint.json')),
   };
 }
 
