@@ -5,14 +5,13 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf, hashOfFile } from './pixels.js';
 import { hasFilmstrip, screenshotName } from './plan.js';
 import { isDifferent } from './render.js';
-import { baselineFolder, maxBaselineBytes, UserError } from './settings.js';
+import { baselineFolder, UserError } from './settings.js';
 
 /**
  * The baselines by file name:
@@ -142,19 +141,4 @@ export async function accept(results, lost) {
   for (const file of written) renameSync(`${file}.new`, file);
   for (const name of lost) rmSync(resolve(baselineFolder, name), { force: true });
   console.log(`${accepted.length} accepted, ${lost.length} removed`);
-}
-
-/** Reports baselines that exceed the size limit, because every clone of the repository contains them. */
-export function tooHeavy() {
-  const files = baselineFiles()
-    .map((name) => ({ name, bytes: statSync(resolve(baselineFolder, name)).size }))
-    .sort((a, b) => b.bytes - a.bytes);
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= maxBaselineBytes) return [];
-  const largest = files
-    .slice(0, 5)
-    .map((file) => `${file.name} (${Math.round(file.bytes / 1000)} kB)`);
-  return [
-    `The baselines take ${(bytes / 1e6).toFixed(1)} MB, more than ${maxBaselineBytes / 1e6} MB; the largest: ${largest.join(', ')}.`,
-  ];
 }

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
 import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
-import { accept, baselineOf, orphans, readManifest, tooHeavy } from './baselines.js';
+import { accept, baselineOf, orphans, readManifest } from './baselines.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
 import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './plan.js';
@@ -189,7 +189,6 @@ async function test(options, frames) {
     for (const result of results) if (isDifferent(result)) result.kind = 'same';
     lost = [];
   }
-  problems.push(...tooHeavy());
 
   const failed = print({ results, lost, problems });
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);

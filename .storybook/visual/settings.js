@@ -29,9 +29,6 @@ export const limits = {
 /** The maximum height of a screenshot, in pixels. */
 export const maxHeight = 5_000;
 
-/** Size limit of all baselines together, in bytes. */
-export const maxBaselineBytes = 30_000_000;
-
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
 export const steadyTimeout = 8_000;
 
