@@ -1,11 +1,12 @@
 // Tests the visual test runner: bad input is reported, small planted changes are found in every mode, and the
 // unchanged Storybook passes in any order and on a busy machine.
 //   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { baselineFiles, damageOf, manifestName, parseManifest, readManifest } from './baselines.js';
 import { proveBadInput } from './badInput.js';
 import { everyStory, root, storybookFolder } from './settings.js';
@@ -106,11 +107,8 @@ function proveSeed({ what, from, to, story }) {
   check(unseen.length === 0, `found in every mode: ${what}`, `${unseen.join(', ')}\n${output}`);
 }
 
-/** Keeps a core busy until this process ends. */
-const burner = () =>
-  spawn(process.execPath, ['-e', 'const parent = process.ppid; while (process.ppid === parent);'], {
-    stdio: 'ignore',
-  });
+/** A thread that keeps a core busy. */
+const burner = () => new Worker('for (;;);', { eval: true });
 
 const manifest = readManifest();
 const damages = await Promise.all(baselineFiles().map((name) => damageOf(name, manifest)));
@@ -143,7 +141,7 @@ try {
       check(isGreen, `unchanged, order ${i}: ${output.split('\n').at(-1)}`, output);
     }
   } finally {
-    for (const child of burners) child.kill();
+    await Promise.all(burners.map((thread) => thread.terminate()));
   }
 } finally {
   rmSync(work, { recursive: true });
