@@ -33,7 +33,7 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
   ],
   ['ci.yml', 'timeout-minutes: 15', 'env: {}', /static has no `timeout-minutes`/],
   ['ci.yml', 'npm run typecheck', 'npm run typechek', /no npm script typechek/],
-  ['proofs.yml', '- test:canary', '- test:cannery', /no npm script test:cannery/],
+  ['proofs.yml', '- test:memory', '- test:memroy', /no npm script test:memroy/],
   [
     'ci.yml',
     'run: npm run lint',

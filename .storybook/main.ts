@@ -8,7 +8,7 @@ import { virtualModule } from './virtualModule.ts';
 
 /** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
-/** A file of deliberately broken stories, loaded instead of the real ones. */
+/** Set to load deliberately broken stories instead of the real ones. */
 const planted = process.env.PLANTED_STORIES;
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -22,7 +22,7 @@ const factsModule = virtualModule(
 
 const config: StorybookConfig = {
   stories: planted
-    ? [...canary, `./canary/${planted}.stories.tsx`]
+    ? ['./canary/{Broken,Planted}.stories.tsx']
     : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
     '@storybook/addon-docs',

@@ -7,7 +7,7 @@ function Text() {
 
 /**
  * Each story has a violation in exactly one mode: low contrast, or an exception in modes that axe skips. Only
- * `npm run test:canary` loads them; it expects each to fail in its own mode and to pass in all others.
+ * `npm run test:visual:prove` loads them; it expects each to fail in its own mode and to pass in all others.
  */
 const meta = {
   title: 'Tests/Planted',

@@ -1,6 +1,8 @@
-// Tests that a visual test run reports each kind of bad input in one sentence, and still renders the other stories.
+// Tests that a visual test run reports each kind of bad input in one sentence, finds a violation in each mode, and
+// still renders the other stories.
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { buildStorybook } from './storybook.js';
 
 const id = (name) => `tests-broken--${name}`;
@@ -17,7 +19,28 @@ const messages = {
   'broken-image': /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
 
-/** A line of the output about one of these stories. */
+/** The expected failures of canary/Planted.stories.tsx: each story fails in the mode that it is named after. */
+const violations = [
+  'dark (dark): axe: color-contrast',
+  'dark-phone (dark-phone): axe: color-contrast',
+  'forced-colors (forced-colors): it throws',
+  'large-text (large-text): axe: color-contrast',
+  'light (light): axe: color-contrast',
+  'more-contrast (more-contrast): axe: color-contrast-enhanced',
+  'phone (phone): axe: color-contrast',
+  'print (print): it throws',
+  'right-to-left (right-to-left): axe: color-contrast',
+  'tablet (tablet): axe: color-contrast',
+];
+
+/** The start of each line of the output about a planted violation, or the whole line if it fails in another way. */
+const violationsIn = (output) =>
+  Array.from(
+    output.matchAll(/^ {2}tests-planted--(\S+ \(\S+\): (?:axe: [\w-]+|it throws|.+))/gm),
+    ([, violation]) => violation,
+  ).sort();
+
+/** A line of the output about one of the broken stories. */
 const about = (name, message) => new RegExp(`${id(name)} \\(light\\): .*${message.source}`);
 
 /** A preload script that makes every write fail, as on a full disk. */
@@ -36,7 +59,7 @@ const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
  */
 export function proveBadInput({ work, baselines, run, check }) {
   const storybook = resolve(work, 'broken');
-  buildStorybook(storybook, { env: { ...process.env, PLANTED_STORIES: 'Broken' } });
+  buildStorybook(storybook, { env: { ...process.env, PLANTED_STORIES: 'true' } });
   const baselineOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
   const well = baselineOf('well');
   const manifest = resolve(baselines, 'pixels.json');
@@ -63,6 +86,9 @@ export function proveBadInput({ work, baselines, run, check }) {
   fails('the valid stories are still rendered', updated, ...accepted);
   const again = run(storybook, id('well'), id('taller'));
   check(again.isGreen, 'and pass in the next run', again.output);
+  const found = violationsIn(updated.output);
+  const isExact = isDeepStrictEqual(found, violations);
+  check(isExact, 'a violation is found in its mode, and nowhere else', found.join('\n'));
 
   const replace = (file) => copyFileSync(baselineOf('taller'), file);
   const truncate = (file) => truncateSync(file, 300);
