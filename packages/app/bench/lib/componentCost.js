@@ -51,12 +51,9 @@ export async function costOf({ layer, name }) {
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : [],
   );
   return {
-    bytes: {
-      js: sizeOf(scripts, brotli),
-      gzip: sizeOf(scripts, gzipSync),
-      css: sizeOf(sheets, brotli),
-      later: sizeOf(lazy, brotli),
-    },
-    modules: [...initial].flatMap(({ moduleIds }) => moduleIds),
+    js: sizeOf(scripts, brotli),
+    gzip: sizeOf(scripts, gzipSync),
+    css: sizeOf(sheets, brotli),
+    later: sizeOf(lazy, brotli),
   };
 }

@@ -10,7 +10,7 @@ export const once = true;
 export async function run({ root, accept }) {
   const costs = [];
   for (const { layer, name } of components)
-    costs.push({ component: name, layer, ...(await costOf({ layer, name })).bytes });
+    costs.push({ component: name, layer, ...(await costOf({ layer, name })) });
   if (accept)
     writeFileSync(
       resolve(root, '.storybook/docs/cost.json'),
