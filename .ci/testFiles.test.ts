@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { projects } from '../vitest.unit.config';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** The globs of Vitest's projects, from vitest.unit.config.ts, and of the other runners. */
 const patterns = [
-  ...[
-    ...readFileSync(resolve(root, 'vitest.unit.config.ts'), 'utf8').matchAll(
-      /'([^']*\*\.test\.tsx?)'/g,
-    ),
-  ].map(([, pattern]) => pattern!),
+  ...projects.flatMap(({ test: { include = [] } = {} }) => include),
   'packages/app/e2e/*.spec.ts',
   'packages/app/e2e/*.daily.ts',
   '.ci/proofs/*.proof.ts',
