@@ -4,7 +4,6 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -19,32 +18,22 @@ const ui = resolve(import.meta.dirname, '..');
 const dist = join(ui, 'dist');
 const require = createRequire(import.meta.url);
 
-/**
- * The types of the entities come from the sample data's package, which is not published, so the library ships a copy.
- */
-const domainTypes = join(dist, 'entities.d.ts');
-
-rmSync(dist, { recursive: true, force: true });
 await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
 writeStyles();
-copyFileSync(resolve(ui, '../fixtures/src/types.ts'), domainTypes);
 writeTokens();
+// The entities' types come from the sample data's package, which is not published, so the library ships a copy.
+copyFileSync(resolve(ui, '../fixtures/src/types.ts'), join(dist, 'entities.d.ts'));
 execSync('npx tsc -p tsconfig.build.json', { cwd: ui, stdio: 'inherit' });
-const domain = join(dist, 'domain.d.ts');
-writeFileSync(
-  domain,
-  readFileSync(domain, 'utf8').replaceAll("'@patunay/fixtures'", "'./entities'"),
-);
-nameFiles();
+resolveTypeImports();
 
 /** The global styles come first because they set the layer order. */
 function writeStyles() {
   const styles = join(ui, 'src/styles');
+  cpSync(join(styles, 'fonts'), join(dist, 'fonts'), { recursive: true });
   const own = [...readFileSync(join(styles, 'index.css'), 'utf8').matchAll(/@import '(.+)';/g)]
     .map(([, file]) => readFileSync(join(styles, file), 'utf8'))
     .join('\n')
     .replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, font) => `url('./fonts/${shipFont(font)}')`);
-  cpSync(join(styles, 'fonts'), join(dist, 'fonts'), { recursive: true });
   const components = join(dist, 'components.css');
   writeFileSync(join(dist, 'styles.css'), `${own}\n${readFileSync(components, 'utf8')}`);
   rmSync(components);
@@ -62,24 +51,25 @@ function writeTokens() {
 function shipFont(font) {
   const [scope, name] = font.split('/');
   const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
-  mkdirSync(join(dist, 'fonts'), { recursive: true });
   copyFileSync(require.resolve(font), join(dist, 'fonts', basename(font)));
   copyFileSync(join(folder, 'LICENSE'), join(dist, 'fonts', `${name}-LICENSE`));
   return basename(font);
 }
 
-/** Adds file extensions to import specifiers: Node requires them, unlike bundlers, and tsc does not add them. */
-function nameFiles() {
+/**
+ * Points the entities' import (in domain.d.ts) to the copy, and adds file extensions to import specifiers: Node requires
+ * them, unlike bundlers, and tsc does not add them.
+ */
+function resolveTypeImports() {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = join(dist, name);
-    const named = readFileSync(file, 'utf8').replaceAll(
-      /(from |import\()'(\.[^']*)'/g,
-      (_, before, path) => {
+    const resolved = readFileSync(file, 'utf8')
+      .replaceAll("'@patunay/fixtures'", "'./entities'")
+      .replaceAll(/(from |import\()'(\.[^']*)'/g, (_, before, path) => {
         const isFile = existsSync(resolve(dirname(file), `${path}.d.ts`));
         return `${before}'${path}${isFile ? '.js' : '/index.js'}'`;
-      },
-    );
-    writeFileSync(file, named);
+      });
+    writeFileSync(file, resolved);
   }
 }
