@@ -77,9 +77,11 @@ export default {
   overrides: [
     {
       files: ['**/*.module.css'],
-      plugins: ['./.ci/stylelint-in-layer.js'],
       rules: {
-        'patunay/in-layer': ['components', 'patterns'],
+        // Unlayered rules would override all layers.
+        'rule-nesting-at-rule-required-list': ['layer'],
+        'layer-name-pattern': '^(components|patterns)$',
+        'at-rule-disallowed-list': ['import'],
         // Durations come from the motion tokens, for consistent motion.
         'declaration-property-value-disallowed-list': {
           '/^(transition|animation)/': ['/\\d(ms|s)\\b/'],

@@ -16,7 +16,10 @@ async function reported(
 }
 
 /** Every violation is disabled by a comment that names the expected rule; an unneeded comment is an error. */
-const planted = `@layer components {
+const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The imported rules would have no layer. */
+@import './Other.css';
+
+@layer components {
   .root {
     --planted-fg: var(--fg);
 
@@ -53,10 +56,13 @@ const planted = `@layer components {
   }
 }
 
-/* stylelint-disable-next-line patunay/in-layer -- Outside its layer. */
+/* stylelint-disable-next-line rule-nesting-at-rule-required-list -- Outside its layer. */
 .late {
   color: var(--fg);
 }
+
+/* stylelint-disable-next-line layer-name-pattern -- A layer for global styles. */
+@layer reset;
 `;
 
 test('reports every planted violation, and nothing else', async () => {
