@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 
 const root = resolve(import.meta.dirname, '../..');
 const packages = ['packages/ui/src', 'packages/app/src'];
@@ -9,31 +10,21 @@ const read = (file) => readFileSync(resolve(root, file), 'utf8');
 
 const isTest = (file) => /[.](stories|test|test-d)[.]tsx?$|\/src\/stories\//.test(file);
 
-/** The files that a file imports by a relative path, as paths in the repository. */
-function importsOf(file) {
+/** Those of `files` that a file imports by a relative path. */
+function importsOf(file, files) {
   const paths = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g)];
   return paths.flatMap(([, path]) => {
-    const target = resolve(root, dirname(file), path);
-    const found = endings
-      .map((ending) => target + ending)
-      .find((name) => existsSync(name) && statSync(name).isFile());
-    return found ? [relative(root, found)] : [];
+    const target = join(dirname(file), path);
+    return endings.map((ending) => target + ending).find((name) => files.has(name)) ?? [];
   });
 }
 
-/** The names that a folder of the library exports from its `index.ts`. */
-function exportsOf(index) {
-  return [...read(index).matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, names]) =>
-    names.split(',').map((name) => name.trim().split(' as ').at(-1)),
-  );
-}
+/** The names in the braces of those imports or exports of a file that match. */
+const namesIn = (file, clauses) =>
+  [...read(file).matchAll(clauses)].flatMap(([, names]) => names.match(/\w+/g));
 
-/** The values, not types, that a file of the app imports or re-exports from the library. */
-function namesFromLibrary(file) {
-  return [...read(file).matchAll(/(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g)].flatMap(
-    ([, names]) => names.split(',').map((name) => name.trim().split(' as ')[0]),
-  );
-}
+/** Imports and re-exports of values, not types, from the library. */
+const fromLibrary = /(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g;
 
 /** The folder of a library file, for example `components/Button`; undefined for shared files. */
 export const folderOf = (file) =>
@@ -51,16 +42,17 @@ export function readImports() {
   const files = packages.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((file) => /[.]tsx?$/.test(file)),
+      .filter((file) => /[.](tsx?|css)$/.test(file)),
   );
-  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const known = new Set(files);
+  const graph = new Map(files.map((file) => [file, importsOf(file, known)]));
   const folders = [...new Set(files.map(folderOf).filter(Boolean))].sort();
   const indexes = files.filter((file) => folderOf(file) && file.endsWith('/index.ts'));
   const indexOf = new Map(
-    indexes.flatMap((index) => exportsOf(index).map((name) => [name, index])),
+    indexes.flatMap((index) => namesIn(index, /export \{([^}]+)\}/g).map((name) => [name, index])),
   );
   for (const file of files.filter((name) => name.startsWith('packages/app/'))) {
-    graph.get(file).push(...namesFromLibrary(file).flatMap((name) => indexOf.get(name) ?? []));
+    graph.get(file).push(...namesIn(file, fromLibrary).flatMap((name) => indexOf.get(name) ?? []));
   }
   const screens = files.filter(
     (file) => /^packages\/app\/.+[.]tsx$/.test(file) && files.includes(storiesBeside(file)),
