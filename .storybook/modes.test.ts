@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultEnvironment, isOverview, modesOf, switches } from './modes.ts';
+import { isOverview, modesOf } from './modes.ts';
 import { readStoryFiles } from './storyFiles.ts';
 
 describe('the overview stories', () => {
@@ -29,11 +29,4 @@ describe('the overview stories', () => {
     expect(modes).not.toContain('forced-colors');
     expect(modes).not.toContain('print');
   });
-});
-
-test('every default is a value of its switch', () => {
-  expect(Object.keys(defaultEnvironment)).toEqual(Object.keys(switches));
-  for (const [name, value] of Object.entries(defaultEnvironment)) {
-    expect(switches[name as keyof typeof switches].values).toHaveProperty(value);
-  }
 });
