@@ -17,11 +17,6 @@ export interface AccessibleNode {
   children: AccessibleNode[];
 }
 
-interface DOMData {
-  attributes: Record<string, string>;
-  parent: number | undefined;
-}
-
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** The accessibility tree of a page or of one of its frames, from the browser itself. Chromium only. */
@@ -36,7 +31,7 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
   ]);
   // `getDocument` enables DOM events: without this, Chromium would send one for every later change.
   await session.send('DOM.disable');
-  const dom = new Map<number, DOMData>();
+  const dom = new Map<number, Pick<AccessibleNode, 'attributes' | 'parent'>>();
   const collect = (node: typeof root, parent?: number) => {
     const { backendNodeId, attributes: list = [], children = [], contentDocument } = node;
     const attributes: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseStories } from '../storySource.js';
+import { parseStories, propertyOf } from '../storySource.js';
 
 const keyName = { ' ': 'Space', '{Escape}': 'Esc', '{tab}': 'Tab' };
 
@@ -58,7 +58,7 @@ function stepsIn(play, name) {
  */
 export function keyboardSteps(code) {
   return parseStories(code).stories.flatMap(({ name, description, object }) => {
-    const play = object.properties.find((property) => property.name?.getText() === 'play');
+    const play = propertyOf(object, 'play');
     const steps = play ? stepsIn(play, description || name) : [];
     return steps
       .filter(({ keys }) => keys.length > 0)
