@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { read, sourceFiles } from './sourceFiles.js';
 import { titleIn } from './storySource.js';
-
-const packages = resolve(import.meta.dirname, '../packages');
 
 export interface StoryFile {
   title: string;
@@ -14,11 +11,8 @@ export interface StoryFile {
 }
 
 /** Parses every story file of the packages without executing it. */
-export function readStoryFiles(): StoryFile[] {
-  return readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
-    .map((file) => parseStoryFile(readFileSync(resolve(packages, file), 'utf8')));
-}
+export const readStoryFiles = () =>
+  sourceFiles(/[.]stories[.]tsx$/).map((file) => parseStoryFile(read(file)));
 
 function parseStoryFile(code: string): StoryFile {
   const title = titleIn(code);

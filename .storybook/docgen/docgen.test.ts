@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultArgs, extractArgTypes } from './argTypes.ts';
-import { componentFiles, root } from './componentFiles.ts';
+import { componentFiles } from './componentFiles.ts';
 import { createDocgen, storyArgs } from './docgen.ts';
 import type { ComponentDoc } from './docgen.ts';
 
 const files = componentFiles();
-const docgen = createDocgen(root, files);
+const docgen = createDocgen(files);
 let documented: { file: string; doc: ComponentDoc }[];
 
 beforeAll(() => {
@@ -80,7 +80,7 @@ test('reads aliases, arrays, functions, Omit and defaults as the source writes t
      */
     export function Lamp({ size = 'medium', lit = false }: LampProps) { return lit && size; }`,
   );
-  const [lamp] = createDocgen(root, [file]).componentsOf(file);
+  const [lamp] = createDocgen([file]).componentsOf(file);
   expect(lamp).toMatchObject({ description: 'Gives light.', tags: { since: '2' } });
   expect(Object.keys(lamp!.props).join(' ')).toBe('onSwitch level lit anything size bulbs');
   expect(lamp!.props).toMatchObject({

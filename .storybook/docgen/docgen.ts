@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { root } from '../sourceFiles.js';
 import { argsOf, parseStories } from '../storySource.js';
 import { isFromPackage, typeText } from './typeText.ts';
 import type { TypeText } from './typeText.ts';
@@ -33,7 +34,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  *
  * @param files Absolute paths of the component files.
  */
-export function createDocgen(root: string, files: string[]) {
+export function createDocgen(files: string[]) {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const host = ts.createCompilerHost({ ...options, lib, types: [] }, true);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentFiles, root } from './componentFiles.ts';
+import { root } from '../sourceFiles.js';
+import { componentFiles } from './componentFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
 
 const files = componentFiles().filter((file) => /\/(Button|Dialog|Pager)[.]tsx$/.test(file));
-const docgen = createDocgen(root, files);
+const docgen = createDocgen(files);
 const text = llmsText(files.map((file) => ({ file, components: docgen.componentsOf(file) })));
 
 test('lists components with a line each and a link to their page', () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { componentFiles, root } from './componentFiles.ts';
+import { componentFiles } from './componentFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
@@ -10,7 +10,7 @@ import { llmsText } from './llms.ts';
  */
 export function docgenPlugin(): Plugin {
   const files = new Set(componentFiles());
-  const docgen = createDocgen(root, [...files]);
+  const docgen = createDocgen([...files]);
   return {
     name: 'patunay:docgen',
     enforce: 'pre',

@@ -1,29 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { filesIn, read, root } from '../sourceFiles.js';
 import { titleIn } from '../storySource.js';
 import { readImports, storiesBeside, storiesIn } from './imports.js';
 import { keyboardSteps } from './keyboard.js';
 
-const root = resolve(import.meta.dirname, '../..');
 export const resultsFile = resolve(import.meta.dirname, 'results.json');
-
-const filesIn = (folder, ending) =>
-  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => `${folder}/${name}`);
 
 /** Files that every component's results depend on, in addition to its own. */
 const shared = [
   '.storybook/a11y.ts',
   '.storybook/modes.ts',
-  ...filesIn('packages/ui/src/styles', '.css'),
-  ...filesIn('packages/fixtures/src', '.ts'),
+  ...filesIn('packages/ui/src/styles', /[.]css$/),
+  ...filesIn('packages/fixtures/src', /[.]ts$/),
 ];
 
-const read = (file) => readFileSync(resolve(root, file), 'utf8');
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const readJson = (file) => JSON.parse(read(file));
 
 /** A story file's title, for example `Components/Button`. */
 const titleOf = (stories) => titleIn(read(stories));
@@ -71,7 +65,7 @@ function additions() {
 export function readFacts(results = readJson(resultsFile)) {
   const imports = readImports();
   const added = additions();
-  const sizes = readJson(resolve(root, '.storybook/docs/cost.json'));
+  const sizes = readJson('.storybook/docs/cost.json');
   const isDocumented = (folder) => existsSync(resolve(root, storiesIn(folder)));
   const factsAbout = (folder) => {
     const [, name] = folder.split('/');

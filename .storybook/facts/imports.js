@@ -1,14 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { dirname, join } from 'node:path/posix';
+import { isTest, read, sourceFiles } from '../sourceFiles.js';
 
-const root = resolve(import.meta.dirname, '../..');
-const packages = ['packages/ui/src', 'packages/app/src'];
 const endings = ['', '.ts', '.tsx', '/index.ts'];
-
-const read = (file) => readFileSync(resolve(root, file), 'utf8');
-
-const isTest = (file) => /[.](stories|test|test-d)[.]tsx?$|\/src\/stories\//.test(file);
 
 /** Those of `files` that a file imports by a relative path. */
 function importsOf(file, files) {
@@ -39,11 +32,7 @@ function reach(start, graph) {
 
 /** Reads all imports in the library and the app. */
 export function readImports() {
-  const files = packages.flatMap((folder) =>
-    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((file) => /[.](tsx?|css)$/.test(file)),
-  );
+  const files = sourceFiles(/[.](tsx?|css)$/);
   const known = new Set(files);
   const graph = new Map(files.map((file) => [file, importsOf(file, known)]));
   const folders = [...new Set(files.map(folderOf).filter(Boolean))].sort();

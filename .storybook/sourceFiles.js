@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** Reads a file by its path in the repository. */
+export const read = (file) => readFileSync(resolve(root, file), 'utf8');
+
+/** The files in a folder and its subfolders whose path matches, as paths in the repository. */
+export const filesIn = (folder, pattern) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((file) => pattern.test(file));
+
+/** The source files of the library and the app. */
+export const sourceFiles = (pattern) =>
+  ['packages/ui/src', 'packages/app/src'].flatMap((folder) => filesIn(folder, pattern));
+
+/** Whether a source file is a story, a test or their helper, and not part of the product. */
+export const isTest = (file) => /[.](stories|test|test-d)[.]tsx?$|\/src\/stories\//.test(file);
