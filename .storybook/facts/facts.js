@@ -66,14 +66,12 @@ export function readFacts(results = readJson(resultsFile)) {
   const imports = readImports();
   const added = additions();
   const sizes = readJson('.storybook/docs/cost.json');
-  const isDocumented = (folder) => existsSync(resolve(root, storiesIn(folder)));
   const factsAbout = (folder) => {
     const [, name] = folder.split('/');
     const hash = treeHash(imports.sourcesOf(folder));
-    const users = imports.usersOf(folder).filter(isDocumented);
     return {
       hash,
-      usedBy: users.map((user) => titleOf(storiesIn(user))),
+      usedBy: imports.usersOf(folder).map((user) => titleOf(storiesIn(user))),
       isInShell: imports.isInShell(folder),
       screens: imports.screensOf(folder).map((screen) => titleOf(storiesBeside(screen))),
       keyboard: keyboardSteps(read(storiesIn(folder))),
@@ -82,6 +80,5 @@ export function readFacts(results = readJson(resultsFile)) {
       axe: results[folder]?.hash === hash ? results[folder].axe : undefined,
     };
   };
-  const documented = imports.folders.filter(isDocumented);
-  return Object.fromEntries(documented.map((folder) => [folder, factsAbout(folder)]));
+  return Object.fromEntries(imports.folders.map((folder) => [folder, factsAbout(folder)]));
 }

@@ -35,7 +35,8 @@ export function readImports() {
   const files = sourceFiles(/[.](tsx?|css)$/);
   const known = new Set(files);
   const graph = new Map(files.map((file) => [file, importsOf(file, known)]));
-  const folders = [...new Set(files.map(folderOf).filter(Boolean))].sort();
+  const isStories = (file) => folderOf(file) && file === storiesIn(folderOf(file));
+  const folders = files.filter(isStories).map(folderOf).sort();
   const indexes = files.filter((file) => folderOf(file) && file.endsWith('/index.ts'));
   const indexOf = new Map(
     indexes.flatMap((index) => namesIn(index, /export \{([^}]+)\}/g).map((name) => [name, index])),
@@ -52,10 +53,10 @@ export function readImports() {
     folders,
     /** All files that a folder's stories import, directly or indirectly. The folder's test results depend on them. */
     sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
-    /** The folders whose components import one of this folder's. */
+    /** The folders with stories whose components import one of this folder's. */
     usersOf: (folder) => {
       const users = files.filter((file) => !isTest(file) && has(graph.get(file), folder));
-      return [...new Set(users.map(folderOf))].filter((user) => user && user !== folder).sort();
+      return folders.filter((user) => user !== folder && users.map(folderOf).includes(user));
     },
     /** Whether the app shell uses one of this folder's components. */
     isInShell: (folder) => has(shell, folder),
