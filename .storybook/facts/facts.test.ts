@@ -32,6 +32,8 @@ test('reads the keys of play functions, by named step', () => {
       play: async ({ step }) => {
         await step('closes', async () => { await userEvent.keyboard('{Escape}'); });
         await step('is clicked', async () => { await userEvent.click(button); });
+        await step('takes text', async () => { await userEvent.keyboard('Not a key'); });
+        await step('turns', async () => { await userEvent.keyboard('rr{Control>}+{/Control}'); });
         await step('goes back', async () => {
           await userEvent.tab({ shift: true });
           await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift} ');
@@ -41,6 +43,7 @@ test('reads the keys of play functions, by named step', () => {
   expect(keyboardSteps(code)).toEqual([
     { story: 'Whole', step: 'Works without a pointer.', keys: ['Enter'] },
     { story: 'Steps', step: 'closes', keys: ['Esc'] },
+    { story: 'Steps', step: 'turns', keys: ['r', 'Control++'] },
     { story: 'Steps', step: 'goes back', keys: ['Shift+Tab', 'Shift+ArrowLeft', 'Space'] },
   ]);
 });

@@ -3,16 +3,15 @@ import { parseStories, propertyOf } from '../storySource.js';
 
 const keyName = { ' ': 'Space', '{Escape}': 'Esc', '{tab}': 'Tab' };
 
-/** The keys in a `userEvent.keyboard` text such as `{Shift>}{Tab}{/Shift}`. */
+/** The keys in a `userEvent.keyboard` text such as `{Shift>}{Tab}{/Shift}`. Typed words are not keys. */
 function keysOf(text) {
-  const parts = text.match(/\{[^}]+\}|\[[^\]]+\]|./g) ?? [];
   const held = [];
   const keys = [];
-  for (const part of parts) {
-    const name = part.replace(/[{}[\]]/g, '');
-    if (name.endsWith('>')) held.push(name.slice(0, -1));
-    else if (name.startsWith('/')) held.pop();
-    else keys.push([...held, keyName[part] ?? name].join('+'));
+  for (const [part, inBraces, typed] of text.matchAll(/\{([^}]+)\}|([^{]+)/g)) {
+    if (inBraces?.endsWith('>')) held.push(inBraces.slice(0, -1));
+    else if (inBraces?.startsWith('/')) held.pop();
+    else if (inBraces) keys.push([...held, keyName[part] ?? inBraces].join('+'));
+    else if (new Set(typed).size === 1) keys.push([...held, keyName[typed] ?? typed[0]].join('+'));
   }
   return keys;
 }

@@ -60,7 +60,7 @@ function errorRecipes(id: string): Recipes {
 }
 
 /** Stories that show most of a component, best first. Without any of them, the file's first story is used. */
-const overviews = ['overview', 'variants', 'states', 'tones', 'kinds', 'statuses'];
+const overviews = ['variants', 'states', 'tones', 'kinds', 'statuses'];
 
 function overviewOf(section: string, ids: string[]) {
   if (section === 'Screens') return ids.find(isOverview) ?? ids[0];
@@ -69,10 +69,12 @@ function overviewOf(section: string, ids: string[]) {
   return found[0] ?? ids[0];
 }
 
+const cropCode = readFileSync(resolve(import.meta.dirname, 'crop.ts'));
+
 /** Generates a thumbnail unless it is cached. Its file name is a hash of the screenshot and of the code that crops it. */
 async function thumbnailOf(file: string, recipe: Recipe) {
-  const made = `${crop} ${JSON.stringify(recipe)}`;
-  const hash = createHash('sha256').update(readFileSync(file)).update(made);
+  const hash = createHash('sha256').update(readFileSync(file)).update(cropCode);
+  hash.update(JSON.stringify(recipe));
   const name = `${hash.digest('hex').slice(0, 20)}.webp`;
   const cached = resolve(cacheFolder, name);
   if (!existsSync(cached)) writeFileSync(cached, await crop(file, recipe));
