@@ -116,7 +116,7 @@ function textsOf(node: AccessibleNode): string[] {
 }
 
 /** The innermost node that has the focus. */
-function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
+export function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   for (const child of node.children) {
     const focused = focusedIn(child);
     if (focused) return focused;

@@ -6,7 +6,7 @@ export interface StoryFile {
   title: string;
   /** The story ids, in source order. */
   ids: string[];
-  /** The `route` parameter of the first story. */
+  /** The first `route` parameter in the file, usually that of the meta. */
   route?: string;
 }
 

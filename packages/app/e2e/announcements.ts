@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAccessibilityTree } from '../../../.storybook/accessibilityTree.ts';
-import type { AccessibleNode } from '../../../.storybook/accessibilityTree.ts';
-import { announce } from '../../../.storybook/spoken.ts';
+import { announce, focusedIn } from '../../../.storybook/spoken.ts';
 import { expect } from './fixtures';
 
 /** Runs in the page: records the text of live regions whenever it changes. */
@@ -67,13 +66,4 @@ export async function listen(page: Page) {
     expect(await heard()).toEqual(expected);
     await page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
   };
-}
-
-/** The innermost focused node. */
-function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
-  for (const child of node.children) {
-    const focused = focusedIn(child);
-    if (focused) return focused;
-  }
-  return node.states.focused === true ? node : undefined;
 }
