@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareWithLimits } from '../packages/app/bench/lib/limits.js';
 
 const outcomeOf = (limit: object, ...runs: Record<string, number>[]) =>
-  compareWithLimits([{ what: 'a figure', of: 'page', ...limit }], runs)[0]!.outcome;
+  compareWithLimits([{ figure: 'page', ...limit }], runs)[0]!.outcome;
 
 test('a figure that equals its limit passes, one beyond it fails', () => {
   expect(outcomeOf({ atMost: 100 }, { page: 100 })).toBe('kept');
@@ -19,9 +19,9 @@ test('a ratio uses the reference from the same run', () => {
     { page: 400, reference: 100 },
     { page: 4, reference: 1 },
   ];
-  expect(compareWithLimits([{ what: 'a figure', of: 'page', ...limit }], runs)).toEqual([
+  expect(compareWithLimits([{ figure: 'page', ...limit }], runs)).toEqual([
     {
-      figure: 'a figure',
+      figure: 'page',
       over: 'reference',
       limit: '≤ 4',
       median: 40,

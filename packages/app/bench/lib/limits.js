@@ -9,8 +9,8 @@ const steady = 0.15;
 /**
  * The limit of a figure, or of its ratio to a reference from the same run.
  *
- * @typedef {{ what: string, of: string, over?: string, atMost?: number, atLeast?: number }} Limit
- *   `of` and `over` name figures of a section
+ * @typedef {{ figure: string, over?: string, atMost?: number, atLeast?: number }} Limit
+ *   `figure` and `over` name figures of a section
  */
 
 /**
@@ -21,10 +21,10 @@ const steady = 0.15;
  * @param {Record<string, number | undefined>[]} runs the section's figures, one object per run
  */
 export function compareWithLimits(limits, runs) {
-  return limits.map(({ what, of, over, atMost = Infinity, atLeast = -Infinity }) => {
-    const values = runs.map((figures) => figures[of] / (over ? figures[over] : 1));
+  return limits.map(({ figure, over, atMost = Infinity, atLeast = -Infinity }) => {
+    const values = runs.map((figures) => figures[figure] / (over ? figures[over] : 1));
     const row = {
-      figure: what,
+      figure,
       over: over ?? '–',
       limit: atMost === Infinity ? `≥ ${atLeast}` : `≤ ${atMost}`,
     };
@@ -35,7 +35,7 @@ export function compareWithLimits(limits, runs) {
     const isKept = middle <= atMost && middle >= atLeast;
     return {
       ...row,
-      median: round(median(runs.map((figures) => figures[of]))),
+      median: round(median(runs.map((figures) => figures[figure]))),
       ratio: round(middle, 2),
       'spread %': Math.round(spread * 100),
       outcome: spread > steady ? 'not steady' : isKept ? 'kept' : 'missed',

@@ -8,16 +8,11 @@ export const measures =
 const rounds = 4;
 
 export const limits = [
-  ['a panel', 5],
-  ['a tab', 5],
-  ['the review dialog, first', 10],
-  ['the review dialog, again', 8],
-].map(([name, atMost]) => ({
-  what: `opening ${name}`,
-  of: `${name} median`,
-  over: 'bare React root median',
-  atMost,
-}));
+  { figure: 'a panel median', over: 'bare React root median', atMost: 5 },
+  { figure: 'a tab median', over: 'bare React root median', atMost: 5 },
+  { figure: 'the review dialog, first median', over: 'bare React root median', atMost: 10 },
+  { figure: 'the review dialog, again median', over: 'bare React root median', atMost: 8 },
+];
 
 export async function run({ app, pages, launch }) {
   const browser = await launch();

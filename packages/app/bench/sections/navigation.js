@@ -21,14 +21,9 @@ const steps = [
 ];
 
 export const limits = [
-  ['first', 4.5],
-  ['again', 3],
-].map(([visit, atMost]) => ({
-  what: `change of page, ${visit}`,
-  of: `${visit}, all routes median`,
-  over: 'bare React root median',
-  atMost,
-}));
+  { figure: 'first, all routes median', over: 'bare React root median', atMost: 4.5 },
+  { figure: 'again, all routes median', over: 'bare React root median', atMost: 3 },
+];
 
 export async function run({ app, pages, launch }) {
   const browser = await launch();
