@@ -17,7 +17,7 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {
     await userEvent.click(menu);
-    const drawer = within(await screen.findByRole('dialog', {}, fetched));
+    const drawer = await openedDialog('Menu');
     await userEvent.click(drawer.getByRole('link', { name: link }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   } else {
@@ -28,10 +28,10 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
   await waitFor(() => expect(pageHeading).toHaveFocus());
 }
 
-/** Waits until the dialog has faded in. */
+/** Waits until the dialog can be operated: Radix lets it take clicks shortly after it appears. */
 export async function openedDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name }, fetched);
-  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
   return within(dialog);
 }
 

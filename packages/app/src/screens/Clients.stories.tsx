@@ -65,7 +65,7 @@ export const LongList: Story = {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
-      await expect(rows()[0]).toHaveTextContent('CL-20000');
+      await waitFor(() => expect(rows()[0]).toHaveTextContent('CL-20000'));
     });
   },
 };

@@ -82,8 +82,11 @@ export const States: Story = {
         return dataTransfer.dropEffect;
       };
       const area = (name: string) => canvas.getByRole('group', { name });
-      await expect(effectOver(area('At rest'))).toBe('copy');
-      await waitFor(() => expect(area('At rest')).toHaveAttribute('data-dragging'));
+      // The document listeners are added in an effect, shortly after the story renders.
+      await waitFor(async () => {
+        await expect(effectOver(area('At rest'))).toBe('copy');
+        await expect(area('At rest')).toHaveAttribute('data-dragging');
+      });
       await expect(effectOver(within(area('Error')).getByRole('button'))).toBe('copy');
       await waitFor(() => expect(area('Error')).toHaveAttribute('data-dragging'));
       await expect(area('At rest')).not.toHaveAttribute('data-dragging');

@@ -75,7 +75,10 @@ export const RightToLeft: Story = {
 
 async function openDrawer(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-  return screen.findByRole('dialog', { name: 'Menu' });
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  // Radix lets it take clicks shortly after it appears.
+  await waitFor(() => expect(drawer).toHaveStyle({ pointerEvents: 'auto' }));
+  return drawer;
 }
 
 /**
