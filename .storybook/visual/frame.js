@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
+import { delayEvents } from './lateEvents.js';
 import { pixelHashOf } from './pixels.js';
 import {
   environment,
@@ -50,6 +51,7 @@ export async function openFrame() {
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
   });
   await context.addInitScript(prepareFrame);
+  if (process.env.VISUAL_LATE_EVENTS) await context.addInitScript(delayEvents);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
 

@@ -1,5 +1,5 @@
 // Tests the visual test runner: bad input is reported, small planted changes are found in every mode, and the
-// unchanged Storybook passes in any order and on a busy machine.
+// unchanged Storybook passes in any order, on a busy machine, and if events come late.
 //   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -142,6 +142,12 @@ try {
     }
   } finally {
     await Promise.all(burners.map((thread) => thread.terminate()));
+  }
+
+  if (runs > 0) {
+    process.env.VISUAL_LATE_EVENTS = 'true';
+    const { isGreen, output } = run(storybookFolder, ...positionals);
+    check(isGreen, `unchanged, late events: ${output.split('\n').at(-1)}`, output);
   }
 } finally {
   rmSync(work, { recursive: true });

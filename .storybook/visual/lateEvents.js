@@ -1,0 +1,35 @@
+/** Runs in the page: delays image events, frames and React's scheduler, so that a play function that does not wait fails. */
+export function delayEvents() {
+  const pending = new WeakSet();
+  const repeated = new WeakSet();
+  const repeatLater = (/** @type {Event} */ event) => {
+    const image = event.target;
+    if (!(image instanceof HTMLImageElement) || repeated.has(event)) return;
+    event.stopImmediatePropagation();
+    pending.add(image);
+    setTimeout(() => {
+      pending.delete(image);
+      const late = new Event(event.type);
+      repeated.add(late);
+      image.dispatchEvent(late);
+    }, 250);
+  };
+  for (const type of ['load', 'error']) window.addEventListener(type, repeatLater, true);
+
+  const { get } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'complete');
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+    get() {
+      return !pending.has(this) && get.call(this);
+    },
+  });
+
+  // React schedules its work with messages.
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function post(message, transfer) {
+    setTimeout(() => postMessage.call(this, message, transfer), 30);
+  };
+
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    nextFrame(() => nextFrame(() => nextFrame(callback)));
+}
