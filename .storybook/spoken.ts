@@ -89,8 +89,8 @@ function read(node: AccessibleNode, names: ReadonlySet<string>): string[] {
 const liveRegions = new Set(['alert', 'status']);
 
 /**
- * What a screen reader announces by itself, by source: the page title, the text of each live region, and the focused
- * element.
+ * What a screen reader announces unprompted, keyed by source: the page title, the text of each live region, and the
+ * focused element.
  */
 export function readLive(root: AccessibleNode): Map<string, string> {
   const focused = root.children.map(focusedIn).find((node) => node !== undefined);
@@ -184,7 +184,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** What a screen reader says when it reaches a node, by reading or by focus. */
 export function announce(node: AccessibleNode): string {
   const { role, name, value, description, states } = node;
-  // If a heading contains a link or button with the same name, only the inner element says it.
+  // If a heading contains a link or button with the same name, only the inner element is announced with it.
   const isNamedByChild =
     role === 'heading' &&
     node.children.some((child) => leaves.has(child.role) && child.name === name);

@@ -185,7 +185,7 @@ test('a document has five pages, three panels with its result, and no extracted 
   });
 });
 
-/** Opens the client's other document with links of the page. */
+/** Follows links to the client's other document. */
 async function openElectricityBill(page: Page) {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: withFindings.clientName }).click();

@@ -57,7 +57,7 @@ async function confirmPaused(page: Page, message: string) {
 async function expectThreeSeconds(page: Page, message: string) {
   const toast = page.getByText(message, { exact: true });
   await page.clock.runFor(2900);
-  // Enough real time for a toast that closes too early to fade out.
+  // Wait in real time: a toast that closes too early needs it to fade out.
   await page.waitForTimeout(300);
   await expect(toast).toBeVisible();
   await page.clock.runFor(100);

@@ -68,7 +68,7 @@ test('the sidebar leads to every page, marks the current one, and Home leads out
   });
 
   await test.step('the heading is at the same position on every page', () => {
-    // Except on document pages: there the heading wraps, so the header has another height.
+    // Except document pages, where the heading wraps and the header is taller.
     expect(Object.keys(headings)).toHaveLength(pageOfEachScreen.length - 1);
     expect(new Set(Object.values(headings)).size, JSON.stringify(headings)).toBe(1);
   });
@@ -104,7 +104,7 @@ test('an idle page requests nothing; hovering a link loads its code and adds no 
   const code = page.waitForResponse(/\/assets\/Review-/);
   await page.getByRole('link', { name: 'Review', exact: true }).hover();
   await (await code).finished();
-  // Let the warm-up render of the screen run, so that the click is fast.
+  // Let the warm-up render run: it must not add elements to the page.
   await page.clock.runFor(1000);
   expect(await elementCount()).toBe(before);
 });

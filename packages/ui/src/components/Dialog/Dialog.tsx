@@ -43,7 +43,7 @@ export interface DialogProps extends Omit<
   /** The actions, the most important last; except in a short window, they stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
-   * `small` for a question, `medium` for a form, `large` for a form next to its subject.
+   * `small` for a question, `medium` for a form, `large` for a form next to what it is about, such as a document.
    * @default 'medium'
    */
   size?: DialogSize;

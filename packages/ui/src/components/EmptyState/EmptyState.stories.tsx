@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** A title alone. */
 export const Default: Story = {};
 
-/** With a sentence and a button; the title can be a heading if the page has no other. */
+/** With a sentence and a button; `headingLevel` renders the title as a heading. */
 export const WithAction: Story = {
   args: {
     title: 'No clients match your search',

@@ -24,7 +24,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
   /**
-   * Whether the headers of columns with a `sortValue` are buttons that sort.
+   * Whether the column headers sort. Columns without a `sortValue` never do.
    * @default false
    */
   sortable?: boolean;
@@ -44,7 +44,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
    * @default 1
    */
   defaultPage?: number;
-  /** Called with the new page, and with 1 after a change of sort. */
+  /** Called with the new page; changing the sort resets it to 1. */
   onPageChange?: (page: number) => void;
   /**
    * The container width below which rows are stacked: `phone` is 640 px, `tablet` 960 px, for tables with many

@@ -360,7 +360,9 @@ export const SteppingThroughFindings: Story = {
   },
 };
 
-/** Each toolbar is one Tab stop with arrow keys between its buttons; so are the thumbnails. */
+/**
+ * Each toolbar is one Tab stop, and arrow keys move between its buttons. The thumbnails work the same way.
+ */
 export const ToolbarKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('arrow keys move between the tools', async () => {

@@ -47,7 +47,7 @@ export interface DocumentViewerProps
   pageImage: (page: number) => string;
   /** The URL of a page's thumbnail; without it there is no rail of thumbnails. */
   pageThumbnail?: (page: number) => string;
-  /** The findings to mark, in the order in which the toolbar steps through them. */
+  /** The findings to mark. The toolbar steps through those that need attention, in this order. */
   findings?: readonly Finding[];
   /**
    * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it, because the viewer itself

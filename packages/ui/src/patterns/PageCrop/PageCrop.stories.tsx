@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** An error: near the edge of the page, the crop ends at the edge. */
+/** An error near the edge of the page: the crop stops at the edge instead of centring the mark. */
 export const ErrorKind: Story = {
   name: 'Error',
   args: {

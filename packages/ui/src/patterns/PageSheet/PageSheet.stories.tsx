@@ -156,7 +156,7 @@ export const Failed: Story = {
   },
 };
 
-/** Paper is not mirrored in a right-to-left text. */
+/** The page is not mirrored in a right-to-left layout. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
