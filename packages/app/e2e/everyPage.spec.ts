@@ -108,7 +108,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    await test.step('no button loses focus', async () => {
+    await test.step('pressing a button never loses focus', async () => {
       expect.soft(await lostFocus(page)).toEqual([]);
     });
 

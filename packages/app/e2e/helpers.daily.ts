@@ -64,7 +64,7 @@ test('reports text that is cut off or overlaps, horizontal scrolling, lost marks
   ]);
 });
 
-test('an announcement that comes twice is reported', async ({ page }) => {
+test('a repeated announcement is recorded twice', async ({ page }) => {
   const expectHeard = await listen(page);
   await open(page, '/clients');
   await page.evaluate(() => {

@@ -265,7 +265,7 @@ test('a late font barely shifts the layout at any width', async ({ page, browser
   }
 });
 
-test('only opacity and transform are animated; print is black on white, with the animation at its end', async ({
+test('only opacity and transform are animated; the printed page is black on white, with the animation finished', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

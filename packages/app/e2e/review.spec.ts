@@ -125,7 +125,7 @@ test('the dialog shows the findings, requires a text, and discards what is not c
 }) => {
   await open(page, '/review');
 
-  await test.step('Cancel, Escape and Close discard the decision; each dialog is about its document', async () => {
+  await test.step('Cancel, Escape and Close discard the decision; each dialog names its document', async () => {
     const ways = {
       Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
       Escape: () => page.keyboard.press('Escape'),
@@ -183,7 +183,7 @@ test('the dialog shows the findings, requires a text, and discards what is not c
     });
   });
 
-  await test.step('the text field has the label of the decision, and only a reason is shared with the client', async () => {
+  await test.step('the text field is labelled by the decision, and only Reject says that the client sees the text', async () => {
     await pick(page, 'Approve');
     await expect(notes(page)).toBeVisible();
     await expect(

@@ -146,7 +146,7 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
   });
 });
 
-test('a page rotates, with its rotation in the URL, can be dragged, and zooms without the browser', async ({
+test('a page rotates, with its rotation in the URL, can be dragged, and Ctrl+wheel zooms it without zooming the browser', async ({
   page,
 }) => {
   await open(page, `${path}?rotate=90`);
@@ -192,7 +192,7 @@ test('a page rotates, with its rotation in the URL, can be dragged, and zooms wi
   });
 });
 
-test('two fingers zoom the page around their middle, and the browser does not zoom', async ({
+test('pinching zooms the page around the midpoint, not the browser', async ({
   page,
   browserName,
 }) => {
