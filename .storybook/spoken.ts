@@ -109,13 +109,13 @@ function liveTexts(node: AccessibleNode, place = 'page'): [source: string, text:
   return children.flatMap((child) => liveTexts(child, role === 'dialog' ? role : place));
 }
 
-/** The texts of a node without those of its buttons, links and other elements that are announced by name. */
+/** The text in a node, except in buttons, links and other elements that are announced by name. */
 function textsOf(node: AccessibleNode): string[] {
   if (leaves.has(node.role)) return [];
   return node.role === 'StaticText' ? [node.name] : node.children.flatMap(textsOf);
 }
 
-/** The innermost node that has the focus. */
+/** The innermost node that has focus. */
 export function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   for (const child of node.children) {
     const focused = focusedIn(child);
@@ -157,7 +157,7 @@ export function followFlow(
   };
 }
 
-/** The contents of a node; adjacent texts of one DOM element are one phrase. */
+/** The contents of a node; adjacent text nodes of one DOM element are one phrase. */
 function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[] {
   const phrases: string[] = [];
   let text = '';

@@ -153,7 +153,7 @@ test('the form requires all fields, is logged to the console, and adds no client
   };
   await test.step('the form is empty again', expectEmpty);
   for (const [way, leave] of Object.entries(ways)) {
-    await test.step(`${way} discards the form and restores the focus`, async () => {
+    await test.step(`${way} discards the form and returns focus`, async () => {
       await fillIn(page);
       await leave();
       await expect(dialog(page)).toHaveCount(0);

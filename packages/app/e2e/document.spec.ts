@@ -131,8 +131,8 @@ test('a document has five pages, three panels with its result, and no extracted 
       );
       expectNoExtractedField(await markupOf(page));
 
-      // Next to the page, passed checks take one line, all others two or three. The length of the texts of all
-      // documents is tested with the sample data.
+      // Next to the page, passed checks take one line, all others two or three. The length of every document's text is
+      // tested with the sample data.
       const wrapped = await rows.evaluateAll((all) =>
         all
           .filter((row) => row.clientHeight > (row.textContent.includes('Success') ? 36 : 72))

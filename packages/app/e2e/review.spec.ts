@@ -120,7 +120,7 @@ test('has a card for every document that needs review, with its worst findings, 
   });
 });
 
-test('the dialog shows the findings, requires a text, and discards what is not confirmed', async ({
+test('the dialog shows the findings, requires text, and discards what is not confirmed', async ({
   page,
 }) => {
   await open(page, '/review');

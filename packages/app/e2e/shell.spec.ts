@@ -109,7 +109,7 @@ test('an idle page requests nothing; hovering a link loads its code and adds no 
   expect(await elementCount()).toBe(before);
 });
 
-test('slow navigation keeps the page, shows progress, announces it once, and shifts no layout', async ({
+test('slow navigation keeps the page, shows progress, announces it once, and causes no layout shift', async ({
   page,
 }) => {
   const release = await delayChunk(page, 'Activity');

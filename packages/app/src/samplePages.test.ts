@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-/** The texts of all elements with this tag. */
+/** The text of each element with this tag. */
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b.*?</${tag}>`, 'g'))].map(([element]) => textOf(element));
 

@@ -39,7 +39,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Long texts wrap with balanced lines. */
+/** Long text wraps with balanced lines. */
 export const LongText: Story = {
   args: {
     title: 'Wala pang naisusumiteng dokumento ang kliyenteng ito para sa buwan ng Nobyembre',

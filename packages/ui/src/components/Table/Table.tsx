@@ -58,7 +58,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * A sortable table of items of one kind. Renders a `table` inside a `div`. Above 100 rows it shows pages of 50;
- * print has all rows. Not for the properties of one item: use a DescriptionList.
+ * all rows are printed. Not for the properties of one item: use a DescriptionList.
  *
  * Keyboard: Tab reaches the sortable column headers, the links in rows and the pager; Enter or Space on a
  * column header sorts ascending, then descending, then not at all.

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The region of a warning, centred. */
+/** The mark of a warning, centred. */
 export const Default: Story = {
   parameters: { spoken: ['graphic, Font Detection, p. 2'] },
   play: async ({ canvas, canvasElement }) => {
