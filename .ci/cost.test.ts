@@ -28,6 +28,6 @@ test('no component is more than 10% above its accepted size', { timeout: 120_000
   for (const component of sample) measured[component.name] = await costOf(component);
   expect(
     findGrowth(measured, accepted),
-    'Compressed bytes. If it is worth it: npm run bench -- --only library --accept',
+    'Compressed bytes. To accept the growth: npm run bench -- --only library --accept',
   ).toEqual([]);
 });

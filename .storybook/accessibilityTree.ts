@@ -1,6 +1,6 @@
 import type { CDPSession, Frame, Page } from 'playwright';
 
-/** An element or a text as Chromium presents it to assistive technology. */
+/** An element or text node as Chromium presents it to assistive technology. */
 export interface AccessibleNode {
   role: string;
   name: string;
@@ -12,7 +12,7 @@ export interface AccessibleNode {
   attributes: Record<string, string>;
   /** Not exposed to assistive technology itself; its children may be. */
   isIgnored: boolean;
-  /** The id of the DOM parent: adjacent texts with the same parent are read as one. */
+  /** The id of the DOM parent: adjacent text nodes with the same parent are read as one. */
   parent: number | undefined;
   children: AccessibleNode[];
 }

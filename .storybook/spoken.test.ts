@@ -108,7 +108,7 @@ describe('spoken output', () => {
     expect(readAloud(toggle)).toEqual(['button, Details, collapsed, unavailable']);
   });
 
-  it('joins the texts of one element, and separates those of different elements', () => {
+  it('joins the text nodes of one element, and separates those of different elements', () => {
     const children = [text('Page ', 1), text('2', 1), text('of 5', 2)];
     expect(readAloud(node('status', '', { children }))).toEqual(['status', 'Page 2', 'of 5']);
   });

@@ -89,8 +89,8 @@ function read(node: AccessibleNode, names: ReadonlySet<string>): string[] {
 const liveRegions = new Set(['alert', 'status']);
 
 /**
- * What a screen reader announces by itself, by source: the page title, the text of each live region, and the focused
- * element.
+ * What a screen reader announces unprompted, keyed by source: the page title, the text of each live region, and the
+ * focused element.
  */
 export function readLive(root: AccessibleNode): Map<string, string> {
   const focused = root.children.map(focusedIn).find((node) => node !== undefined);
@@ -109,13 +109,13 @@ function liveTexts(node: AccessibleNode, place = 'page'): [source: string, text:
   return children.flatMap((child) => liveTexts(child, role === 'dialog' ? role : place));
 }
 
-/** The texts of a node without those of its buttons, links and other elements that are announced by name. */
+/** The text in a node, except in buttons, links and other elements that are announced by name. */
 function textsOf(node: AccessibleNode): string[] {
   if (leaves.has(node.role)) return [];
   return node.role === 'StaticText' ? [node.name] : node.children.flatMap(textsOf);
 }
 
-/** The innermost node that has the focus. */
+/** The innermost node that has focus. */
 export function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   for (const child of node.children) {
     const focused = focusedIn(child);
@@ -157,7 +157,7 @@ export function followFlow(
   };
 }
 
-/** The contents of a node; adjacent texts of one DOM element are one phrase. */
+/** The contents of a node; adjacent text nodes of one DOM element are one phrase. */
 function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[] {
   const phrases: string[] = [];
   let text = '';
@@ -184,7 +184,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** What a screen reader says when it reaches a node, by reading or by focus. */
 export function announce(node: AccessibleNode): string {
   const { role, name, value, description, states } = node;
-  // If a heading contains a link or button with the same name, only the inner element says it.
+  // If a heading contains a link or button with the same name, only the inner element is announced with it.
   const isNamedByChild =
     role === 'heading' &&
     node.children.some((child) => leaves.has(child.role) && child.name === name);

@@ -60,7 +60,7 @@ export function propertyOf(object, name) {
 }
 
 /**
- * The args in a story or `meta`, by name, as expressions. Without those that are spread from elsewhere.
+ * The args of a story or `meta`, as pairs of name and expression. Omits spread args.
  *
  * @param {ts.Expression | undefined} object
  * @returns {[name: string, value: ts.Expression][]}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** A valid story, which must pass whichever story ran before it. */
 export const Well: Story = {};
 
-/** A valid story with another height. */
+/** A valid story with a different height. */
 export const Taller: Story = { render: () => <p style={{ blockSize: 120 }}>Some text</p> };
 
 /** It throws while it renders. */

@@ -2,13 +2,13 @@ import tokens from '../../packages/ui/src/styles/tokens.css?raw';
 
 /** What each variable is for. */
 const uses: Record<string, string> = {
-  '--brand': 'Solid fills: the primary button, the chosen option; focus rings in light',
+  '--brand': 'Solid fills: the primary button, the chosen option; focus rings in the light theme',
   '--brand-hover': 'A solid fill under the pointer',
   '--brand-active': 'A solid fill while pressed',
   '--brand-on': 'Text and icons on a solid fill',
   '--brand-soft': 'Tinted surfaces: the current row, an accent badge',
   '--brand-soft-hover': 'A tinted surface under the pointer; selected text',
-  '--brand-text': 'Links and the current page; focus rings in dark',
+  '--brand-text': 'Links and the current page; focus rings in the dark theme',
   '--brand-radius': 'Corners of controls; cards and small parts follow in proportion',
 };
 

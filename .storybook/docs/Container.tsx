@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { themes } from '../theme';
 import { useEnvironment } from './useEnvironment';
 
-/** Wraps every docs page in the product's colours, in the toolbar's environment. */
+/** Renders every docs page in the product's colours, in the theme selected in the toolbar. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme = 'light' } = useEnvironment(context.channel);
   return (

@@ -51,7 +51,7 @@ function stepsIn(play, name) {
 }
 
 /**
- * The keys that a story file's play functions press, by step. They run as tests, so every listed key works.
+ * The keys that a story file's play functions press, by step. The steps run as tests, so the list stays up to date.
  *
  * @returns {{ story: string, step: string, keys: string[] }[]}
  */

@@ -22,7 +22,7 @@ interface Frame {
 export interface Thumbnails {
   /** The file names of a story's thumbnails by mode. Includes one story per title, and the stories with error texts. */
   stories: Record<string, Partial<Record<ThumbnailMode, string>>>;
-  /** The frames of a flow, by story. */
+  /** Each flow's frames, by story id. */
   frames: Record<string, Frame[]>;
   /** The URL of each screen, by title. */
   routes: Record<string, string>;

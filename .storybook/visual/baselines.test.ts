@@ -61,8 +61,8 @@ test('a damaged image is not decoded', async () => {
 test.each([
   ['one step of one channel', image(9, 8, [2, 3]), 1, { x: 2, y: 3, width: 1, height: 1 }],
   ['two corners', image(9, 8, [0, 0], [8, 7]), 2, { x: 0, y: 0, width: 9, height: 8 }],
-  ['another width', image(10, 8), 8, { x: 9, y: 0, width: 1, height: 8 }],
-  ['another height', image(9, 6), 18, { x: 0, y: 6, width: 9, height: 2 }],
+  ['a different width', image(10, 8), 8, { x: 9, y: 0, width: 1, height: 8 }],
+  ['a different height', image(9, 6), 18, { x: 0, y: 6, width: 9, height: 2 }],
 ])('a difference is counted and located: %s', (_, after, count, box) => {
   expect(compare(image(9, 8), after)).toMatchObject({ count, box });
 });

@@ -114,8 +114,8 @@ export async function openFrame() {
   });
 
   /**
-   * The emulated media settings. The browser emulates them rather than the toolbar's globals, so that the stylesheet
-   * is tested as it ships.
+   * The media settings in effect. They are emulated by the browser, not set through the toolbar's globals, so that
+   * the stylesheet is tested as it ships.
    */
   let emulated;
   const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
@@ -132,7 +132,7 @@ export async function openFrame() {
 
   const readTree = () => readAccessibilityTree(page, page.mainFrame());
 
-  /** Reports the first phrase of the screen reader that is not as expected. */
+  /** Reports the first spoken phrase that differs from the expected one. */
   const spokenProblems = (said, expected) => {
     const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
       (_, place) => said[place] !== expected[place],

@@ -105,7 +105,7 @@ export function axeRulesOf(task) {
 /** The path of a screenshot, relative to the folder of baselines or results. */
 export const screenshotName = ({ mode, id }) => `${mode}/${id}.webp`;
 
-/** Flows have a screenshot of each step, in light mode only. Their end has one in every mode. */
+/** Flows have a screenshot of each step in light mode only; the final state has one in every mode. */
 export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';
 
 /** The screenshot of a step as a task of its own. The number of steps is known only after the story has played. */

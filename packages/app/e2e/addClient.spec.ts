@@ -74,7 +74,7 @@ test('the form requires all fields, is logged to the console, and adds no client
     expect(await isMissing(page, file)).toBe(true);
   });
 
-  await test.step('pdf, jpg, jpeg and png are accepted in any case; other files become an error', async () => {
+  await test.step('pdf, jpg, jpeg and png are accepted in any case; other files show an error', async () => {
     for (const name of ['a.pdf', 'b.JPEG', 'c.pNg', 'd.exe.pdf', 'e.jpg']) {
       await file(page).setInputFiles(payload({ name }));
       expect(await chosenFile(page)).toBe(name);
@@ -90,7 +90,7 @@ test('the form requires all fields, is logged to the console, and adds no client
     }
   });
 
-  await test.step('a file larger than the hint says is accepted', async () => {
+  await test.step("a file over the hint's size limit is still accepted", async () => {
     await file(page).setInputFiles(largeFile(testInfo));
     await expect(file(page)).not.toHaveAttribute('aria-invalid', 'true');
     expect(await chosenFile(page)).toBe('large.pdf');
@@ -119,7 +119,7 @@ test('the form requires all fields, is logged to the console, and adds no client
     expect(await chosenFile(page)).toBe('large.pdf');
   });
 
-  await test.step('submitting logs one line, shows the sample toast, and adds no client', async () => {
+  await test.step('submitting logs one line, shows a "Sample only" toast, and adds no client', async () => {
     await documentType(page).selectOption('bir_2303');
     const table = await page.locator('table').innerText();
     const line = page.waitForEvent('console');
@@ -153,7 +153,7 @@ test('the form requires all fields, is logged to the console, and adds no client
   };
   await test.step('the form is empty again', expectEmpty);
   for (const [way, leave] of Object.entries(ways)) {
-    await test.step(`${way} discards the form and restores the focus`, async () => {
+    await test.step(`${way} discards the form and returns focus`, async () => {
       await fillIn(page);
       await leave();
       await expect(dialog(page)).toHaveCount(0);

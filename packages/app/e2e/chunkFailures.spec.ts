@@ -93,19 +93,19 @@ test('a page that failed to load can be left, and opens once its code loads', as
   const unblock = await blockChunk(page, 'Activity');
   const unblockReports = await blockChunk(page, 'Reports');
   await open(page, '/clients');
-  await test.step('Back', async () => {
+  await test.step('leaves with Back', async () => {
     await expectFailure(page, 'Activity');
     await page.goBack();
     await expect(heading(page)).toHaveText(['Clients']);
     await expect(page.getByRole('row')).toHaveCount(6);
   });
-  await test.step('the link out', async () => {
+  await test.step('leaves with the link to the dashboard', async () => {
     await expectFailure(page, 'Activity');
     await link(page, 'Dashboard').click();
     await expect(heading(page)).toHaveText(['Dashboard']);
     await expect(heading(page)).toBeFocused();
   });
-  await test.step('once its code loads', async () => {
+  await test.step('opens once its code loads', async () => {
     await unblock();
     const loaded = page.waitForResponse(chunk('Activity'));
     await link(page, 'Activity').hover();
@@ -113,7 +113,7 @@ test('a page that failed to load can be left, and opens once its code loads', as
     await link(page, 'Activity').click();
     await expect(heading(page)).toHaveText(['Activity Log']);
   });
-  await test.step('also without a prefetch, with progress', async () => {
+  await test.step('opens without a prefetch, showing progress', async () => {
     await tap(page, 'Reports');
     await expectApplicationError(page);
     await unblockReports();
@@ -122,7 +122,7 @@ test('a page that failed to load can be left, and opens once its code loads', as
     await expectProgress(page, 'Reports', () => tap(page, 'Reports'));
     await expect(heading(page)).toHaveText(['Reports']);
   });
-  await test.step('by itself after a single failed request', async () => {
+  await test.step('retries a single failed request automatically', async () => {
     await abortOnce(page, chunk('Review'));
     await tap(page, 'Review');
     await expect(heading(page)).toHaveText(['Documents Needing Review']);
@@ -171,7 +171,7 @@ test('a page opened by its URL shows the error page if its code throws or fails 
     await expect(page.getByRole('row')).toHaveCount(9);
   });
 
-  await test.step('an entry script that fails to load leaves the page readable, and says so', async () => {
+  await test.step('if the entry script fails to load, the page stays readable and shows a notice', async () => {
     const unblock = await blockChunk(page, 'start');
     await page.goto('/activity');
     await expect(page.getByRole('alert')).toHaveText(
@@ -192,7 +192,7 @@ test('a page opened by its URL shows the error page if its code throws or fails 
   });
 });
 
-test('a failed chunk of a dialog, menu or export is reported when it is used, not when it is prefetched; later it opens', async ({
+test('a chunk that fails to prefetch is not reported until it is used, and works once it loads', async ({
   page,
 }) => {
   const uncaught = uncaughtErrors(page);
@@ -244,7 +244,7 @@ test('a failed chunk of a dialog, menu or export is reported when it is used, no
   });
 });
 
-test('without the Toaster chunk, a status line shows the message, and the form is unchanged; later a toast shows it', async ({
+test('if the Toaster chunk fails, a status line shows the message and the form keeps its state; once it loads, a toast does', async ({
   page,
 }) => {
   const unblock = await blockChunk(page, 'Toaster');

@@ -95,7 +95,7 @@ test('the table has the five sample clients, can be sorted and searched, and lin
 
   await test.step('the search matches its text literally, and only in names', async () => {
     const nothing = page.getByText('No clients match your search');
-    // `src/filterClients.test.ts` tests more such texts.
+    // `src/filterClients.test.ts` tests more searches.
     for (const text of ['CL-1001', '2026', 'pending', ' Maria', '[a-z]+', '<b>', 'n\u0303']) {
       await test.step(`'${text}'`, async () => {
         await searchBox(page).fill(text);

@@ -131,8 +131,8 @@ test('a document has five pages, three panels with its result, and no extracted 
       );
       expectNoExtractedField(await markupOf(page));
 
-      // Next to the page, passed checks take one line, all others two or three. The length of the texts of all
-      // documents is tested with the sample data.
+      // Next to the page, passed checks take one line, all others two or three. The length of every document's text is
+      // tested with the sample data.
       const wrapped = await rows.evaluateAll((all) =>
         all
           .filter((row) => row.clientHeight > (row.textContent.includes('Success') ? 36 : 72))
@@ -185,7 +185,7 @@ test('a document has five pages, three panels with its result, and no extracted 
   });
 });
 
-/** Opens the client's other document with links of the page. */
+/** Follows links to the client's other document. */
 async function openElectricityBill(page: Page) {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: withFindings.clientName }).click();
@@ -193,7 +193,9 @@ async function openElectricityBill(page: Page) {
   await expect(heading(page)).toHaveText(['Luntian electricity bill Oct 2026.pdf']);
 }
 
-test('the viewer turns and zooms pages, and another document starts anew', async ({ page }) => {
+test('the viewer turns and zooms pages, and opening another document resets the viewer', async ({
+  page,
+}) => {
   await open(page, documentPath(withFindings));
   const viewer = page.getByRole('region', { name: withFindings.name });
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -261,7 +263,7 @@ test('the viewer turns and zooms pages, and another document starts anew', async
       parseFloat(getComputedStyle(element).borderInlineStartWidth),
     );
 
-  await test.step('a panel with issues only has a red border', async () => {
+  await test.step('a panel with only issues has a red edge', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await edge('Fraud Detection')).toBe('red');
@@ -276,7 +278,7 @@ test('the viewer turns and zooms pages, and another document starts anew', async
     await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
   });
 
-  await test.step('a panel with missing fields only has a red border, a panel with neither has none', async () => {
+  await test.step('a panel with only missing fields has a red edge; one without missing fields or issues has none', async () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await edge('Utility Bill Fields')).toBe('red');

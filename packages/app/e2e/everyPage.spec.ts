@@ -39,7 +39,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
 
-    await test.step('loading shifts no layout', () => expectNoShifts(page, browserName));
+    await test.step('loading causes no layout shift', () => expectNoShifts(page, browserName));
 
     await test.step('one heading and one title, both for this page', async () => {
       await expect(heading(page)).toHaveText([text]);
@@ -69,7 +69,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
     });
 
-    await test.step('print has the same text, black on white', async () => {
+    await test.step('the printed page has the same text, black on white', async () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       const printed = await page.evaluateHandle(() =>
         [...document.querySelectorAll('main :is(h1, h2, h3, td, dt, dd)')].filter((element) =>
@@ -108,11 +108,11 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    await test.step('no button loses focus', async () => {
+    await test.step('pressing a button never loses focus', async () => {
       expect.soft(await lostFocus(page)).toEqual([]);
     });
 
-    await test.step('on a phone, loading shifts no layout, and targets are at least 24 px', async () => {
+    await test.step('on a phone, loading causes no layout shift, and targets are at least 24 px', async () => {
       await page.setViewportSize(phone);
       await page.goto(path);
       await untilInteractive(page);

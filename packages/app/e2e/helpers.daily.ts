@@ -22,7 +22,7 @@ test('reports stops that Tab skips, wrong order, hidden focus, missing focus rin
     <button onblur="this.focus()">Trap</button><button>Never</button>`);
   expect(await keyboardProblems(page)).toEqual([
     '"button Three" sits before "button Four"',
-    '"button Hidden" is hidden while it has the focus',
+    '"button Hidden" is hidden while it has focus',
     '"button No ring" has no focus ring',
     'Tab does not reach "button Never"',
   ]);
@@ -64,7 +64,7 @@ test('reports text that is cut off or overlaps, horizontal scrolling, lost marks
   ]);
 });
 
-test('an announcement that comes twice is reported', async ({ page }) => {
+test('a repeated announcement is recorded twice', async ({ page }) => {
   const expectHeard = await listen(page);
   await open(page, '/clients');
   await page.evaluate(() => {

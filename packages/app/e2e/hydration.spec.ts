@@ -17,7 +17,7 @@ test('a page is interactive when its load event fires, however late its code arr
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('all clicks before hydration count, in their order, and a button without an action does nothing', async ({
+test('clicks before hydration are replayed in order; a button without an action does nothing', async ({
   page,
 }) => {
   // Wide enough for thumbnails.
@@ -51,7 +51,7 @@ test('an upload form filled in before hydration keeps its values and files', asy
   await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
 });
 
-test('text typed and a button clicked before hydration are not lost, and the query is applied with them', async ({
+test('text typed and a button clicked before hydration are kept, together with the query in the URL', async ({
   page,
 }) => {
   const hydrate = await openUnhydrated(page, '/clients?sort=name');
@@ -69,7 +69,7 @@ test('text typed and a button clicked before hydration are not lost, and the que
   ]);
 });
 
-test('a query hides the content that depends on it until hydration, which keeps all elements; a tab clicked meanwhile opens', async ({
+test('content that depends on the query is hidden until hydration, which reuses the prerendered elements', async ({
   page,
 }) => {
   const hydrate = await openUnhydrated(page, '/reports?tab=rejected');

@@ -10,7 +10,7 @@ async function press(page: Page, ...keys: string[]) {
   }
 }
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` has focus. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   // The handle saves looking for the target after every key.
   const element = await target.elementHandle();
@@ -168,7 +168,7 @@ test('choosing, previewing, removing and uploading files', async ({ page }) => {
   expect(lines).toHaveLength(1);
 });
 
-test('deciding about a document, and exporting a report', async ({ page }) => {
+test('reviewing a document, and exporting a report', async ({ page }) => {
   await open(page, '/review');
   const review = page.getByRole('main').getByRole('article').first().getByRole('button');
   await tabTo(review);

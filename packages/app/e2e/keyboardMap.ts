@@ -108,8 +108,8 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
     const { index, isBody, hasRing, isVisible } = await page.evaluate(readFocused);
     if (isBody || (reached.has(index) && index !== previous)) break;
     if (index < 0)
-      problems.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has the focus`);
-    else if (!isVisible) problems.push(`"${stops[index]}" is hidden while it has the focus`);
+      problems.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has focus`);
+    else if (!isVisible) problems.push(`"${stops[index]}" is hidden while it has focus`);
     else if (!hasRing) problems.push(`"${stops[index]}" has no focus ring`);
     reached.add(index);
     previous = index;

@@ -3,7 +3,9 @@ import { expect, test } from './fixtures';
 import { recordShifts, shifts } from './layout';
 import { heading, untilInteractive } from './pages';
 
-test('the page contains what the specification lists, and its anchors work', async ({ page }) => {
+test('the page contains what the specification lists, and its in-page links work', async ({
+  page,
+}) => {
   await page.goto('/');
 
   await test.step('has no sidebar, and no script', async () => {
@@ -15,7 +17,7 @@ test('the page contains what the specification lists, and its anchors work', asy
     await expect(page.locator('script')).toHaveCount(0);
   });
 
-  await test.step('the header has five anchors and a link to log in', async () => {
+  await test.step('the header has five in-page links and a link to log in', async () => {
     const links = page.getByRole('banner').getByRole('link');
     await expect(links).toHaveText(['Features', 'API', 'Pricing', 'Docs', 'Contact', 'Login']);
     for (const [index, id] of ['features', 'api', 'pricing', 'docs', 'contact'].entries()) {
@@ -156,7 +158,7 @@ test('the page contains what the specification lists, and its anchors work', asy
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 
-  await test.step("the footer's contents link to the five anchors, labelled by their headings", async () => {
+  await test.step('the footer links to the same five sections, labelled by their headings', async () => {
     const links = page.getByRole('contentinfo').getByRole('link');
     await expect(links).toHaveCount(5);
     for (const [index, id] of ['features', 'api', 'pricing', 'docs', 'contact'].entries()) {
@@ -208,7 +210,7 @@ test('the page contains what the specification lists, and its anchors work', asy
     }
   });
 
-  await test.step('the bill has dark text on a light background in dark mode, too', async () => {
+  await test.step('the bill has dark text on a light background in the dark theme, too', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const bill = page.getByRole('img', { name: /bill/i });
     const lightness = (name: string) =>
@@ -225,7 +227,7 @@ test('the page contains what the specification lists, and its anchors work', asy
     expect(await lightness('text')).toBeLessThan(0.5);
   });
 
-  await test.step('every anchor scrolls to its section', async () => {
+  await test.step('every in-page link scrolls to its section', async () => {
     const places = {
       Features: 'REST API',
       API: 'One call, one answer',
@@ -247,7 +249,7 @@ test('the page contains what the specification lists, and its anchors work', asy
   });
 });
 
-test('a late font barely shifts the layout at any width', async ({ page, browserName }) => {
+test('a late font causes almost no layout shift at any width', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', onlyChromium.shifts);
   await recordShifts(page);
   await page.route('**/*.woff2', async (route) => {
@@ -265,7 +267,7 @@ test('a late font barely shifts the layout at any width', async ({ page, browser
   }
 });
 
-test('only opacity and transform are animated; print is black on white, with the animation at its end', async ({
+test('only opacity and transform are animated; the printed page is black on white, with the animation finished', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -293,7 +295,7 @@ test('only opacity and transform are animated; print is black on white, with the
   expect(await page.evaluate(longest)).toBeLessThanOrEqual(1);
 });
 
-test('Start Free Trial and Login lead to the dashboard, and Home back to a page whose anchors work', async ({
+test('Start Free Trial and Login lead to the dashboard, and Home back to a page whose in-page links work', async ({
   page,
 }) => {
   await page.goto('/');

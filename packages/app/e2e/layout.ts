@@ -42,7 +42,7 @@ export async function expectLargeTargets(page: Page) {
   expect(small).toEqual([]);
 }
 
-/** The elements with too small a target. Labels and overflowing content count as part of it. */
+/** The elements whose target is smaller than 24 px. Labels and overflowing content count as part of the target. */
 function smallTargets(elements: Element[]) {
   const isMissed = (element: Element) => {
     element.scrollIntoView({ block: 'center' });

@@ -89,7 +89,7 @@ export function layoutProblems(): string[] {
 export function visibleMarks(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   const parsed = new Map<string, number[]>();
-  /** Red, green, blue and opacity. */
+  /** The RGBA channels of a CSS colour, 0 to 255. */
   const parse = (color: string) => {
     const known = parsed.get(color);
     if (known) return known;

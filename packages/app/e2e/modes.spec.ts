@@ -3,7 +3,9 @@ import { problemsInModes } from './modes';
 import { heading, open } from './pages';
 
 /** `everyPage.spec.ts` checks each screen in its first state. */
-test('the other states of the screens keep their layout in every mode', async ({ page }) => {
+test('empty, not-found and non-default states keep their layout in every mode', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   for (const path of [
     '/clients?q=zzz',

@@ -146,7 +146,7 @@ test('a table row is a compact block with the same cells, and the sort buttons a
   await expectNoSidewaysScroll(page);
 });
 
-test('the landing page has its anchors in a menu that needs no script', async ({ page }) => {
+test('the landing page has its in-page links in a menu that needs no script', async ({ page }) => {
   await page.goto(landingPath);
   await expectNoSidewaysScroll(page);
   const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });

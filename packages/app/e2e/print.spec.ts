@@ -24,7 +24,7 @@ async function expectPrintLayout(page: Page) {
   }
 }
 
-test('print has a heading and the date, no navigation or buttons, and the findings of a document', async ({
+test('the printed page has a heading and the date, no navigation or buttons, and the findings of a document', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 688, height: 994 });

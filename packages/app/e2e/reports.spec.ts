@@ -71,7 +71,7 @@ async function exportAs(page: Page, format: 'CSV' | 'JSON') {
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('each tab shows the rows of its report and exports exactly these, without the network', async ({
+test('each tab shows the rows of its report and exports exactly those, without network requests', async ({
   page,
   context,
 }) => {

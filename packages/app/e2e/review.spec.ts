@@ -57,7 +57,7 @@ async function confirmPaused(page: Page, message: string) {
 async function expectThreeSeconds(page: Page, message: string) {
   const toast = page.getByText(message, { exact: true });
   await page.clock.runFor(2900);
-  // Enough real time for a toast that closes too early to fade out.
+  // Wait in real time: a toast that closes too early needs it to fade out.
   await page.waitForTimeout(300);
   await expect(toast).toBeVisible();
   await page.clock.runFor(100);
@@ -120,12 +120,12 @@ test('has a card for every document that needs review, with its worst findings, 
   });
 });
 
-test('the dialog shows the findings, requires a text, and discards what is not confirmed', async ({
+test('the dialog shows the findings, requires text, and discards what is not confirmed', async ({
   page,
 }) => {
   await open(page, '/review');
 
-  await test.step('Cancel, Escape and Close discard the decision; each dialog is about its document', async () => {
+  await test.step('Cancel, Escape and Close discard the decision; each dialog names its document', async () => {
     const ways = {
       Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
       Escape: () => page.keyboard.press('Escape'),
@@ -183,7 +183,7 @@ test('the dialog shows the findings, requires a text, and discards what is not c
     });
   });
 
-  await test.step('the text field has the label of the decision, and only a reason is shared with the client', async () => {
+  await test.step('the text field is labelled by the decision, and only Reject says that the client sees the text', async () => {
     await pick(page, 'Approve');
     await expect(notes(page)).toBeVisible();
     await expect(

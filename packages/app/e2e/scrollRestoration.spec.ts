@@ -11,7 +11,7 @@ const scrollTo = async (page: Page, top: number) => {
   await page.waitForTimeout(100);
 };
 
-/** Clicks a link without scrolling to it, as Playwright would. */
+/** Clicks a link without scrolling it into view first; Playwright's `click` would. */
 const follow = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
 

@@ -12,7 +12,7 @@ import {
   pageOfEachScreen,
 } from './pages';
 
-test('the sidebar leads to every page, marks the current one, and Home leads out of it', async ({
+test('the sidebar links to every page and marks the current one; Home opens the landing page', async ({
   page,
 }) => {
   const sidebar = page.getByRole('navigation', { name: 'Main' });
@@ -57,7 +57,7 @@ test('the sidebar leads to every page, marks the current one, and Home leads out
     });
   }
 
-  await test.step('a client and a document belong to Clients', async () => {
+  await test.step('client and document pages mark Clients as current', async () => {
     await page.getByRole('link', { name: clients[0]!.name }).click();
     await expect(heading(page)).toHaveText([clients[0]!.name]);
     await expect(current).toHaveText(['Clients']);
@@ -67,8 +67,8 @@ test('the sidebar leads to every page, marks the current one, and Home leads out
     await expect(current).toHaveText(['Clients']);
   });
 
-  await test.step('the heading is at the same position on every page', () => {
-    // Except on document pages: there the heading wraps, so the header has another height.
+  await test.step('the heading is at the same position on every page except documents', () => {
+    // Except document pages, where the heading wraps and the header is taller.
     expect(Object.keys(headings)).toHaveLength(pageOfEachScreen.length - 1);
     expect(new Set(Object.values(headings)).size, JSON.stringify(headings)).toBe(1);
   });
@@ -104,12 +104,12 @@ test('an idle page requests nothing; hovering a link loads its code and adds no 
   const code = page.waitForResponse(/\/assets\/Review-/);
   await page.getByRole('link', { name: 'Review', exact: true }).hover();
   await (await code).finished();
-  // Let the warm-up render of the screen run, so that the click is fast.
+  // Let the warm-up render run: it must not add elements to the page.
   await page.clock.runFor(1000);
   expect(await elementCount()).toBe(before);
 });
 
-test('slow navigation keeps the page, shows progress, announces it once, and shifts no layout', async ({
+test('slow navigation keeps the page, shows progress, announces it once, and causes no layout shift', async ({
   page,
 }) => {
   const release = await delayChunk(page, 'Activity');
@@ -140,7 +140,7 @@ test('slow navigation keeps the page, shows progress, announces it once, and shi
   await expect(heading(page)).toHaveText(['Activity Log']);
   await expect(bar).toHaveCount(0);
 
-  await test.step('no frame is empty, whether code loads or is there already', async () => {
+  await test.step('no frame is empty, whether the code still has to load or not', async () => {
     await tap('Dashboard');
     await expect(heading(page)).toHaveText(['Dashboard']);
     await tap('Clients');

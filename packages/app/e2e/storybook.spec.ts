@@ -52,7 +52,7 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
   });
 
   await test.step('its size, without the images below the fold', async () => {
-    // Playwright advises against `networkidle`, and on a busy machine it once never came.
+    // Playwright advises against `networkidle`, which may never fire on a busy machine.
     let last = -1;
     const isQuiet = () => {
       const isSame = loaded.size === last;
@@ -73,7 +73,7 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
     expect(bytes).toBeLessThanOrEqual(1_500_000);
   });
 
-  await test.step('a link to a story in dark', async () => {
+  await test.step('a link to a story in the dark theme', async () => {
     await page.goto('/storybook/?path=/story/patterns-reviewdialog--default&globals=theme:dark');
     await expect(preview.getByRole('dialog')).toBeVisible();
     await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -307,7 +307,7 @@ test('previews, removes and uploads the selected files, and revokes their blob U
     expect(lines).toEqual([]);
   });
 
-  await test.step('Upload logs one line, shows the sample toast, and changes nothing', async () => {
+  await test.step('Upload logs one line, shows a "Sample only" toast, and changes nothing', async () => {
     await fillIn(page);
     const before = await page.getByRole('main').innerHTML();
     const line = page.waitForEvent('console');

@@ -102,7 +102,7 @@ test('choices are written to the URL, defaults are not, and neither adds a histo
       await expect(page).toHaveURL(`/reports${query}`);
     }
   });
-  await test.step('Back leaves the page, not the choice', async () => {
+  await test.step('Back leaves the page instead of undoing a choice', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/clients?sort=name&q=ra');
     await page.goBack();
@@ -211,7 +211,9 @@ test('a search follows the history: links to the page clear it, Back restores it
   });
 });
 
-test('Back again before the page is ready goes to the previous page', async ({ page }) => {
+test('a second Back while the first is still loading goes one entry further back', async ({
+  page,
+}) => {
   await open(page, '/clients');
   await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
   await expect(heading(page)).toHaveText(['Josefina Magbanua']);

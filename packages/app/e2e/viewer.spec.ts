@@ -39,7 +39,7 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
 }) => {
   await open(page, `${path}?finding=font-detection`);
 
-  await test.step('a link to a finding opens its page, its panel and its region', async () => {
+  await test.step('a link to a finding opens its page and its panel, and selects its mark', async () => {
     await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
     await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
     await expect(marks(page, 'Font Detection').first()).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +87,7 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
     await expect(page).toHaveURL(`${path}?page=2`);
   });
 
-  await test.step('selecting a check highlights its region on the page', async () => {
+  await test.step('selecting a check selects its mark on the page', async () => {
     await page.getByRole('button', { name: 'Page 1', exact: true }).click();
     await panelOpener(page, 'Fraud Detection').click();
     await expect(page).toHaveURL(`${path}?panel=fraud`);
@@ -146,7 +146,7 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
   });
 });
 
-test('a page rotates, with its rotation in the URL, can be dragged, and zooms without the browser', async ({
+test('a page rotates, with its rotation in the URL, can be dragged, and Ctrl+wheel zooms it without zooming the browser', async ({
   page,
 }) => {
   await open(page, `${path}?rotate=90`);
@@ -192,7 +192,7 @@ test('a page rotates, with its rotation in the URL, can be dragged, and zooms wi
   });
 });
 
-test('two fingers zoom the page around their middle, and the browser does not zoom', async ({
+test('pinching zooms the page around the midpoint, not the browser', async ({
   page,
   browserName,
 }) => {
@@ -236,7 +236,7 @@ test('two fingers zoom the page around their middle, and the browser does not zo
   expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
 });
 
-test('in a wide window the viewer fills the height, with thumbnails as one Tab stop', async ({
+test('in a wide viewport the viewer fills the height, with thumbnails as one Tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -261,7 +261,7 @@ test('in a wide window the viewer fills the height, with thumbnails as one Tab s
     await expect(thumbnail(2)).toBeFocused();
   });
 
-  await test.step('the viewer ends 24 px above the bottom of the window at any scroll position', async () => {
+  await test.step('the viewer ends 24 px above the bottom of the viewport at any scroll position', async () => {
     await panelOpener(page, 'Fraud Detection').click();
     await page.evaluate(() => window.scrollTo(0, 0));
     const bottom = () => viewer(page).evaluate((element) => element.getBoundingClientRect().bottom);

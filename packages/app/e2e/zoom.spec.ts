@@ -11,7 +11,7 @@ async function expectReflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-test('every task can be done in a window of 320 by 256 px', async ({ page }) => {
+test('every task can be done in a viewport of 320 by 256 px', async ({ page }) => {
   await test.step('adding a client', async () => {
     await open(page, '/clients');
     await page.getByRole('searchbox').fill('ma');
@@ -63,7 +63,7 @@ test('every task can be done in a window of 320 by 256 px', async ({ page }) => 
     await expect(page.getByRole('status').getByText('1 file was not sent')).toBeInViewport();
   });
 
-  await test.step('deciding about a document', async () => {
+  await test.step('reviewing a document', async () => {
     await open(page, '/review');
     await page.getByRole('article').first().getByRole('button').click();
     const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-/** The position of an element or text in CSS pixels, and for a text its number of lines. */
+/** The position of an element or text in CSS pixels, and the number of lines of text. */
 export interface Box {
   /** The text, or the element's tag and the start of its text. */
   name: string;

@@ -120,7 +120,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.driver.setSize(1280, 838);
     });
 
-    test('navigation moves the focus to the new heading', async () => {
+    test('navigation moves focus to the new heading', async () => {
       await tour.open('/dashboard');
       await tour.click('link', 'Clients');
       await tour.expectHeading('Clients');
@@ -165,7 +165,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.until('return document.querySelectorAll("tbody tr").length', 5);
     });
 
-    test('Add Client keeps the focus inside and closes with Escape', async () => {
+    test('Add Client keeps focus inside and closes with Escape', async () => {
       await tour.open('/clients');
       await tour.click('button', 'Add Client');
       const dialog = await tour.get('dialog', 'Add Client');
@@ -272,7 +272,7 @@ for (const engine of [chromium, firefox, webkit]) {
     test.each([
       ['Approve', 'Approval Notes (Required)', 'Document has been approved successfully'],
       ['Reject', 'Rejection Reason (Required)', 'Document has been rejected'],
-    ])('review: %s asks for a text and ends with a toast', async (decision, label, toast) => {
+    ])('review: %s asks for text and ends with a toast', async (decision, label, toast) => {
       await tour.open('/review');
       await tour.click('button', 'Review');
       await tour.get('radio', decision);
@@ -312,7 +312,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.expectPath('/reports?tab=utility');
     });
 
-    test('the first Tab reaches the skip link, which moves the focus to the content', async () => {
+    test('the first Tab reaches the skip link, which moves focus to the content', async () => {
       await tour.open('/clients');
       await tour.expectHeading('Clients');
       await tour.driver.press('Tab');
@@ -336,7 +336,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.until(`return document.fonts.check('14px Inter')`, true);
     });
 
-    test('on a narrow window the menu opens as a drawer', async () => {
+    test('in a narrow viewport the menu opens as a drawer', async () => {
       await tour.driver.setSize(480, 838);
       await tour.open('/clients');
       await tour.click('button', 'Open menu');

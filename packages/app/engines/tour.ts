@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import type { Driver } from './driver';
 
-/** Testing Library's queries, because the clients' own role selectors differ or are missing. */
+/** Testing Library's queries, because the automation libraries' own role selectors differ or are missing. */
 const queries = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -13,7 +13,7 @@ const queries = readFileSync(
 
 const timeout = { timeout: 15_000, interval: 100 };
 
-/** Drives the built app over WebDriver. Finds elements by role and accessible name. */
+/** Drives the built app through a {@link Driver}. Finds elements by role and accessible name. */
 export class Tour {
   private marks = 0;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tour of the built app in all engines: `npm run test:engines`. */
+/** The cross-browser smoke test of the built app: `npm run test:engines`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

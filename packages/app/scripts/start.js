@@ -1,4 +1,4 @@
-// Starts Storybook on 6006 and the app on 5173, both with reload, until one of them ends.
+// Starts Storybook on 6006 and the app on 5173, both with live reload. If one exits, so does the other.
 import concurrently from 'concurrently';
 import { createServer } from 'node:net';
 
@@ -17,7 +17,7 @@ const isFree = (port) =>
 for (const { name, port } of servers) {
   if (!(await isFree(port))) {
     console.error(
-      `Port ${port} is in use, and ${name} needs it. Stop what runs there and try again.`,
+      `${name} needs port ${port}, which is in use. Stop the process that uses it and try again.`,
     );
     process.exit(1);
   }

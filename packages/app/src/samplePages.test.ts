@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-/** The texts of all elements with this tag. */
+/** The text of each element with this tag. */
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b.*?</${tag}>`, 'g'))].map(([element]) => textOf(element));
 
@@ -89,7 +89,7 @@ function expectNoExtractedField(html: string) {
   for (const text of Object.entries(extractedFields).flat()) expect(html).not.toContain(text);
 }
 
-/** Everything that the page of a document shows of it, as the screen passes it on. */
+/** The props that the document screen passes to the viewer and the panels. */
 function propsOf({ id, name }: { id: string; name: string }) {
   const findings = findEvidence(id);
   return {

@@ -88,7 +88,7 @@ export function useUrlSort(
   ];
 }
 
-/** A text that is kept in the URL. */
+/** Text kept in the URL. */
 export function useUrlText(name: string) {
   const { value, write, isCurrent } = useUrlParam(name);
   const location = useLocation();

@@ -1,5 +1,5 @@
-// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses, a
-// third of the size of the packages' Latin files. fonts.css loads other characters from the packages.
+// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses,
+// less than half the size of the packages' Latin files. fonts.css loads other characters from the packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -285,7 +285,7 @@ describe('every component with headings below `h1` takes a heading level', () =>
   });
 });
 
-describe('every text of a general component can be translated', () => {
+describe('all text of general components can be translated', () => {
   const translated: Words = {
     Breadcrumb: { label: '«»' },
     Dialog: { close: '«»' },

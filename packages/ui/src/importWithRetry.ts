@@ -50,7 +50,7 @@ async function tryTwice<Module>(load: Load<Module>): Promise<Module> {
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     const [url] = /https?:\/\/\S+\.js\b/.exec(String(error)) ?? [];
     if (!url) return withStyles(load);
-    // The URL still ends in .js, because some tools identify file types by their ending.
+    // The URL still ends in .js, for tools that identify file types by extension.
     const retryUrl = `${url}?retry=${Date.now()}.js`;
     return withStyles(() => import(/* @vite-ignore */ retryUrl) as Promise<Module>);
   }

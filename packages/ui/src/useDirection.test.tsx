@@ -10,7 +10,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const options = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
 
-/** Components with arrow keys, and the role of the items that these move between. */
+/** Components with arrow-key navigation, and a selector for the items that the keys move between. */
 const components: [name: string, item: string, element: (dir?: 'ltr') => ReactElement][] = [
   [
     'Tabs',

@@ -4,7 +4,7 @@ import { findPageHeading } from './pageHeading';
 /**
  * Returns focus to the element that had it before the dialog opened. Radix returns it only to its own trigger, so it
  * would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile, focuses
- * that page's heading: the app focuses it on navigation, but the focus trap of the open dialog takes the focus back.
+ * that page's heading: the app focuses it on navigation, but the focus trap of the open dialog takes focus back.
  */
 export function useReturnFocus() {
   const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);

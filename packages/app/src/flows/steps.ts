@@ -12,7 +12,7 @@ export async function expectPage(canvas: Canvas, name: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
 }
 
-/** Clicks a link in the sidebar, which on a phone is in the drawer, and waits for its page to have the focus. */
+/** Clicks a link in the sidebar, which on a phone is in the drawer, and waits for its page to have focus. */
 export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {

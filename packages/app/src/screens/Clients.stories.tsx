@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All five sample clients, in the order of the sample. */
+/** All five sample clients, in the order of the sample data. */
 export const All: Story = {};
 
 /** Opened by a link with a search text: only the clients whose name contains it. */

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone: the open drawer with the six links. A wide window has no drawer. */
+/** On a phone: the open drawer with the six links. A wide viewport has no drawer. */
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

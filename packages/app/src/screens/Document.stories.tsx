@@ -38,7 +38,7 @@ export const UtilityBill: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2003' },
 };
 
-/** A tax registration. The URL selects a finding, two identical regions. */
+/** A tax registration. The URL selects a finding with two marks, on identical parts of the page. */
 export const TaxRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
 };

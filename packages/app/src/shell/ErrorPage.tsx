@@ -15,7 +15,7 @@ interface ApplicationErrorProps {
 }
 
 /**
- * The default error page (specification, section 2), which replaces the whole app. Takes the focus, since the focused
+ * The default error page (specification, section 2), which replaces the whole app. Takes focus, since the focused
  * element is gone.
  */
 export function ApplicationError({ detail, onRetry, basename = '' }: ApplicationErrorProps) {

@@ -12,7 +12,7 @@ const historyEntry = () =>
   window.navigation?.currentEntry?.key ?? String(window.history.state?.idx);
 
 /**
- * Does on navigation what a browser does on page load: sets the title, moves the focus to the new heading, and
+ * Does on navigation what a browser does on page load: sets the title, moves focus to the new heading, and
  * scrolls to the top or, on Back and Forward, restores the scroll position.
  */
 export function PageChange() {

@@ -65,8 +65,8 @@ function BrandBoard() {
 }
 
 /**
- * The preset brands of the toolbar. Each story is checked by axe in light and dark; a unit test checks every text
- * colour of every preset on the surfaces where it is used, with and without more contrast.
+ * The preset brands of the toolbar. Each story is checked by axe in the light and the dark theme; a unit test
+ * checks every text colour of every preset on the surfaces where it is used, at normal and increased contrast.
  */
 const meta = {
   title: 'Foundations/Brands',
@@ -105,7 +105,7 @@ export const Amihan: Story = {
   play: showsBrand('Amihan Rural Bank', '0px'),
 };
 
-/** An invented bank: teal with white text in light, with dark text in dark, and round corners. */
+/** An invented bank: teal, with white text in the light theme, dark text in the dark theme, and round corners. */
 export const Habagat: Story = {
   globals: { brand: 'habagat' },
   play: showsBrand('Habagat Bank', '10px'),

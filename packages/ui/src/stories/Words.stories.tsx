@@ -18,7 +18,7 @@ const german = {
 
 /**
  * Wraps the app once, at its root. Renders no element. The labels that you pass as props are yours to translate. The
- * product's own texts, in patterns, come from the specification and are fixed.
+ * product's own text, in patterns, comes from the specification and is fixed.
  */
 const meta = {
   title: 'Foundations/Words',

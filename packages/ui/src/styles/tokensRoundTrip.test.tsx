@@ -47,7 +47,7 @@ const toCss = {
       .join(),
 };
 
-/** A CSS property to compare computed values with, by type. */
+/** The CSS property whose computed values are compared, by token type. */
 const properties: Record<keyof typeof toCss, string> = {
   color: 'color',
   dimension: 'width',

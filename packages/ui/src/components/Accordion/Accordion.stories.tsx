@@ -142,7 +142,7 @@ export const DoAndDont: Story = {
               </AccordionItem>
             </Accordion>
           ),
-          whyNot: 'One line each needs no click to be read: use a DescriptionList.',
+          whyNot: 'Don’t hide one-line values behind a click: use a DescriptionList.',
         },
       ]}
     />

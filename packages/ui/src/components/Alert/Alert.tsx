@@ -39,9 +39,9 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
  * A message in the page that stays until its cause is gone. Renders a `div`. Not for the error of a single field:
  * use its `error`. Not for a message that disappears by itself: use a Toaster.
  *
- * Accessibility: `danger` and `warning` are an alert, which interrupts when it appears. `neutral` and `success` are a
- * polite status; all screen readers announce changes of its text, but not all announce its first appearance. Icon and
- * colour repeat what the message says.
+ * Accessibility: `danger` and `warning` have the role `alert`, which interrupts when it appears. `neutral` and
+ * `success` have the role `status`, which is polite: all screen readers announce changes of its text, but not all
+ * announce its first appearance. Icon and colour repeat what the message says.
  */
 export function Alert({
   message,

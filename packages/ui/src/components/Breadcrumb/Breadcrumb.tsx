@@ -7,12 +7,14 @@ import styles from './Breadcrumb.module.css';
 export interface Crumb {
   /** The name of the page. */
   label: string;
-  /** Its URL. Without one, the item is plain text; if it is the last item, it is the current page. */
+  /** Its URL. An item without one is plain text, and if it is the last item, the current page. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The path from the top level to the current page, or for a missing page to its parent list, in order. */
+  /**
+   * The path from the top level to the current page. For a page that does not exist, it ends at the parent list.
+   */
   items: readonly Crumb[];
 }
 

@@ -62,7 +62,7 @@ export const Default: Story = {
 /** For a question without a form. */
 export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 
-/** For a form next to its subject; on a phone it is nearly as high as the screen. */
+/** For a form next to what it is about, such as a document; on a phone it is nearly as high as the screen. */
 export const Large: Story = {
   args: { defaultOpen: true, size: 'large' },
   play: async () => {
@@ -159,7 +159,7 @@ export const DoAndDont: Story = {
               <Button variant="danger">Reject Document</Button>
             </>
           ),
-          why: 'The buttons of a dialog repeat its question: reject, or not.',
+          why: 'The button names the action, so it makes sense on its own.',
           dont: (
             <>
               <Button>No</Button>
@@ -170,7 +170,7 @@ export const DoAndDont: Story = {
         },
         {
           do: <span role="status">Document has been rejected</span>,
-          why: 'What needs no answer is a toast: work continues.',
+          why: 'Use a toast for a message that needs no answer.',
           dont: (
             <Card>
               <Stack gap="2">

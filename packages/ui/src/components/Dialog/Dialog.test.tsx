@@ -17,7 +17,7 @@ const tall = (
 const dialog = () => document.querySelector('[role=dialog]')!;
 const lines = () => [...dialog().querySelectorAll('p')];
 
-/** The share of the window's height in which the dialog's content is on top. */
+/** The share of the viewport's height in which the dialog's content is on top. */
 function shareOfContent() {
   lines()[24]!.scrollIntoView({ block: 'center', behavior: 'instant' });
   const visible = Array.from({ length: innerHeight }, (_, y) => y).filter((y) =>
@@ -29,7 +29,7 @@ function shareOfContent() {
 test.each([
   [320, 256],
   [844, 390],
-])('in a window of %i x %i the content gets most of the height', async (width, height) => {
+])('in a viewport of %i x %i the content gets most of the height', async (width, height) => {
   await page.viewport(width, height);
   await mount(tall);
   // Polls, because the dialog slides in.
@@ -37,7 +37,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
 });
 
-test('a tall window: heading and actions stay visible', async () => {
+test('a tall viewport: heading and actions stay visible', async () => {
   await page.viewport(1280, 720);
   await mount(tall);
   lines()[24]!.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -48,7 +48,7 @@ test('a tall window: heading and actions stay visible', async () => {
   }
 });
 
-test('print has the open dialog alone, whole and without its buttons', async () => {
+test('only the open dialog is printed, in full and without its buttons', async () => {
   await page.viewport(690, 990);
   const { container } = await mount(tall);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });

@@ -40,10 +40,10 @@ export interface DialogProps extends Omit<
   /** A sentence below the heading, announced with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The actions, the most important last; except in a short window, they stay visible while the content scrolls. */
+  /** The actions, the most important last; except in a short viewport, they stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
-   * `small` for a question, `medium` for a form, `large` for a form next to its subject.
+   * `small` for a question, `medium` for a form, `large` for a form next to what it is about, such as a document.
    * @default 'medium'
    */
   size?: DialogSize;

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Files are dragged over the area. */
+/** Files are being dragged over the area. */
 export const Dragging: Story = { args: { dragging: true } };
 
 /**

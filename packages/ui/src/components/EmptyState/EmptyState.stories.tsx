@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** A title alone. */
 export const Default: Story = {};
 
-/** With a sentence and a button; the title can be a heading if the page has no other. */
+/** With a sentence and a button; `headingLevel` renders the title as a heading. */
 export const WithAction: Story = {
   args: {
     title: 'No clients match your search',
@@ -39,7 +39,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Long texts wrap with balanced lines. */
+/** Long text wraps with balanced lines. */
 export const LongText: Story = {
   args: {
     title: 'Wala pang naisusumiteng dokumento ang kliyenteng ito para sa buwan ng Nobyembre',

@@ -85,7 +85,7 @@ export function useField<Props extends FieldControlProps>(props: Props) {
 export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
   /** The control. */
   children: ReactNode;
-  /** The ids of the control and its texts, which reference each other by them. */
+  /** The ids of the control, label, hint and error, which reference each other by them. */
   ids: { control: string; label: string; hint?: string; error?: string };
   /** Marks the field as invalid. */
   invalid?: boolean;

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three files, none of them selected: clicking a name asks to select the file, Remove to remove it. */
+/** Three files, none of them selected: clicking a name calls `onSelectedIdChange`, Remove calls `onRemove`. */
 export const Default: Story = {
   args: { selectedId: null },
   play: async ({ args, canvas }) => {

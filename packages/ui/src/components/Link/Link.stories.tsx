@@ -99,7 +99,7 @@ export const DoAndDont: Story = {
             <a onClick={() => undefined}>Clients</a>
           ),
           whyNot: 'Without an href it is no link: no Tab, no new tab, no URL to copy.',
-          rule: 'the lint rule jsx-a11y-x/anchor-is-valid',
+          rule: 'the lint rule jsx-a11y/anchor-is-valid',
         },
       ]}
     />

@@ -169,7 +169,8 @@ export const DoAndDont: Story = {
           ),
           why: 'A mark has a description for those who don’t see the dot.',
           dont: <Pager label="Pages" pageCount={5} defaultPage={1} markedPages={[1, 2, 3, 4, 5]} />,
-          whyNot: 'A dot on every page marks none, and without markLabel nobody hears it.',
+          whyNot:
+            'If every page has a dot, none stands out. Without markLabel, screen readers don’t announce it.',
         },
         {
           do: <Pager label="Pages of the statement" pageCount={3} defaultPage={1} />,

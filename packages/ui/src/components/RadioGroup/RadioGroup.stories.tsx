@@ -204,7 +204,7 @@ export const DoAndDont: Story = {
               ]}
             />
           ),
-          whyNot: 'A preselected approval is confirmed by mistake.',
+          whyNot: 'A preselected approval is easily confirmed by mistake.',
         },
         {
           do: (

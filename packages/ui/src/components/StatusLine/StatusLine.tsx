@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import styles from './StatusLine.module.css';
 
 /**
- * Shows a message at the edge of the window if the Toaster's chunk failed to load. Has no dependencies. Renders a `p`
- * of role `status`. Use a Toaster where it is available.
+ * Shows a message at the edge of the viewport if the Toaster's chunk failed to load. Has no dependencies. Renders a
+ * `p` of role `status`. Use a Toaster where it is available.
  *
  * Accessibility: a polite status. Render it empty first, or the text may not be announced.
  */

@@ -237,7 +237,7 @@ export const VanishedPage: Story = {
   },
 };
 
-/** Print has all rows and no pager. */
+/** All rows are printed, without the pager. */
 export const Printed: Story = {
   name: 'All rows on paper',
   args: { rows: manyClients.slice(0, 101) },

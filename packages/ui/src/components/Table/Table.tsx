@@ -24,7 +24,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
   /**
-   * Whether the headers of columns with a `sortValue` are buttons that sort.
+   * Whether the column headers sort. Columns without a `sortValue` never do.
    * @default false
    */
   sortable?: boolean;
@@ -44,7 +44,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
    * @default 1
    */
   defaultPage?: number;
-  /** Called with the new page, and with 1 after a change of sort. */
+  /** Called with the new page; changing the sort resets it to 1. */
   onPageChange?: (page: number) => void;
   /**
    * The container width below which rows are stacked: `phone` is 640 px, `tablet` 960 px, for tables with many
@@ -58,7 +58,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * A sortable table of items of one kind. Renders a `table` inside a `div`. Above 100 rows it shows pages of 50;
- * print has all rows. Not for the properties of one item: use a DescriptionList.
+ * all rows are printed. Not for the properties of one item: use a DescriptionList.
  *
  * Keyboard: Tab reaches the sortable column headers, the links in rows and the pager; Enter or Space on a
  * column header sorts ascending, then descending, then not at all.

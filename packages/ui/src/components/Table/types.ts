@@ -7,10 +7,13 @@ export interface TableColumn<Row> {
   header: string;
   /** Renders the cell of a row. */
   cell(row: Row): ReactNode;
-  /** Makes the column sortable: returns the value to sort by, numerically for numbers, alphabetically for text. */
+  /**
+   * Makes the column sortable in a `sortable` table: returns the value to sort by, numerically for numbers,
+   * alphabetically for text.
+   */
   sortValue?(row: Row): string | number;
   /**
-   * `end` for numbers to compare.
+   * `end` for numbers, so that their digits line up.
    * @default 'start'
    */
   align?: 'start' | 'end';

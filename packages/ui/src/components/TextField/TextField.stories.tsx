@@ -116,8 +116,8 @@ export const DoAndDont: Story = {
           why: 'The reader decides where to start.',
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the wrong example
           dont: <TextField label="Name of the merchant" autoFocus />,
-          whyNot: 'A field that takes the focus on load skips everything above it.',
-          rule: 'the lint rule jsx-a11y-x/no-autofocus',
+          whyNot: 'A field that takes focus on load skips everything above it.',
+          rule: 'the lint rule jsx-a11y/no-autofocus',
         },
       ]}
     />

@@ -74,7 +74,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Dismissed by hand. */
+/** Dismissed by the user. */
 export const Dismissed: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));

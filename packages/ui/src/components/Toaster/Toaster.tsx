@@ -60,7 +60,7 @@ function useAnnouncer() {
 }
 
 /**
- * A short message at the edge of the window that disappears by itself. Renders a `div` of role `status`. Use
+ * A short message at the edge of the viewport that disappears by itself. Renders a `div` of role `status`. Use
  * one per app, above its routes. Not for form errors or anything that needs an answer.
  *
  * Keyboard: F8 moves focus to it, Tab reaches its button; the timer pauses while it has focus or the pointer is

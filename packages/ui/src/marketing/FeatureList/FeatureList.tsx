@@ -13,7 +13,7 @@ export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children
   /** @default 'Accurate, fast, and one call away' */
   title?: string;
   /**
-   * The cards, in the order shown.
+   * The cards, in display order.
    * @default accuracy, speed, REST API
    */
   features?: readonly Feature[];

@@ -29,7 +29,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
  * The hero of the landing page: heading, lead, 'Start Free Trial', prices, and the bill being read.
  * Renders a `section` with the page's only `h1`. Not for the back office.
  *
- * Accessibility: the `h1` takes the focus after a client-side navigation; 'Start Free Trial' is a link
+ * Accessibility: the `h1` takes focus after a client-side navigation; 'Start Free Trial' is a link
  * styled as a button.
  */
 export function Hero({

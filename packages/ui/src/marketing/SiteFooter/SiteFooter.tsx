@@ -28,7 +28,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   note?: string;
 }
 
-/** Uses the headings rather than the header's labels, to avoid duplicate link texts on the page. */
+/** Uses the headings rather than the header's labels, to avoid duplicate link text on the page. */
 const pageSections: readonly SiteFooterSection[] = [
   { id: 'features', label: 'Accurate, fast, and one call away' },
   { id: 'api', label: 'One call, one answer' },

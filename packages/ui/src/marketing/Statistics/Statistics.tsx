@@ -7,7 +7,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'title' | 'layout' |
   title?: string;
   /** @default 'above' */
   layout?: SectionLayout;
-  /** The figures, in the order shown. */
+  /** The figures, in display order. */
   statistics: readonly Claim[];
 }
 

@@ -35,7 +35,8 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
   }
 
   return (
-    // Native validation reports the first missing field; all of them stay marked after its bubble disappears.
+    // Native validation reports only the first missing field, in a bubble that disappears. Mark all missing fields, and
+    // keep them marked.
     <form
       id={id}
       className={styles.form}

@@ -82,8 +82,8 @@ async function openDrawer(canvas: ReturnType<typeof within>) {
 }
 
 /**
- * Below 1024 px the sidebar is a drawer. Escape and the close button close it and return the focus to the menu
- * button; following a link closes it, too.
+ * Below 1024 px the sidebar is a drawer. Escape and the close button close it and return focus to the menu button;
+ * following a link closes it, too.
  */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -101,7 +101,9 @@ export const Sorting: Story = {
 /** No clients yet. */
 export const Empty: Story = { args: { clients: [] } };
 
-/** Long names wrap, and so does a single word longer than its column; a right-to-left name keeps to its cell. */
+/**
+ * Long names wrap, and so does a single word longer than its column; a right-to-left name stays within its cell.
+ */
 export const LongNames: Story = {
   args: {
     clients: [

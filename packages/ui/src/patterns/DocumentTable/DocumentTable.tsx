@@ -22,7 +22,7 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
   documentHref: (document: Doc) => string;
   /**
-   * The URL of a thumbnail of the document's first page, in the proportions of Letter paper; keep the function
+   * The URL of a thumbnail of the document's first page, with the aspect ratio of Letter paper; keep the function
    * stable, too.
    */
   thumbnail?: (document: Doc) => string;

@@ -281,7 +281,7 @@ export const Paging: Story = {
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
       await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
     });
-    await step('the stage takes the focus and shows it', async () => {
+    await step('the stage is focusable and shows a focus ring', async () => {
       const before = getComputedStyle(stage).outlineStyle;
       stage.focus();
       await userEvent.keyboard('{Shift}');
@@ -335,17 +335,20 @@ export const SteppingThroughFindings: Story = {
       await userEvent.click(next);
       await expect(position).toHaveTextContent('Finding 1 of 6');
     });
-    await step('a finding on another page turns to it, marks it and centres it', async () => {
-      for (let press = 0; press < 3; press++) await userEvent.click(next);
-      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('font-detection');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
-      const [mark] = canvas.getAllByRole('button', { name: /^Font Detection/, pressed: true });
-      await waitFor(() => {
-        const { top, bottom } = mark!.getBoundingClientRect();
-        const frame = stage.getBoundingClientRect();
-        return expect(top >= frame.top && bottom <= frame.bottom).toBe(true);
-      });
-    });
+    await step(
+      'a finding on another page: the viewer shows that page and selects and centres the mark',
+      async () => {
+        for (let press = 0; press < 3; press++) await userEvent.click(next);
+        await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('font-detection');
+        await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
+        const [mark] = canvas.getAllByRole('button', { name: /^Font Detection/, pressed: true });
+        await waitFor(() => {
+          const { top, bottom } = mark!.getBoundingClientRect();
+          const frame = stage.getBoundingClientRect();
+          return expect(top >= frame.top && bottom <= frame.bottom).toBe(true);
+        });
+      },
+    );
     await step('Escape clears the selection and stays on the page', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
@@ -360,7 +363,9 @@ export const SteppingThroughFindings: Story = {
   },
 };
 
-/** Each toolbar is one Tab stop with arrow keys between its buttons; so are the thumbnails. */
+/**
+ * Each toolbar is one Tab stop, and arrow keys move between its buttons. The thumbnails work the same way.
+ */
 export const ToolbarKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('arrow keys move between the tools', async () => {

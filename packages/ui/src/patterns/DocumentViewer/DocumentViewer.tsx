@@ -43,11 +43,11 @@ export interface DocumentViewerProps
   defaultRotation?: PageRotation;
   /** Called with the new rotation. */
   onRotationChange?: (rotation: PageRotation) => void;
-  /** The URL of a page's image, of Letter proportions. */
+  /** The URL of a page's image, with the aspect ratio of Letter paper. */
   pageImage: (page: number) => string;
-  /** The URL of a page's thumbnail; without it there is no rail of thumbnails. */
+  /** The URL of a page's thumbnail; without it, no thumbnails are shown. */
   pageThumbnail?: (page: number) => string;
-  /** The findings to mark, in the order in which the toolbar steps through them. */
+  /** The findings to mark. The toolbar steps through those that need attention, in this order. */
   findings?: readonly Finding[];
   /**
    * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it, because the viewer itself

@@ -12,12 +12,14 @@ export function zoomedIn(zoom: number): number {
   return zoomSteps.find((step) => step > zoom) ?? maxZoom;
 }
 
-/** The next lower zoom step. Stays the same at the lowest, or below it, where "Fit to window" may have led. */
+/**
+ * The next lower zoom step. Returns `zoom` unchanged at or below the lowest step; "Fit to window" can go below it.
+ */
 export function zoomedOut(zoom: number): number {
   return zoomSteps.findLast((step) => step < zoom) ?? Math.min(zoom, minZoom);
 }
 
-/** The zoom after a pinch or a wheel event, which are continuous. "Fit to window" may have led below the lowest step. */
+/** The zoom after a pinch or a wheel event, which are continuous. "Fit to window" can go below the lowest step. */
 export function zoomedBy(zoom: number, factor: number): number {
   return Math.round(Math.min(maxZoom, Math.max(Math.min(minZoom, zoom), zoom * factor)));
 }

@@ -5,7 +5,7 @@ import styles from './DocumentWorkspace.module.css';
 import { useTopInWindow } from './useTopInWindow';
 
 export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The document; fills the height of the window, and stays visible while the panels scroll. */
+  /** The document; fills the height of the viewport, and stays visible while the panels scroll. */
   viewer: ReactNode;
   /** Its findings. */
   panels: ReactNode;

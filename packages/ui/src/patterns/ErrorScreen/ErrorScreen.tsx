@@ -25,8 +25,8 @@ export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' |
 }
 
 /**
- * Replaces the whole application if the URL is unknown or an error occurs. Renders a `main` as high as the window. If
- * only a client or document is missing, use NotFound.
+ * Replaces the whole application if the URL is unknown or an error occurs. Renders a `main` as high as the viewport.
+ * If only a client or document is missing, use NotFound.
  *
  * Keyboard: Tab moves between the retry button and the links.
  *

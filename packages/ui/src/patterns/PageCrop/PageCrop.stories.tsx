@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The region of a warning, centred. */
+/** The mark of a warning, centred. */
 export const Default: Story = {
   parameters: { spoken: ['graphic, Font Detection, p. 2'] },
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** An error: near the edge of the page, the crop ends at the edge. */
+/** An error near the edge of the page: the crop stops at the edge instead of centring the mark. */
 export const ErrorKind: Story = {
   name: 'Error',
   args: {

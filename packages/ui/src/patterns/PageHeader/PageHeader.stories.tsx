@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Navigation moves the focus to the heading; Tab skips it. */
+/** Navigation moves focus to the heading; Tab skips it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Clients' });

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 /** Warnings, errors and fields; missing values are dashed. Two checks that mark the same amounts share a tag. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('a check with two places has a numbered mark on each', async () => {
+    await step('a check with two boxes has a numbered mark for each', async () => {
       await expect(canvas.getByRole('button', { name: 'Font Detection, 2 of 2' })).toBeVisible();
     });
     await step('a mark is at least 24 px high', async () => {
@@ -155,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** Paper is not mirrored in a right-to-left text. */
+/** The page is not mirrored in a right-to-left layout. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -13,7 +13,7 @@ import { usePageImage } from './usePageImage';
 
 export interface PageSheetProps
   extends Omit<ComponentProps<'div'>, 'children'>, FindingSelectionProps {
-  /** The URL of the page's image, of Letter proportions; omit it until it is known. */
+  /** The URL of the page's image, with the aspect ratio of Letter paper; omit it until it is known. */
   src?: string;
   /** Names document and page, for example `Statement.pdf, page 2 of 5`. */
   alt: string;

@@ -22,7 +22,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
   documents: readonly Doc[];
   /** The href of a document's page. */
   documentHref: (document: Doc) => string;
-  /** The URL of a thumbnail of the document's first page, in the proportions of Letter paper. */
+  /** The URL of a thumbnail of the document's first page, with the aspect ratio of Letter paper. */
   thumbnail?: (document: Doc) => string;
   /**
    * The level of the heading.

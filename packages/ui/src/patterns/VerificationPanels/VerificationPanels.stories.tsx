@@ -192,7 +192,7 @@ export const Findings: Story = {
   },
 };
 
-/** A selected finding; on a phone its row shows a crop of the place. */
+/** A selected finding; on a phone its row shows a crop of the page. */
 export const FindingSelected: Story = {
   args: {
     defaultValue: 'fraud',
@@ -239,7 +239,7 @@ export const WholeFileOnly: Story = {
   },
 };
 
-/** 320 px wide: the metadata is stacked instead of a table. */
+/** As wide as in a 320 px viewport: the metadata is stacked rather than shown as a table. */
 export const Narrow: Story = {
   name: '320 px',
   args: { defaultValue: 'fields', findings: sampleFindings('DOC-2006') },

@@ -18,7 +18,7 @@ import styles from './VerificationPanels.module.css';
 
 export interface VerificationPanelsProps
   extends Omit<ComponentProps<typeof Accordion>, 'children'>, EvidenceProps {
-  /** The parts of the result, in the order shown. */
+  /** The parts of the result, in display order. */
   panels: readonly VerificationPanel[];
   /** The pages that have metadata; every panel shows them. */
   pages: readonly PageMetadata[];
