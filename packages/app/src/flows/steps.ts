@@ -28,10 +28,13 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
   await waitFor(() => expect(pageHeading).toHaveFocus());
 }
 
-/** Waits until the dialog can be operated: Radix lets it take clicks shortly after it appears. */
+/** Waits until the dialog has faded in and takes clicks, which Radix allows shortly after it appears. */
 export async function openedDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name }, fetched);
-  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  await waitFor(async () => {
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveStyle({ pointerEvents: 'auto' });
+  });
   return within(dialog);
 }
 
