@@ -1,4 +1,4 @@
-/** Runs in the page: delays image events, frames and React's scheduler, so that a play function that does not wait fails. */
+/** Runs in the page. Delays image events, frames and React's scheduler, so that play functions that don't wait fail. */
 export function delayEvents() {
   const pending = new WeakSet();
   const repeated = new WeakSet();
