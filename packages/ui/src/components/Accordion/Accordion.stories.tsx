@@ -142,7 +142,7 @@ export const DoAndDont: Story = {
               </AccordionItem>
             </Accordion>
           ),
-          whyNot: 'Don’t hide one-line values behind a click: use a DescriptionList.',
+          whyNot: 'One-line values hidden behind a click: use a DescriptionList.',
         },
       ]}
     />
