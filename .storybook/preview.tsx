@@ -10,7 +10,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
 import './brands.css';
-import { accessibilityRules, enhancedAccessibilityRules, visualAccessibilityRules } from './a11y';
+import { accessibilityRules, rulesOfModes } from './a11y';
 import { applyEnvironment } from './applyEnvironment';
 import { brandOf } from './brands';
 import { frozenNow } from './clock';
@@ -45,9 +45,6 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
-/** The visual tests check fewer rules if another mode has already checked the DOM. */
-const fewerRules = { visual: visualAccessibilityRules, enhanced: enhancedAccessibilityRules };
-
 declare global {
   interface Window {
     /** Set by the visual tests, which take a screenshot after each step of a flow. */
@@ -68,8 +65,9 @@ const preview: Preview = {
     addPseudoClasses();
     MockDate.set(frozenNow);
     const { a11y } = parameters;
-    const runOnly = fewerRules[globals.a11y?.rules as keyof typeof fewerRules];
-    if (runOnly) parameters.a11y = { ...a11y, options: { ...a11y.options, runOnly } };
+    // The visual tests select the rules, and read nothing but the violations.
+    const runOnly = rulesOfModes[globals.a11y?.rules as keyof typeof rulesOfModes];
+    if (runOnly) parameters.a11y = { ...a11y, options: { runOnly, resultTypes: ['violations'] } };
     return () => {
       MockDate.reset();
       parameters.a11y = a11y;

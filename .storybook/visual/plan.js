@@ -89,17 +89,19 @@ export function renderings(tasks) {
 }
 
 /**
- * The axe rules for a task. Rules that do not depend on colour or layout have the same outcome in every mode. Forced
- * colours and print are not checked, because axe would read the stylesheet's colours, not the rendered ones.
+ * The axe rules for a task. Rules that do not depend on colours or layout have the same outcome in every mode, and
+ * those about layout the same in dark as in light. Forced colours and print are not checked, because axe would read
+ * the stylesheet's colours, not the rendered ones.
  *
  * @param {Task} task
- * @returns {'all' | 'visual' | 'enhanced' | false}
+ * @returns {keyof typeof import('../a11y.ts').rulesOfModes | false}
  */
 export function axeRulesOf(task) {
-  const { mode, environment } = task;
+  const { mode, theme, environment } = task;
   if (isWithoutAxe(task) || environment.forcedColors || environment.media) return false;
   if (mode === 'light') return 'all';
-  return environment.contrast === 'more' ? 'enhanced' : 'visual';
+  if (environment.contrast === 'more') return 'enhanced';
+  return theme === 'dark' ? 'colours' : 'visual';
 }
 
 /** The path of a screenshot, relative to the folder of baselines or results. */

@@ -53,7 +53,7 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
 /**
  * Runs the tasks and compares each screenshot with the expected one.
  *
- * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: (task: Task) => 'all' | 'visual' | 'enhanced' | false,
+ * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: typeof import('./plan.js').axeRulesOf,
  *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
  */

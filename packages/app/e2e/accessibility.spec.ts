@@ -18,7 +18,7 @@ async function violations(page: Page) {
         resultTypes: ['violations'],
         rules: Object.fromEntries(visual.map((rule) => [rule, { enabled: false }])),
       }),
-    { runOnly: accessibilityRules, visual: visualAccessibilityRules.values },
+    { runOnly: accessibilityRules, visual: visualAccessibilityRules },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join()}`),
