@@ -31,7 +31,7 @@ const lossless = [
   'css-content-visibility',
   // Page numbers in print: browsers without support print their own.
   'css-paged-media',
-  // The look of scroll bars, selected text and resize handles.
+  // The look of scrollbars, selected text and resize handles.
   'css-scrollbar',
   'css-selection',
   'css-resize',

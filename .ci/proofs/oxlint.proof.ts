@@ -150,7 +150,7 @@ export const WithReasons: Story = {
         'const meta',
         '// oxlint-disable-next-line storybook/meta-satisfies-type\nconst meta',
       ) + 'export const Default: Story & Meta = {};',
-  // Mistakes that only the types show.
+  // Mistakes that only type-aware rules report.
   'packages/ui/src/typed.ts': `
 declare const size: 'small' | 'large';
 declare const found: Promise<void>;

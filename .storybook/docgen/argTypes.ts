@@ -49,7 +49,7 @@ export const withDefaults: ArgsEnhancer = ({ component, initialArgs }) =>
     Object.entries(defaultArgs(component as Documented)).filter(([name]) => !(name in initialArgs)),
   );
 
-/** Code examples leave out props that have their default. */
+/** Omits props that are set to their default from the code examples. */
 export const withoutDefaultsInCode: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
   const defaults = defaultArgs(component as Documented);
   parameters.jsx = {

@@ -67,7 +67,7 @@ export function usedTokens(css: string): string[] {
     .sort();
 }
 
-/** The media and container features that a stylesheet has rules for, such as `(forced-colors: active)`. */
+/** The media and container queries that a stylesheet has rules for, such as `(forced-colors: active)`. */
 export function adaptations(css: string): string[] {
   const features = rules(css)
     .flatMap(({ context }) => context)

@@ -17,7 +17,7 @@ function ownRules({ a11y, projectA11y }) {
 export const isWithoutAxe = ({ a11y, isManual }) => isManual || a11y.disable || a11y.test === 'off';
 
 /**
- * Opt-outs from a check for which a story gives no reason: one sentence each.
+ * One message for each of a story's opt-outs that has no reason.
  *
  * @param {import('./plan.js').Story} story
  */

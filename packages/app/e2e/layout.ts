@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Records the layout shifts of every page that is opened from now on. Chromium alone reports them. */
+/** Records the layout shifts of every page that is opened from now on. Only Chromium reports them. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const values: number[] = [];

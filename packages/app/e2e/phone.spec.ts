@@ -56,7 +56,7 @@ test('the sidebar is a drawer, with the same six links and Log Out', async ({ pa
     await follow('Reports');
     await menuButton(page).tap();
     await follow('Clients');
-    // With its code loaded, the page renders before the drawer has closed.
+    // The Reports chunk is already loaded, so the page renders before the drawer has closed.
     await menuButton(page).tap();
     await follow('Reports');
   });

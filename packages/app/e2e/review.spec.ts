@@ -26,7 +26,7 @@ async function review(page: Page, index = 0) {
 const pick = (page: Page, decision: 'Approve' | 'Reject') =>
   dialog(page).getByRole('radio', { name: decision, exact: true }).click();
 
-/** Opens a review, which is empty whatever was decided before, and fills it in, up to the Confirm button. */
+/** Opens a review, asserts that it starts empty, and fills it in without confirming. */
 async function fillIn(page: Page, decision: 'Approve' | 'Reject', index = 0) {
   await review(page, index);
   await pick(page, decision);
@@ -57,7 +57,7 @@ async function confirmPaused(page: Page, message: string) {
 async function expectThreeSeconds(page: Page, message: string) {
   const toast = page.getByText(message, { exact: true });
   await page.clock.runFor(2900);
-  // Wait in real time: a toast that closes too early needs it to fade out.
+  // Fading out takes real time: without this wait, a toast that closes too early would still be visible.
   await page.waitForTimeout(300);
   await expect(toast).toBeVisible();
   await page.clock.runFor(100);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from './fixtures';
 import { clientPath, expectApplicationError, heading, open, sidebarLinks } from './pages';
 
-// `src/unknownUrls.test.ts` tests many more such URLs.
+// `src/unknownUrls.test.ts` server-renders many more unknown URLs.
 
 test('an unknown client or document: status 404, inside the app shell, with a breadcrumb and a link back', async ({
   page,

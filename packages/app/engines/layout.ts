@@ -10,7 +10,7 @@ export interface Box {
 /** The body of a function that returns the boxes of everything visible, in document order. */
 export const readLayout = `
   const root = document.documentElement;
-  // Chromium reserves a gutter for classic scroll bars; WebKit's scroll bars are overlays.
+  // Chromium reserves a gutter for classic scrollbars; WebKit's scrollbars are overlays.
   root.style.scrollbarGutter = 'auto';
   // WebKit rounds line heights down to whole pixels: make Chromium do so, too.
   const fractional = [...document.body.querySelectorAll('*')]

@@ -18,7 +18,7 @@ export function contentSecurityPolicy({ script }) {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // Blocks assigning strings as HTML or code; no Trusted Types policy may allow it.
+    // Blocks assigning strings to HTML and script sinks, and creating a Trusted Types policy that would allow it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

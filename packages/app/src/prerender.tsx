@@ -27,7 +27,10 @@ interface PrerenderedPage {
   /** The HTML inside `#root`. */
   html: string;
   title: string;
-  /** The source files, relative to `packages/app`, that the page needs in addition to the entry. */
+  /**
+   * The modules of the matched routes, relative to `packages/app`. `writePages.js` skips those without a chunk of their
+   * own.
+   */
   modules: string[];
 }
 

@@ -17,7 +17,7 @@ export const coreText = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}â€“â€
 /** Dates, times and client ids, which on most back-office pages are the only text in JetBrains Mono. */
 export const figureText = ' -:0123456789CL';
 
-/** The font weights defined in the tokens. */
+/** The weight range declared in fonts.css. */
 const weights = { wght: { min: 400, max: 700, default: 400 } };
 
 const sources = [

@@ -31,7 +31,7 @@ import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths
 
 const pending = documents.filter((document) => document.needsReview);
 
-/** A document's position in the review queue, which has the order of `/review`. */
+/** A document's position and neighbours in the review queue, which is in the same order as `/review`. */
 function queueOf({ id }: Document) {
   const index = pending.findIndex((document) => document.id === id);
   if (index < 0) return undefined;

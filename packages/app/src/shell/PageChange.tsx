@@ -46,7 +46,7 @@ export function PageChange() {
     shown.current = { pathname, entry };
     if (!last) return;
     const isOtherPage = last.pathname !== pathname;
-    // In a story, the memory router has no history entries, so compare the pathname too.
+    // In a story, the memory router adds no entries to the browser's history, so compare the pathname too.
     if (last.entry === entry && !isOtherPage) return;
     if (isOtherPage) {
       focusPageHeading();

@@ -319,7 +319,8 @@ export const RightToLeftPages: Story = {
 };
 
 /**
- * Hover on the column header 'Name' and on the third row, focus on 'Documents'; only these headers show their icon.
+ * Hover on the column header 'Name' and on the third row, focus on 'Documents'. Unless the rows are stacked, only these
+ * headers show their sort icon.
  */
 export const States: Story = {
   name: 'Hover, focus',

@@ -7,7 +7,7 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   /**
-   * Initial height in lines; grows with its text where the browser supports it, and users can resize it.
+   * Initial height in lines. The field grows with its text where the browser supports it, and users can resize it.
    * @default 4
    */
   rows?: number;

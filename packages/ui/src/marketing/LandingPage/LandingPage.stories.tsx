@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Right to left: the headings' margin is on the right; drawings and code are not mirrored. */
+/** Right to left: the headings are in the right margin; drawings and code are not mirrored. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

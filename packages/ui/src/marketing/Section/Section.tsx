@@ -16,7 +16,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A sentence below the heading. */
   intro?: ReactNode;
   /**
-   * `margin` puts the heading beside the content on wide screens, `above` gives the content the full width.
+   * `margin` puts the heading beside the content on wide screens; `above` gives the content the full width.
    * @default 'margin'
    */
   layout?: SectionLayout;

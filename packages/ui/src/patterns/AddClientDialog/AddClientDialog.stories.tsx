@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** Submitting empty: native validation asks for the name, and all missing fields are marked. */
+/** After submitting the empty form: native validation asks for the name, and all missing fields are marked. */
 export const Invalid: Story = {
   parameters: {
     spoken: [

@@ -10,7 +10,7 @@ export interface EvidenceProps extends FindingSelectionProps {
   onPreviewedFindingChange?: (id: string | null) => void;
   /** Returns the URL of a page's image. If given, on a phone a selected row shows crops of its finding's pages. */
   pageImage?: (page: number) => string;
-  /** Called with a page's number when its `Show page` button below the crop is clicked. */
+  /** Called with the first page of a finding when the `Show page` button below its crops is clicked. */
   onPageRequest?: (page: number) => void;
 }
 

@@ -120,7 +120,7 @@ export const FromTheCheckToItsPlace: Story = {
   },
 };
 
-/** Next to a long list, the document ends 24 px above the bottom of the viewport. */
+/** Next to a long list, the viewer ends 24 px above the bottom of the viewport. */
 export const LongCheckList: Story = {
   render: () => <Workspace document={statement} open="fraud" finding="font-detection" />,
 };

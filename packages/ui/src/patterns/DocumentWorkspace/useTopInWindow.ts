@@ -22,7 +22,7 @@ export function useTopInWindow(
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
-    // The content above changes its height with the viewport width and when fonts load.
+    // The height of the content above changes with the viewport width and when fonts load.
     const observer = new ResizeObserver(measureLater);
     observer.observe(document.body);
     window.addEventListener('scroll', measureLater, { passive: true });

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The URL's document does not exist or belongs to another client; with an optional sentence. */
+/** The URL's document does not exist or belongs to another client; with the optional description. */
 export const UnknownDocument: Story = {
   args: {
     title: 'Document not found',

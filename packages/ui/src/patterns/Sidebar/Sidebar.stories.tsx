@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** On the dashboard, which has no link here, nothing is current. */
+/** On the dashboard no link is current, because the sidebar does not link to it. */
 export const NoneCurrent: Story = { args: { currentHref: '/dashboard' } };
 
 /**
