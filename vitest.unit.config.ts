@@ -26,7 +26,7 @@ export const browser = playwright({
 export const testTimeout = 30_000;
 
 export const reporting = {
-  // Print failures only.
+  // On CI, report failures only. Everywhere, print console output of failed tests only.
   reporters: process.env.CI ? 'minimal' : 'default',
   silent: 'passed-only',
 } as const;
@@ -62,5 +62,5 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** Unit and conformance tests, without the stories: Storybook's plugin would take most of the time to start. */
+/** Unit and conformance tests, without the stories: starting Storybook's plugin would take most of the time. */
 export default defineConfig({ test: { ...reporting, projects } });

@@ -19,7 +19,7 @@ test('every component has an accepted size', () => {
 });
 
 test('no component is more than 10% above its accepted size', { timeout: 120_000 }, async () => {
-  // Vitest sets NODE_ENV to 'test', with which the bundles would contain React's development runtime.
+  // Vitest sets NODE_ENV to 'test', with which Vite would compile JSX for React's development runtime.
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   const sample = components.filter(({ name }) => watched.includes(name));

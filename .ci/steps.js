@@ -1,6 +1,6 @@
 /**
- * The steps of `npm test` in starting order: the build, which two others need, then the others, two at a time. In this
- * order the two longest, stories and end to end, finish at about the same time: one alone does not keep both cores busy.
+ * The steps of `npm test` in starting order, beginning with the build, which two others need. On two cores, the two
+ * longest, stories and end to end, finish at about the same time: one alone does not keep both cores busy.
  *
  * The jobs in `ci.yml` run the same commands, and also the stories in Vitest. Those are redundant here, because the
  * visual tests play every story.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Licences that allow use in proprietary software, including the one of the fonts. */
+/** Licences that allow use in proprietary software, including the fonts' licence. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',

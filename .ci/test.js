@@ -57,7 +57,7 @@ function startNext() {
   return true;
 }
 
-/** Ends all steps. Starts with SIGINT, the only signal on which Playwright stops its web server, and waits for it. */
+/** Ends all steps: SIGINT, the only signal on which Playwright stops its web server, then SIGKILL after at most 5 s. */
 async function stop() {
   const left = [...running.values()];
   const signal = (name) => {

@@ -1,4 +1,4 @@
-/** The axe rules for stories and whole pages: WCAG 2.2 AA and best practices. */
+/** The tags of the axe rules for stories and whole pages: WCAG 2.2 AA and best practices. */
 export const accessibilityRules = [
   'wcag2a',
   'wcag2aa',

@@ -56,7 +56,7 @@ window.matchMedia = (query) => matchMedia(queryIn(query, current));
 // For stylesheets that load later, with a lazy chunk or on hot reload.
 document.head.addEventListener('load', adaptSheets, true);
 
-/** Applies the toolbar's globals to the page, the text direction only to `canvas`: docs pages stay left to right. */
+/** Applies the toolbar globals to the page, but the text direction only to `canvas`: docs pages stay left to right. */
 export function applyEnvironment(
   globals: Partial<Environment>,
   { canvas = document.documentElement }: { canvas?: HTMLElement } = {},

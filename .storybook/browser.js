@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { resolve } from 'node:path';
 
 /**
- * Instead of the package's default flags, which are for serverless functions (single process, no web security) and
- * unlike any user's browser.
+ * Launch flags that replace the defaults of `@sparticuz/chromium`, which are for serverless functions (single process,
+ * no web security) and unlike any user's browser.
  */
 const args = [
   '--no-sandbox',

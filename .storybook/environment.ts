@@ -1,6 +1,6 @@
 /**
- * Locale, time zone and reduced motion of the test browsers. With the fixed clock (clock.ts), this is all that could
- * make screenshots differ.
+ * Locale, time zone and reduced motion of the test browsers. Like the clock (clock.ts), they are fixed so that
+ * screenshots do not depend on the machine.
  */
 export const environment = {
   locale: 'en-PH',

@@ -9,8 +9,8 @@ setTheme();
 isDark.addEventListener('change', setTheme);
 
 /**
- * Chooses the panel that a story opens with: the steps for a flow or for a screen that plays, none for other screens,
- * and the controls for everything else.
+ * Selects the addon panel that a story opens with: Interactions for a flow or a screen with a play function, none for
+ * other screens, and Controls for everything else.
  */
 addons.register('patunay/panel', (api) => {
   let last: string | undefined;

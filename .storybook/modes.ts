@@ -132,8 +132,8 @@ export function isOverview(id: string) {
 }
 
 /**
- * The modes of a story. Chromatic can only set globals, so the modes that need browser emulation are left out for it:
- * their snapshots would repeat those of `light`.
+ * The modes of a story. Chromatic's can only set globals, so the modes that need browser emulation are left out for
+ * it: their snapshots would repeat those of `light`.
  */
 export function modesOf(id: string, { isChromatic = false } = {}) {
   const isScreen = id.startsWith('screens-');

@@ -33,7 +33,7 @@ const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode })
   );
 };
 
-/** Lazy: only docs pages need it. */
+/** Lazy: only docs pages need these two. */
 const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 const Container = lazy(() => import('./docs/Container'));
 

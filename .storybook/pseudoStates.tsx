@@ -20,7 +20,7 @@ function standIns(rules: CSSRuleList) {
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Extends each rule with a pseudo-class that scripts cannot trigger, so that it also applies to a class. */
+/** Makes rules for `:hover`, `:active` and `:focus-visible`, which scripts cannot trigger, also apply to a class. */
 export function addPseudoClasses() {
   for (const sheet of document.styleSheets) {
     if (!done.has(sheet)) standIns(sheet.cssRules);

@@ -30,7 +30,7 @@ const packages = {
 
 async function reported(files: Record<string, string>) {
   const folder = plant({ ...packages, ...files });
-  // Symlink the packages as npm workspaces does, so that package names resolve to their sources.
+  // Symlink the packages as npm workspaces do, so that package names resolve to their sources.
   mkdirSync(resolve(folder, 'node_modules/@patunay'));
   for (const name of ['fixtures', 'ui', 'app']) {
     symlinkSync(resolve(folder, 'packages', name), resolve(folder, 'node_modules/@patunay', name));

@@ -120,7 +120,7 @@ export const wait = (cells: Int32Array) => Atomics.waitAsync(cells, 0, 0);`,
   '.storybook/main.ts': `
 // oxlint-disable-next-line storybook/no-uninstalled-addons
 export default { addons: ['@storybook/addon-planted', '@storybook/addon-docs'] };`,
-  // A story that opts out without a reason, or uses another library.
+  // Stories that opt out without a reason or import another testing library.
   'packages/ui/src/components/Button/Button.stories.tsx': `${meta}
 import { useId } from 'react';
 // oxlint-disable-next-line storybook/use-storybook-testing-library

@@ -31,7 +31,7 @@ export const Well: Story = {};
 /** A valid story with a different height. */
 export const Taller: Story = { render: () => <p style={{ blockSize: 120 }}>Some text</p> };
 
-/** It throws while it renders. */
+/** It throws while rendering. */
 export const Throws: Story = {
   render: () => {
     throw new Error('There is no client.');

@@ -49,7 +49,7 @@ export const withDefaults: ArgsEnhancer = ({ component, initialArgs }) =>
     Object.entries(defaultArgs(component as Documented)).filter(([name]) => !(name in initialArgs)),
   );
 
-/** Omits props that are set to their default from the code examples. */
+/** Keeps props that are set to their default out of the code examples. */
 export const withoutDefaultsInCode: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
   const defaults = defaultArgs(component as Documented);
   parameters.jsx = {

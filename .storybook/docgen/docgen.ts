@@ -25,7 +25,7 @@ export interface ComponentDoc {
 /** Without the DOM types: parsing them takes a second, and the tables omit the props of HTML elements anyway. */
 const lib = ['lib.es2023.d.ts'];
 
-/** By file name. Shared, because parsing the types of React and the language takes a second. */
+/** Source files by name. Shared, because parsing React's types and TypeScript's `lib` takes a second. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**

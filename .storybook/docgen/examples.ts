@@ -31,7 +31,7 @@ const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
 const longestLine = 100;
 
-/** A JSX element with an attribute for each arg, from its source. */
+/** A JSX element with an attribute for each arg, from the arg's source code. */
 function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')

@@ -12,7 +12,7 @@ const header = `# Patunay UI
 
 `;
 
-/** Replaces JSDoc links by their text. */
+/** Replaces JSDoc links with their text. */
 const plain = (text: string) => text.replace(/\{@link (\w+)\}/g, '$1');
 
 const firstSentence = (text: string) =>

@@ -2,7 +2,7 @@ import costs from './cost.json';
 
 const figure = (bytes: number) => (bytes === 0 ? '–' : bytes.toLocaleString('en'));
 
-/** The table that the bench generated. */
+/** A table of the component sizes that the bench recorded. */
 export function Costs() {
   return (
     <table>

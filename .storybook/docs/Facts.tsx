@@ -81,7 +81,8 @@ function Axe({ axe }: { axe: NonNullable<ComponentFacts['axe']> }) {
     <ul>
       {Object.entries(axe).map(([mode, { stories, violations }]) => (
         <li key={mode}>
-          {mode}: {violations === 0 ? 'no' : violations} violations, {stories} stories
+          {mode}: {violations || 'no'} {violations === 1 ? 'violation' : 'violations'}, {stories}{' '}
+          {stories === 1 ? 'story' : 'stories'}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { componentFiles } from '../docgen/componentFiles.ts';
 import { virtualModule } from '../virtualModule.ts';
 import { usedIcons } from './usedIcons.ts';
 
-/** Serves the icons that the library uses. Importing all of Lucide by name would put all of it into every page. */
+/** Serves the icons that the library uses. Looking them up in Lucide by name would bundle all of it. */
 export const iconsPlugin = () =>
   virtualModule('used-icons', () => {
     const files = componentFiles().filter((file) => /ui\/src\/\w+\/\w+\/\w+[.]tsx$/.test(file));

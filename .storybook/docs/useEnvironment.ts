@@ -9,8 +9,8 @@ export type Channel = DocsContainerProps['context']['channel'];
 type Globals = Partial<Environment>;
 
 /**
- * Applies the toolbar's globals to a docs page and returns them, also after changes. The page itself stays
- * left-to-right.
+ * Subscribes to the toolbar's globals, applies them to a docs page and returns them. The page itself stays left to
+ * right.
  */
 export function useEnvironment(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(

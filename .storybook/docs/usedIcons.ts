@@ -1,4 +1,4 @@
-/** Maps each icon to the components that use it, sorted: `{ Check: ['PricingPlan'] }`. Takes the sources by path. */
+/** Pairs each icon with the components that use it, sorted: `[['X', ['Dialog', 'Toaster']]]`. Takes sources by path. */
 export function usedIcons(sources: Record<string, string>): [icon: string, components: string[]][] {
   const users = new Map<string, Set<string>>();
   for (const [path, source] of Object.entries(sources)) {

@@ -11,7 +11,7 @@ test('every component has facts, including the components that use it', () => {
     screens: expect.arrayContaining(['Screens/Clients', 'Screens/Review']),
   });
   expect(facts['components/Accordion']!.usedBy).toEqual(['Patterns/VerificationPanels']);
-  // Used by FilePreview, and by no screen itself.
+  // No screen uses it directly, only through FilePreview.
   expect(facts['components/DescriptionList']!.screens).toEqual(['Screens/Upload']);
   expect(facts['patterns/AppShell']!.isInShell).toBe(true);
 });

@@ -3,7 +3,7 @@ import { isTest, read, sourceFiles } from '../sourceFiles.js';
 
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Those of `files` that a file imports by a relative path. */
+/** The members of `files` that a file imports by a relative path. */
 function importsOf(file, files) {
   const paths = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g)];
   return paths.flatMap(([, path]) => {
@@ -12,7 +12,7 @@ function importsOf(file, files) {
   });
 }
 
-/** The names in the braces of those imports or exports of a file that match. */
+/** The names inside the braces of a file's imports or exports that match `clauses`. */
 const namesIn = (file, clauses) =>
   [...read(file).matchAll(clauses)].flatMap(([, names]) => names.match(/\w+/g));
 
@@ -51,7 +51,7 @@ export function readImports() {
   const has = (reached, folder) => [...reached].some((file) => folderOf(file) === folder);
   return {
     folders,
-    /** All files that a folder's stories import, directly or indirectly. The folder's test results depend on them. */
+    /** All files that a folder's stories import, directly or indirectly. The folder's axe results depend on them. */
     sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
     /** The folders with stories whose components import one of this folder's. */
     usersOf: (folder) => {

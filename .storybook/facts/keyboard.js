@@ -16,7 +16,7 @@ function keysOf(text) {
   return keys;
 }
 
-/** The calls of a function inside a node. */
+/** The calls inside a node to functions that match `callee`. */
 function callsIn(node, callee) {
   const calls = [];
   const visit = (child) => {

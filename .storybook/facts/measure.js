@@ -1,4 +1,5 @@
-// Runs axe on every story in all its modes and writes results.json: `npm run facts`, before a release.
+// Runs axe on the stories of every component, in each mode that axe can check, and writes results.json:
+// `npm run facts`, before a release.
 import { writeFileSync } from 'node:fs';
 import { renderAll } from '../visual/render.js';
 import { openFrame } from '../visual/frame.js';

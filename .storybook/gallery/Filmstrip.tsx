@@ -11,7 +11,7 @@ interface FilmstripProps {
   spoken?: readonly string[][];
 }
 
-/** The steps of a flow as numbered frames, each with its step's name. The visual tests take a frame after every step. */
+/** The steps of a flow as numbered, captioned frames. The visual tests take a frame after every step. */
 export function Filmstrip({ story, label, spoken = [] }: FilmstripProps) {
   const frames = thumbnails.frames[story];
   if (!frames) return <p className={styles.muted}>Frames appear once this flow has baselines.</p>;

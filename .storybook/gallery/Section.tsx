@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
-/** A section of the gallery. Its id, for links, is its title in lower case. */
+/** A section of the gallery. Its id, for links, is its title in kebab case. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (

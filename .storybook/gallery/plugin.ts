@@ -5,7 +5,7 @@ import { cacheFolder, readThumbnails } from './thumbnails.ts';
 
 const fileNames = /\w+\.webp/g;
 
-/** Provides the thumbnails as `virtual:gallery`, with URLs for file names. The dev server serves them from the cache. */
+/** Provides the thumbnails as `virtual:gallery`, by URL, not file name. The dev server serves them from the cache. */
 export const gallery = () =>
   virtualModule('gallery', async (context) => {
     const thumbnails = JSON.stringify(await readThumbnails());

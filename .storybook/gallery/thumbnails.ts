@@ -71,7 +71,7 @@ function overviewOf(section: string, ids: string[]) {
 
 const cropCode = readFileSync(resolve(import.meta.dirname, 'crop.ts'));
 
-/** Generates a thumbnail unless it is cached. Its file name is a hash of the screenshot and of the code that crops it. */
+/** Generates a thumbnail unless it is cached. Its name is a hash of the screenshot, the recipe and the crop code. */
 async function thumbnailOf(file: string, recipe: Recipe) {
   const hash = createHash('sha256').update(readFileSync(file)).update(cropCode);
   hash.update(JSON.stringify(recipe));

@@ -34,7 +34,7 @@ function reasonToRunAll(file, { importers, exists }) {
  * Follows imports from a file to the stories that depend on it.
  *
  * The stories of the app import its route table, and with it all screens. To keep each screen from affecting all of
- * them, imports are followed from a screen only to the stories at its route.
+ * them, imports are not followed from a screen to the route table: it affects the stories that show it.
  *
  * @param {{ importers: import('./graph.js').Importers,
  *   stories: { id: string, file: string, route?: string, opens?: readonly string[] }[],
@@ -91,7 +91,7 @@ export function affectedStories({ changed, ...tree }) {
   return { chosen };
 }
 
-/** Returns a function that lists the screens a story shows: at its route, and those that its play function opens. */
+/** Returns a function that lists the screens a story shows: the one at its route and those that it opens. */
 async function lazyModules() {
   // Load the route table without its imports, which would take seconds.
   const nothing = '\0nothing';

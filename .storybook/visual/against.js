@@ -108,7 +108,7 @@ export function buildCommit(commit) {
   const folder = resolve(cache, commit);
   if (existsSync(folder)) return folder;
 
-  // Not inside node_modules, where Storybook's docgen would analyse every package, which takes 15 minutes.
+  // Not inside node_modules: there, older commits' react-docgen analyses every package, which takes 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'patunay-against-'));
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {

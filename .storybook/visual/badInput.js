@@ -40,7 +40,7 @@ const violationsIn = (output) =>
     ([, violation]) => violation,
   ).sort();
 
-/** A line of the output about one of the broken stories. */
+/** A pattern for the line of the output about one of the broken stories. */
 const about = (name, message) => new RegExp(`${id(name)} \\(light\\): .*${message.source}`);
 
 /** A preload script that makes every write fail, as on a full disk. */

@@ -51,7 +51,7 @@ function formatManifest(manifest) {
 }
 
 /**
- * The baseline of a screenshot, with a `problem` if it does not match the manifest; undefined if there is none.
+ * The baseline of a screenshot, with a `problem` if it does not match the manifest; undefined without a baseline.
  *
  * @param {Manifest} manifest
  * @returns {{ hash?: string, png?: string, caption?: string, file: string, problem?: string } | undefined}
@@ -92,8 +92,8 @@ export const baselineFiles = () =>
 /**
  * The baselines that no story renders any more.
  *
- * @param {import('./plan.js').Task[]} tasks all there are
- * @param {import('./render.js').Result[]} results of this run, from which the number of steps of a story is known
+ * @param {import('./plan.js').Task[]} tasks all tasks, not only those of this run
+ * @param {import('./render.js').Result[]} results of this run, which tell how many steps each story has
  */
 export function orphans(tasks, results) {
   const rendered = new Set(results.map(({ id }) => id));

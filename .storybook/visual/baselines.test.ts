@@ -15,7 +15,7 @@ test('every committed baseline matches the manifest', () => {
   expect(baselineFiles()).toEqual(names);
 });
 
-// `npm run test:visual:prove` decodes all of them.
+// Decodes only a sample; `npm run test:visual:prove` decodes all baselines.
 test('a baseline has the pixels recorded in the manifest', async () => {
   const some = names.filter((_, i) => i % 20 === 0);
   const problems = await Promise.all(some.map((name) => damageOf(name, manifest)));

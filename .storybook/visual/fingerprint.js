@@ -39,7 +39,7 @@ async function renderSample(browser) {
 
 export const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Everything outside the repository that affects pixels. */
+/** Everything besides the Storybook itself that affects pixels. */
 export async function fingerprint(browser) {
   const { args } = await screenshotLaunchOptions();
   return {

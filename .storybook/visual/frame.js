@@ -83,8 +83,8 @@ export async function openFrame() {
   };
 
   /**
-   * Returns the first screenshot if it is as expected. Otherwise takes screenshots until two in a row are
-   * equal. Without `clip`, of the whole viewport.
+   * Returns the first screenshot if it is as expected. Otherwise takes screenshots until two in a row are equal.
+   * Without `clip`, captures the whole viewport.
    */
   const steadyScreenshot = async (clip, expected) => {
     let last = await screenshot(clip, expected);
@@ -114,8 +114,8 @@ export async function openFrame() {
   });
 
   /**
-   * The media settings in effect. They are emulated by the browser, not set through the toolbar's globals, so that
-   * the stylesheet is tested as it ships.
+   * The media settings in effect. The browser emulates them: the toolbar's contrast global would rewrite media queries,
+   * but the stylesheet must be tested as it ships.
    */
   let emulated;
   const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {

@@ -52,7 +52,7 @@ function readNames(file, text, name) {
 export function bypassIndex(importers, index, name, read) {
   const users = (importers.get(index) ?? []).map((user) => ({
     user,
-    // Only files of the packages are source code; all others are virtual modules.
+    // Outside the packages, assume any name: virtual modules have no source.
     names: user.startsWith('packages/') ? readNames(user, read(user), name).imports : [null],
   }));
   for (const [module, list] of importers) {

@@ -23,7 +23,7 @@ export function delayEvents() {
     },
   });
 
-  // React schedules its work with messages.
+  // React's scheduler uses a `MessageChannel`.
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function post(message, transfer) {
     setTimeout(() => postMessage.call(this, message, transfer), 30);

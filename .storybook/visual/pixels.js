@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** @typedef {{ width: number, height: number, data: Buffer }} Pixels RGBA, 8 bits a channel */
+/** @typedef {{ width: number, height: number, data: Buffer }} Pixels RGBA, 8 bits per channel */
 
 /**
  * Decodes a PNG or WebP file.

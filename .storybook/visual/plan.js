@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 /**
- * A story of the built Storybook. `opens`: pathnames of screens that its play function opens, besides that at `route`.
+ * A story of the built Storybook. `opens`: pathnames of the screens that its play function opens, besides its `route`.
  * `isManual`: a global disables axe.
  *
  * @typedef {{ id: string, title: string, name: string, file: string, route?: string, opens?: readonly string[],
@@ -63,7 +63,7 @@ export function plan(stories, viewports) {
 }
 
 /**
- * A key of the settings for which a story remounts when they change. All other settings are applied to the mounted
+ * A key of the settings that make a story remount when they change. All other settings are applied to the mounted
  * story.
  */
 export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
@@ -122,7 +122,7 @@ export const stepOf = (task, step, caption) => ({
 /** The id of the story that a screenshot belongs to. */
 export const storyOf = (id) => id.replace(/--step-\d+$/, '');
 
-/** Replaces a source file by its folder, to select the stories in it. */
+/** Replaces a source file with its folder, to select the stories in it. */
 const storiesOf = (name) =>
   /\/[^/]+\.(tsx?|css)$/.test(name) && !name.includes('.stories.')
     ? name.slice(0, name.lastIndexOf('/') + 1)

@@ -118,7 +118,7 @@ check(!damaged, 'every baseline has the pixels recorded in the manifest', damage
 try {
   if (values['bad-input']) proveBadInput({ work, baselines, run, check });
 
-  // Without names, the runs are of all stories.
+  // Without names, the runs cover all stories.
   const isWhole = runs > 0 && positionals.length === 0;
   const names = isWhole ? [] : [...positionals, ...seeds.map(({ story }) => story)];
   if (values.seeds || runs > 0) {

@@ -5,8 +5,8 @@ import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './pla
 
 /** @typedef {import('./plan.js').Task} Task */
 /**
- * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of screenshots, and `violations`
- * lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
+ * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of
+ * screenshots, and `violations` lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
  *
  * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string, png?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
@@ -55,7 +55,7 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: typeof import('./plan.js').axeRulesOf,
  *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined }} options
- * @returns {Promise<Result[]>} in the order of the tasks, each after those of its steps
+ * @returns {Promise<Result[]>} in the order of the tasks; a task's steps come before the task itself
  */
 export async function renderAll({
   tasks,

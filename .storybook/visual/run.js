@@ -56,7 +56,7 @@ function readOptions() {
 /** The folder of the Storybook to test. Builds it unless the options say otherwise. */
 function builtStorybook({ build, storybook, affected }) {
   if (storybook) return resolve(storybook);
-  // `--test` leaves out docs, which no screenshot shows, and halves the build time.
+  // `--affected` builds with `--test`, which leaves out docs (no screenshot shows them) and halves the build time.
   const folder = affected
     ? resolve(root, 'node_modules/.cache/affected-storybook')
     : storybookFolder;

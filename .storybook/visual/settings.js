@@ -32,7 +32,7 @@ export const maxHeight = 5_000;
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
 export const steadyTimeout = 8_000;
 
-/** Something the reader can fix, reported as one sentence without a stack. */
+/** A problem that the user can fix, reported as one sentence without a stack trace. */
 export class UserError extends Error {}
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;

@@ -97,8 +97,8 @@ export default defineConfig({
     outDir: '../../dist',
     emptyOutDir: true,
     manifest: true,
-    // Inlined fonts would violate the pages' `font-src 'self'`, and the preload polyfill fetches, which `connect-src`
-    // forbids.
+    // Inlined fonts would violate the pages' `font-src 'self'`, and the preload polyfill calls `fetch`, which
+    // `connect-src` forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -13,7 +13,7 @@ export function byCause(changes, containersOf) {
   const contains = (outer, inner) =>
     outer !== inner &&
     changes.some(({ title, id }) => title === outer && containers.get(inner).has(id));
-  // Stories can nest components both ways: neither then rules out the other as a cause.
+  // Two components may contain each other in their stories; then neither rules out the other as a cause.
   const roots = titles.filter(
     (title) => !titles.some((inner) => contains(title, inner) && !contains(inner, title)),
   );

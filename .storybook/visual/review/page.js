@@ -34,7 +34,7 @@ function renderList() {
   $('list').innerHTML = sections.join('');
 }
 
-/** One screenshot, with a box around the pixels that differ if there is another to compare it with. */
+/** One screenshot. If there is another to compare it with, a box marks the pixels that differ. */
 function figure({ title, name, box, ...change }, role, size, width) {
   const alt = `${role === 'before' ? 'Before' : 'After'}: ${title} › ${name}`;
   const image = `<img src="${change[role]}" alt="${escape(alt)}">`;
@@ -60,7 +60,7 @@ function renderStage() {
   $('views').disabled = !isPair;
 }
 
-/** The URL contains the selected screenshot, so that it can be shared. */
+/** Shows the screenshot that the URL's hash names, so that a link to it can be shared. */
 function render() {
   const key = decodeURIComponent(location.hash.slice(1));
   const found = shown.findIndex((change) => keyOf(change) === key);

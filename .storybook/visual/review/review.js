@@ -20,7 +20,7 @@ function include(folder, name, file) {
   return `${folder}/${name}`;
 }
 
-/** A mode in the format of globals in Storybook's URLs. Storybook ignores those that only a browser can emulate. */
+/** A mode in the format of globals in Storybook's URLs. Storybook ignores settings that only a browser can emulate. */
 const globalsOf = (mode) =>
   Object.entries(mode)
     .map((entry) => entry.join(':'))

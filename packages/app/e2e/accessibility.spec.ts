@@ -25,7 +25,7 @@ async function violations(page: Page) {
   );
 }
 
-/** Each screen's link and heading. Each link is on the page before it. */
+/** Each screen's link and heading, in an order in which every page has the link to the next. */
 const screens = [
   ['Dashboard', 'Dashboard'],
   ['Bulk Upload', 'Bulk Upload Documents'],

@@ -62,7 +62,7 @@ plain(
       const further = scriptsOf(path).filter(({ name }) => !known.has(name));
       return { path, KiB: sumUp(further).js / KiB };
     });
-    // Documents also load the viewer, the panels and the boxes of all findings.
+    // The document page also loads the viewer, the panels and the boxes of all findings.
     const limit = (path: string) => (path.includes('/documents/') ? 22 : 15);
     expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
   },

@@ -39,7 +39,7 @@ function partsOf(documentId: string): Record<Title, VerificationPart> {
 const opener = (page: Page, title: Title) =>
   page.getByRole('main').getByRole('button', { name: title, exact: true });
 
-/** The nearest ancestor of the trigger that has the counts and a border. */
+/** The panel of a trigger: the outermost `div` that contains it and the counts, but no other trigger. */
 const panel = (page: Page, title: Title) =>
   page
     .getByRole('main')
@@ -70,7 +70,7 @@ const markupOf = (page: Page) =>
     return [document.documentElement.outerHTML, ...sources].join('\n');
   });
 
-/** That the fields are passed to the viewer is tested by its type: the prop is required. */
+/** Only checks that no field is displayed. The type checker ensures that the viewer gets them: the prop is required. */
 function expectNoExtractedField(markup: string) {
   for (const text of Object.entries(extractedFields).flat()) expect(markup).not.toContain(text);
 }
@@ -131,8 +131,8 @@ test('a document has five pages, three panels with its result, and no extracted 
       );
       expectNoExtractedField(await markupOf(page));
 
-      // Next to the page, passed checks take one line, all others two or three. The length of every document's text is
-      // tested with the sample data.
+      // Beside the viewer, passed checks take one line, all others two or three. The unit tests of the sample data
+      // limit the length of every check's text.
       const wrapped = await rows.evaluateAll((all) =>
         all
           .filter((row) => row.clientHeight > (row.textContent.includes('Success') ? 36 : 72))

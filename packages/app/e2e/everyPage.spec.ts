@@ -14,7 +14,7 @@ const sidebarLinks = [
   ['Reports', '/reports'],
 ] as const;
 
-/** The problems of the Tab key on a desktop and on a phone. */
+/** The problems found by tabbing through the page, on a phone and on a desktop. */
 async function tabProblems(page: Page) {
   const problems: string[] = [];
   for (const [name, viewport] of Object.entries({ phone, desktop })) {

@@ -21,7 +21,7 @@ const mimeTypes: Record<string, string> = {
   png: 'image/png',
 };
 
-/** A file for Playwright's file choosers. If its extension is an image type, it is a one-pixel image. */
+/** A file for Playwright's file choosers. By default, an image has one pixel, and any other file 100 bytes. */
 export function payload({ name, mimeType, content }: SampleFile) {
   const type = mimeType ?? mimeTypes[name.split('.').at(-1)!.toLowerCase()] ?? '';
   const fallback = type.startsWith('image/') ? onePixel : 100;

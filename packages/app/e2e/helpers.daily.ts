@@ -4,7 +4,7 @@ import { keyboardProblems, lostFocus } from './keyboardMap';
 import { problemsInModes } from './modes';
 import { open } from './pages';
 
-// The guard and the helpers that search pages for problems report planted ones.
+// Plants problems to check that the guard and the helpers report them.
 
 test.fail('every test is guarded automatically', async ({ page }) => {
   await page.goto('/dashboard');

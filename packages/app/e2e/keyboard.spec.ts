@@ -3,7 +3,10 @@ import { payload } from './files';
 import { expect, test } from './fixtures';
 import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
 
-/** Radix radio buttons and tabs react while an arrow key is held down, so hold it as long as a user would. */
+/**
+ * Radix moves focus in a timeout after keydown, and checks a radio button only if an arrow key is still down by then.
+ * So hold it as long as a user would.
+ */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) {
     await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 30 : 0 });

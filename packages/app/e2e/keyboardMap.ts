@@ -6,8 +6,8 @@ interface MapWindow {
 }
 
 /**
- * Finds all elements that Tab must reach, in visual reading order, and returns their descriptions. If a modal dialog
- * is open, only its elements count. Call it before the first Tab: positions are those of the unscrolled page.
+ * Finds all elements that Tab must reach, in DOM order, and returns their descriptions. If a modal dialog is open, only
+ * its elements count.
  */
 function listStops() {
   const scope = document.querySelector('[role=dialog]') ?? document;
@@ -28,7 +28,10 @@ function listStops() {
   });
 }
 
-/** Pairs of consecutive Tab stops in which the second is above the first, or left of it in the same row. */
+/**
+ * Pairs of consecutive Tab stops in which the second is above the first without starting a new column, or left of it in
+ * the same row. Call it before the first Tab: positions are those of the unscrolled page.
+ */
 function readingOrderProblems() {
   const { stops } = window as unknown as MapWindow;
   const rects = stops.map((element) => element.getBoundingClientRect());
@@ -79,7 +82,7 @@ async function readFocused() {
   // The browser may take a while to scroll to the focused element.
   const until = performance.now() + 1000;
   while (!isVisible() && performance.now() < until) await new Promise(requestAnimationFrame);
-  // The innermost match, as the viewer's page is a stop that contains others.
+  // The innermost match, in case groups are nested.
   const index = stops.findLastIndex((stop) =>
     stop.matches('[role=radiogroup], [role=tablist], [role=toolbar]')
       ? stop.contains(element)

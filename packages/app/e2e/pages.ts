@@ -85,8 +85,8 @@ export async function delayChunk(page: Page, name: string) {
 }
 
 /**
- * Aborts the first request for a URL, and lets the others through. Not with the option `times`: when Playwright then
- * stops intercepting, Chromium may lose a request that is in flight (microsoft/playwright#41802).
+ * Aborts the first request for a URL, and lets the others through. Does not use the option `times`: with it, Playwright
+ * stops intercepting after the first request, and Chromium may lose one in flight (microsoft/playwright#41802).
  */
 export async function abortOnce(page: Page, url: RegExp) {
   let isFirst = true;
@@ -100,14 +100,14 @@ export async function abortOnce(page: Page, url: RegExp) {
 /** Opens a prerendered page, and delays its hydration until the returned function is called. */
 export async function openUnhydrated(page: Page, path: string) {
   const hydrate = await delayChunk(page, 'BackOffice');
-  // The entry script requests the chunk, after it has started to record input.
+  // The entry script requests the chunk only after it has started to record input.
   const requested = page.waitForRequest(/\/assets\/BackOffice-[^/]*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await requested;
   return hydrate;
 }
 
-/** React adds internal properties to hydrated elements; no public API shows that. */
+/** Whether the page is hydrated. React adds internal properties to hydrated elements; no public API exposes this. */
 export function isInteractive() {
   const element = document.querySelector('h1');
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));

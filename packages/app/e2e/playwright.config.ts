@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', use: chromium },
-    // Memory, monkey and guard tests, too slow to run on every change.
+    // Tests that are too slow to run on every change, such as memory and monkey tests.
     { name: 'daily', use: chromium, testMatch: '*.daily.ts' },
     // Playwright's own builds, installed with `npx playwright install firefox webkit`.
     { name: 'firefox', use: { browserName: 'firefox' } },

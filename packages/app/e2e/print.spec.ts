@@ -6,7 +6,7 @@ import { clientPath, documentPath, heading, open } from './pages';
 
 const statement = documents.find(({ id }) => id === 'DOC-2006')!;
 
-/** Opens a page and emulates print media with `beforeprint`, which emulation alone does not fire. */
+/** Opens a page, emulates print media, and fires `beforeprint`, which emulation alone does not fire. */
 async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'screen' });
   await open(page, path);

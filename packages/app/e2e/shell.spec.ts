@@ -68,7 +68,7 @@ test('the sidebar links to every page and marks the current one; Home opens the 
   });
 
   await test.step('the heading is at the same position on every page except documents', () => {
-    // Except document pages, where the heading wraps and the header is taller.
+    // On document pages, the heading wraps and the header is taller.
     expect(Object.keys(headings)).toHaveLength(pageOfEachScreen.length - 1);
     expect(new Set(Object.values(headings)).size, JSON.stringify(headings)).toBe(1);
   });

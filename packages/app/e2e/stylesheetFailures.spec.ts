@@ -11,7 +11,7 @@ const stylesheet = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.css$`);
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Fails while a stylesheet is missing. Those of the prerendered HTML are disabled: it contains their rules. */
+/** Asserts that no stylesheet is missing. Those of the prerendered HTML are inlined, and their links disabled. */
 async function expectStyled(page: Page) {
   const missing = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]
@@ -19,7 +19,7 @@ async function expectStyled(page: Page) {
         try {
           return !sheet?.cssRules.length;
         } catch {
-          // In Chromium, the rules of a stylesheet that failed cannot be read.
+          // In Chromium, the rules of a stylesheet that failed to load cannot be read.
           return true;
         }
       })

@@ -151,7 +151,7 @@ test('asks for the type, then for the name, then skips unsupported files, droppe
       await expect(messages(page)).toHaveCount(0);
     });
 
-    // Clears the list for the other way.
+    // Changing the client type clears the list, for the next way of adding files.
     await radio(page, 'Merchant').click();
     await radio(page, 'Individual').click();
     await documentType(page).selectOption('utility_bill');

@@ -195,7 +195,7 @@ test('a search follows the history: links to the page clear it, Back restores it
 
   await test.step("Back while typing restores and keeps the previous entry's search", async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    // Wait for the page: clicking while it loads would replace this navigation, and Back would have one entry less.
+    // Wait for the page: clicking while it loads would replace this navigation and leave one history entry fewer.
     await expect(page).toHaveURL('/dashboard');
     await clients.click();
     await expect(searchBox(page)).toHaveValue('');

@@ -17,7 +17,7 @@ const toggle = (page: Page, check: string) =>
   page.getByRole('button', { name: `Show evidence: ${check}`, exact: true });
 const panelOpener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Records the whole text of the page's live regions after each change from now on. */
+/** From this call on, records the full text of a live region whenever it changes. */
 function recordAnnouncements(page: Page) {
   return page.evaluateHandle(() => {
     const texts: string[] = [];

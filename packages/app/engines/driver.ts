@@ -1,6 +1,6 @@
 /**
- * The browser operations that the cross-browser smoke test needs and all three automation libraries support. Elements
- * are passed as CSS selectors: {@link Tour} finds them by role and name and marks them.
+ * The browser operations that the cross-browser tests need and all three automation libraries support. Elements are
+ * passed as CSS selectors: {@link Tour} finds them by role and name and marks them.
  */
 export interface Driver {
   open: (url: string) => Promise<void>;

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The cross-browser smoke test of the built app: `npm run test:engines`. */
+/**
+ * The cross-browser tests: a smoke test of the built app (`npm run test:engines`) and a comparison of layouts in the
+ * built Storybook (`npm run test:layout`).
+ */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -34,7 +34,7 @@ export const webkit: Engine = {
       {
         detached: true,
         stdio: 'ignore',
-        // The desktop theme sets the color scheme.
+        // The GTK theme sets the colour scheme.
         env: { ...process.env, GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
       },
     );
@@ -77,7 +77,7 @@ export const webkit: Engine = {
       setSize,
       async close() {
         await driver.quit();
-        // xvfb-run starts child processes: end the whole group.
+        // xvfb-run starts child processes, so kill the whole process group.
         process.kill(-server.pid!);
       },
     };

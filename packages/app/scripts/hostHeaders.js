@@ -64,7 +64,7 @@ export function hostHeaders({ base, pages }) {
 }
 
 /**
- * Reads a file `_headers` the way those hosts do.
+ * Parses a `_headers` file the way those hosts do.
  *
  * @param {string} text
  * @returns {(path: string) => Record<string, string>} the headers of a path

@@ -84,7 +84,8 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     const styles = [...entry, ...keys].flatMap((key) => manifest[key].css ?? []);
     const inlined = styles.map((file) => inlineStyle(file, script));
     const disabled = styles.map((file) => link('rel="stylesheet" disabled', file));
-    // Not on the landing page, whose text paints immediately in the fallback font. A preload would delay that.
+    // No font preload on the landing page: its text paints immediately in the fallback font, and a preload would delay
+    // that.
     const added = script
       ? [...fontPreload, ...head, ...inlined, ...disabled]
       : [...head, ...inlined];

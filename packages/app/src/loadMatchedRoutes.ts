@@ -25,9 +25,9 @@ export const hasFailed = (routes: RouteObject[], pathname: string) =>
 
 /**
  * Loads the lazy routes that match `pathname` into the route objects, so that the router renders them synchronously.
- * Does nothing for an unknown path. If loading fails, the routes are unchanged.
+ * Does nothing for an unknown path. Rejects if a chunk fails to load; its route is unchanged.
  *
- * @param isBusy whether the router is loading the same chunks; if so, it stores them itself
+ * @param isBusy whether the router is navigating: it may be loading the same chunks, and then stores them itself
  * @returns whether any chunk had to be loaded
  */
 export async function loadMatchedRoutes(

@@ -1,4 +1,4 @@
-// Builds dist/, the published package: modules, types, one stylesheet and its fonts.
+// Builds dist/, the published package: modules, types, one stylesheet with its fonts, and the design tokens.
 import { execSync } from 'node:child_process';
 import {
   copyFileSync,

@@ -11,7 +11,7 @@ export const tokenModes = /** @type {const} */ ({
 
 /** @typedef {keyof typeof tokenModes} TokenMode */
 
-/** The extension that keeps the original CSS of values which the format can only approximate: `clamp()` and `em`. */
+/** The extension that keeps the original CSS of values that the format can only approximate: `clamp()` and `em`. */
 const extension = 'app.patunay.css';
 
 /**

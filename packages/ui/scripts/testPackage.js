@@ -28,7 +28,7 @@ const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.js
 const versions = (...names) =>
   Object.fromEntries(names.map((name) => [name, locked[`node_modules/${name}`].version]));
 
-/** An app that uses the library, without its manifest. */
+/** The files of an app that uses the library, except its package.json. */
 const files = {
   'vite.config.js': `import react from '@vitejs/plugin-react';
 export default { plugins: [react()] };
@@ -134,7 +134,7 @@ async function look() {
 // Resolve symlinks, because Vite identifies modules by their real path.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patunay-package-')));
 const app = join(folder, 'app');
-// A root `after` hook of Node 20 runs before the last test that is awaited here.
+// Not in a root `after` hook, which Node 20 would run before the last test that is awaited here.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const packed = run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], ui);

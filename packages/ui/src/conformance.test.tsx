@@ -65,7 +65,7 @@ const parts: Record<string, Part> = {
   Anchor: { props: { href: '#' }, around: (part) => part },
 };
 
-/** Components that are exempt from all checks, each with the reason. */
+/** Components that are exempt from the checks of rendered components, each with the reason. */
 const exceptions: Record<string, string> = {
   AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
   BrandProvider: 'renders no element',

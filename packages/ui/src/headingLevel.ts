@@ -4,5 +4,5 @@ export type HeadingLevel = 2 | 3 | 4;
 /** The level of a heading that has headings one level below it. */
 export type SectionHeadingLevel = 2 | 3;
 
-/** The level of the headings below it. */
+/** The level of the headings directly below a heading. */
 export const below = (level: SectionHeadingLevel) => (level + 1) as 3 | 4;

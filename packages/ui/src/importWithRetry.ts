@@ -3,7 +3,7 @@ type Load<Module> = () => Promise<Module>;
 /** Delay before the second attempt, in milliseconds, so that the network can recover. */
 const retryDelay = 400;
 
-/** Stylesheets of chunks that failed to load. Vite requests each only once, and then loads its chunk without it. */
+/** Stylesheets that failed to load. Vite requests each only once: the next import of its chunk succeeds without it. */
 const failedStyles = new Set<HTMLLinkElement>();
 
 /** Requests a stylesheet again. Resolves when it has loaded or failed. */
@@ -26,7 +26,7 @@ async function withStyles<Module>(load: Load<Module>): Promise<Module> {
   // There is no document while pages are prerendered.
   if (typeof document === 'undefined') return load();
   await Promise.all([...failedStyles].map(reload));
-  // Those that are in the page already do not belong to the chunk.
+  // Stylesheets that are already in the page do not belong to the chunk.
   const others = new Set(document.querySelectorAll('link'));
   const recordFailure = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || others.has(target)) return;
@@ -56,7 +56,7 @@ async function tryTwice<Module>(load: Load<Module>): Promise<Module> {
   }
 }
 
-/** What is loading now. Vite would resolve a second `import()` of a chunk before its stylesheets have loaded. */
+/** Loads in flight. A second load of a chunk would not wait for the stylesheets that the first requests again. */
 const loading = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**

@@ -207,11 +207,11 @@ type FirstArgument<Callback> = Parameters<Extract<Callback, (...args: never[]) =
 type Violations<Props> =
   // State works both controlled and uncontrolled.
   | Exclude<StateOf<Exclude<Changes<Props>, Stateless>>, keyof Props>
-  // Nothing selected is `null`, never `undefined`.
+  // No selection is `null`, never `undefined`.
   | {
       [Name in Changes<Props>]: undefined extends FirstArgument<Props[Name]> ? Name : never;
     }[Changes<Props>]
-  // The state takes what the callback gives, or `null`.
+  // The state prop accepts only what the callback passes, or `null`.
   | {
       [Name in Exclude<Changes<Props>, Stateless>]: ValueOf<Props, Name> extends
         | FirstArgument<Props[Name]>

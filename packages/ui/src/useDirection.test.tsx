@@ -47,7 +47,10 @@ const components: [name: string, item: string, element: (dir?: 'ltr') => ReactEl
   ],
 ];
 
-/** Renders an element in a right-to-left page. Returns the indices of the items with focus after each arrow key. */
+/**
+ * Renders an element in a right-to-left container. Returns the number of `dir` attributes written, and the index of the
+ * focused item after each arrow key.
+ */
 async function focusAfterKeys(element: ReactElement, item: string) {
   const container = document.body.appendChild(document.createElement('div'));
   container.dir = 'rtl';
@@ -76,6 +79,6 @@ test.each(components)(
 test.each(components)('%s can have a direction of its own', async (_name, item, element) => {
   const { written, focused } = await focusAfterKeys(element('ltr'), item);
   expect(written).toBe(1);
-  // The left arrow key goes from the first item to the last, and then back.
+  // The left arrow key wraps from the first item to the last, then moves to an earlier one.
   expect(focused[0]).toBeGreaterThan(focused[1]!);
 });

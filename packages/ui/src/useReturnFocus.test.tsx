@@ -3,7 +3,7 @@ import { Dialog } from './components/Dialog';
 import { pageHeading } from './pageHeading';
 import { mount } from './stories/mount';
 
-/** Opens a dialog with a button, which may be hidden when the dialog closes. */
+/** Opens a dialog while a button has focus, then closes it and optionally hides the button. */
 async function openAndClose({ isHidden }: { isHidden: boolean }) {
   const page = (open: boolean, hidden: boolean) => (
     <>

@@ -7,7 +7,7 @@ import { compress } from './compress.js';
 
 const ui = resolve(import.meta.dirname, '../../../ui/src');
 
-/** The library's component folders, which are named after their components. Internal ones have no stories. */
+/** The library's component folders, named after their components. Leaves out internal ones, which have no stories. */
 export const components = ['components', 'patterns', 'marketing'].flatMap((layer) =>
   readdirSync(resolve(ui, layer))
     .filter((name) => existsSync(resolve(ui, layer, name, `${name}.stories.tsx`)))

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * A file as it is transferred: compressed with maximum Brotli, except for fonts and raster images, which are compressed
- * already.
+ * A file as it is transferred: compressed with Brotli at maximum quality, except for fonts and raster images, which are
+ * compressed already.
  */
 export function compress(content, fileName) {
   if (!isText(fileName)) return content;

@@ -47,7 +47,7 @@ export async function run({ pages, launch }) {
 
 /**
  * Types the last letter of the text. Returns the milliseconds until the letter is painted, and until the filtered rows
- * are; without the latter if the letter filters out no rows.
+ * are; the latter is undefined if the letter filters out no rows.
  */
 async function typeLetter(page, text) {
   const isFiltered = await page.evaluateHandle(

@@ -40,7 +40,7 @@ export function keepEarlyInput(root: HTMLElement) {
   for (const type of ['mousedown', 'click'] as const) {
     root.addEventListener(
       type,
-      // Links work without JavaScript.
+      // Not links, because they work without JavaScript.
       (event) =>
         (event.target as Element).closest('button, input[type=radio]') && events.push(event),
       { capture: true, signal: listening.signal },

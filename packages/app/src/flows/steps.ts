@@ -12,7 +12,7 @@ export async function expectPage(canvas: Canvas, name: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
 }
 
-/** Clicks a link in the sidebar, which on a phone is in the drawer, and waits for its page to have focus. */
+/** Clicks a link in the sidebar (on a phone, in the drawer) and waits until the heading of its page has focus. */
 export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {
@@ -66,13 +66,13 @@ function transferOf(files: File[]) {
   return transfer;
 }
 
-/** Drops files on the page's drop area. */
+/** Drops files on the page's dropzone. */
 export function dropFiles(canvas: Canvas, files: File[]) {
   const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
   canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
 }
 
-/** Selects files in a file input, like the browser's file chooser. */
+/** Selects files in a file input, like the browser's file picker. */
 export function chooseFiles(input: HTMLInputElement, files: File[]) {
   input.files = transferOf(files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));

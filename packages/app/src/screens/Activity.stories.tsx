@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 /** Every type of action, newest first. */
 export const Default: Story = {};
 
-/** Sorted by user. */
+/** Sorted by actor. */
 export const SortedByActor: Story = { parameters: { route: '/activity?sort=actor' } };

@@ -22,8 +22,8 @@ const loadAddClientDialog = () => import('../lazy/AddClientDialog');
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
 /**
- * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; the bench
- * passes more.
+ * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; stories and
+ * the bench pass more.
  */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
   const renderDialog = useLazyDialog(loadAddClientDialog);
@@ -45,7 +45,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
 
   const clearSearch = () => {
     searchFor('');
-    // The clear button unmounts together with the empty state, so its focus would be lost.
+    // The clear button unmounts together with the empty state, so focus would be lost.
     searchInput.current?.focus();
   };
 

@@ -8,7 +8,7 @@ import { useRouter } from './useRouter';
 
 interface ApplicationErrorProps {
   detail?: string;
-  /** Called by the button 'Try again', which is only rendered if this is set. */
+  /** Called by the 'Try again' button, which is only rendered if this is set. */
   onRetry?: () => void;
   /** Base path for the links when there is no router. */
   basename?: string;

@@ -14,11 +14,11 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
   event.shiftKey;
 
 /**
- * The library's link, backed by the router. Prefetches the next screen's code on hover and focus. Leaves anchors on the
- * page, other origins, downloads and links with a target to the browser.
+ * The library's link, backed by the router. Prefetches the next screen's code on hover and focus. The browser handles
+ * in-page links, other origins, downloads and links with a target.
  *
- * Replaces React Router's `Link`, which subscribes to the location to resolve relative URLs, so that every link on a
- * page re-renders on each navigation.
+ * Replaces React Router's `Link`, which subscribes to the location to resolve relative URLs, so every link on a page
+ * re-renders on each navigation.
  */
 export function RouterLink(props: ComponentProps<'a'>) {
   const { href = '', onClick, onPointerEnter, onFocus, ...rest } = props;

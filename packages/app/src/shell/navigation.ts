@@ -4,7 +4,10 @@ import { hasFailed, loadMatchedRoutes } from '../loadMatchedRoutes';
 import type { ShowProgress } from './progress';
 import { warmScreen } from './warmScreen';
 
-/** The hrefs of prefetched screens. Hover and click both prefetch; the second time must not delay the click. */
+/**
+ * The hrefs of prefetched screens. A mouse prefetches twice, on hover and when the link takes focus on mousedown; the
+ * second time must not delay the click.
+ */
 const ready = new Set<string>();
 
 const isBusy = (router: DataRouter) => router.state.navigation.state !== 'idle';

@@ -12,7 +12,7 @@ import { Stack } from '../components/Stack';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/Tabs';
 import { TextField } from '../components/TextField';
 
-/** Every element whose colour or radius depends on the brand. */
+/** A sample of elements whose colour or radius depends on the brand. */
 function BrandBoard() {
   return (
     <Stack>
@@ -99,13 +99,13 @@ export const Patunay: Story = {
   play: showsBrand('Patunay', '5px'),
 };
 
-/** An invented bank: plum, and square corners. */
+/** An invented bank: plum, with square corners. */
 export const Amihan: Story = {
   globals: { brand: 'amihan' },
   play: showsBrand('Amihan Rural Bank', '0px'),
 };
 
-/** An invented bank: teal, with white text in the light theme, dark text in the dark theme, and round corners. */
+/** An invented bank: teal, with white text in the light theme, dark text in the dark theme, and rounded corners. */
 export const Habagat: Story = {
   globals: { brand: 'habagat' },
   play: showsBrand('Habagat Bank', '10px'),

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
 import '../styles/index.css';
 
-// The toolbar cannot set browser settings, so it imitates them. Both must look the same.
+// The toolbar cannot change browser settings, so it simulates them. The page must look the same either way.
 
 const emulate = (contrast: string, motion: string) =>
   cdp().send('Emulation.setEmulatedMedia', {

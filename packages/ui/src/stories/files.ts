@@ -8,13 +8,13 @@ export function transferOf(files: File[]) {
   return transfer;
 }
 
-/** Selects files in a file input, like the browser's file chooser. */
+/** Selects files in a file input, like the browser's file picker. */
 export function chooseFiles(input: HTMLInputElement, files: File[]) {
   input.files = transferOf(files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Dispatches a drag event; returns whether its default action was not prevented. */
+/** Dispatches a drag event; returns `false` if its default action was prevented. */
 export function drag(
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
   target: Element,

@@ -6,7 +6,7 @@ import '../styles/index.css';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Renders into the page until the end of the test. Returns the container, and a function that renders again. */
+/** Renders into the page and unmounts at the end of the test. Returns the container and a function that re-renders. */
 export async function mount(element: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -4,7 +4,7 @@ import { expectDifferentLooks } from './pseudoStates';
 
 configure({ asyncUtilTimeout: 100 });
 
-/** Renders two paragraphs, the second with the hover class. */
+/** Renders two paragraphs, the second with the hover class, and expects them to look different. */
 function show(colours: { rest: string; shown: string; hover: string }) {
   const canvas = document.createElement('div');
   canvas.innerHTML = `

@@ -67,7 +67,7 @@ async function withoutStates(shown: Element[], look: () => Promise<void>) {
 
 /**
  * Expects elements in a state to look different from the closest element in its default state. An element with a
- * pseudo-state class must also look the same as that one once the class is removed.
+ * pseudo-state class must also look the same as that element once the class is removed.
  */
 export async function expectDifferentLooks(
   canvasElement: HTMLElement,

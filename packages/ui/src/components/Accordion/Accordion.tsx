@@ -68,7 +68,7 @@ export interface AccordionHeaderProps extends Radix.AccordionTriggerProps {
 
 /**
  * The heading of an item, with the button that opens it. Renders `h2`, `h3` or `h4` around a `button`; props go
- * to the button. Its hit area extends to the nearest positioned ancestor of the heading.
+ * to the button.
  */
 export function AccordionHeader({
   headingLevel = 3,

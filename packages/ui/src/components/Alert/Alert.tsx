@@ -40,7 +40,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
  * use its `error`. Not for a message that disappears by itself: use a Toaster.
  *
  * Accessibility: `danger` and `warning` have the role `alert`, which interrupts when it appears. `neutral` and
- * `success` have the role `status`, which is polite: all screen readers announce changes of its text, but not all
+ * `success` have the role `status`, which is polite: all screen readers announce changes to its text, but not all
  * announce its first appearance. Icon and colour repeat what the message says.
  */
 export function Alert({

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** A secondary action. */
 export const Default: Story = { parameters: { spoken: ['button, Add Client'] } };
 
-/** Every variant, from the most to the least prominent. */
+/** Every variant: `primary` is the most prominent, `ghost` the least. */
 export const Variants: Story = {
   render: (args) => (
     <div className="sb-row">
@@ -31,7 +31,7 @@ export const Variants: Story = {
   ),
 };
 
-/** `small` sits in tables, `large` on the landing page. */
+/** `small` is for toolbars and rows, `large` for the landing page. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="sb-row">

@@ -76,7 +76,7 @@ export const States: Story = {
     await step('the drop effect allows drops on every area except a disabled one', async () => {
       const effectOver = (target: Element) => {
         const dataTransfer = transferOf(filesNamed('luntian.pdf'));
-        // Make `dropEffect` writable. On synthetic events, the browser's own stays `none`.
+        // On synthetic events, the native `dropEffect` stays `none`, so replace it with a writable property.
         Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
         drag('dragover', target, { dataTransfer });
         return dataTransfer.dropEffect;

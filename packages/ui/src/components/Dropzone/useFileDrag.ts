@@ -12,7 +12,7 @@ function areaAround(target: EventTarget | null): Element | null {
 }
 
 /**
- * Whether files are dragged over the dropzone with this id. It listens on the document, so that moving over child
+ * Whether files are being dragged over the dropzone with this id. Listens on the document, so that moving over child
  * elements causes no flicker, and the state also ends when the drag leaves the window, ends elsewhere or is cancelled
  * with Escape. Prevents the browser from opening files that are dropped outside a dropzone; text can still be dragged
  * into fields.

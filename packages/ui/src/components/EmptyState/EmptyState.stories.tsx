@@ -39,7 +39,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Long text wraps with balanced lines. */
+/** Long text wraps; the sentence below the title keeps a readable line length. */
 export const LongText: Story = {
   args: {
     title: 'Wala pang naisusumiteng dokumento ang kliyenteng ito para sa buwan ng Nobyembre',

@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Plays once and stays in its final state, in which every bar has become a word. Under reduced motion, it starts there.
+ * Plays once and stays in its final state, in which each field's bars have become its value. Under reduced motion, it
+ * starts there.
  */
 export const Default: Story = {
   play: async ({ canvas }) => {

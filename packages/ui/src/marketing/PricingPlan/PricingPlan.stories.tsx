@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The marked plan: a white background and an accent edge, and the text 'Most Popular'. */
+/** The marked plan: a lighter background, an accent edge and the text 'Most Popular'. */
 export const MostPopular: Story = {
   args: pricingPlans[1]!,
   parameters: {

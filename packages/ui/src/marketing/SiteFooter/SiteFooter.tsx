@@ -6,7 +6,7 @@ import { Container } from '../Container';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterSection {
-  /** The `id` of the element that it links to. */
+  /** The `id` of the link's target. */
   id: string;
   label: string;
 }

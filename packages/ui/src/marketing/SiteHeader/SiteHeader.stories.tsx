@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The phone's menu, opened without JavaScript; wider screens are unaffected. */
+/** The menu on a phone, open. It works without JavaScript; wider screens are unaffected. */
 export const MenuOpen: Story = {
   parameters: {
     spoken: [

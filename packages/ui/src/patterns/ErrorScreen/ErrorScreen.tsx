@@ -20,13 +20,13 @@ export interface ErrorScreenProps extends Omit<ComponentProps<'main'>, 'title' |
   detail?: string;
   /** Links to pages that work. */
   links?: readonly ErrorScreenLink[];
-  /** Called by the button 'Try again', which is only rendered if this is set. */
+  /** Called by the 'Try again' button, which is only rendered if this is set. */
   onRetry?: () => void;
 }
 
 /**
- * Replaces the whole application if the URL is unknown or an error occurs. Renders a `main` as high as the viewport.
- * If only a client or document is missing, use NotFound.
+ * Replaces the whole application if the URL is unknown or an error occurs. Renders a `main` at least as tall as the
+ * viewport. If only a client or document is missing, use NotFound.
  *
  * Keyboard: Tab moves between the retry button and the links.
  *

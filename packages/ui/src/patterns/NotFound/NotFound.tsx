@@ -21,7 +21,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
  * Replaces a page whose client or document does not exist, inside the AppShell. Renders a `div` with the page's `h1`.
  * If the whole application has failed, use ErrorScreen.
  *
- * Keyboard: Tab reaches the link.
+ * Keyboard: Tab moves through the breadcrumb links and the action.
  *
  * Accessibility: the `h1` gets focus after navigation, so that it is announced.
  */

@@ -73,7 +73,7 @@ export const Everything: Story = {
   },
 };
 
-/** In 288 px, the content width of a 320 px viewport, even a title without break opportunities wraps. */
+/** At 288 px, the content width of a 320 px viewport, even a title without break opportunities wraps. */
 export const LongTitle: Story = {
   args: {
     ...Everything.args,

@@ -14,7 +14,7 @@ const icons: Record<FindingKind, LucideIcon> = {
 
 interface FindingMarkProps {
   finding: Finding;
-  /** All findings of the document, because a mark inside another one of its kind shares the outer mark's tag. */
+  /** All marked findings, because a mark inside another one of its kind shares the outer mark's tag. */
   findings: readonly Finding[];
   page: number;
   rotation: PageRotation;
@@ -24,8 +24,8 @@ interface FindingMarkProps {
 }
 
 /**
- * The width of the page's margin, in percent of the page. Only in the margin does a tag cover no text, because next to
- * most marks the line continues.
+ * The width of the page's margin, in percent of the page. Outside the margin a tag would usually cover text,
+ * because the line continues next to the mark.
  */
 const margin = 10;
 

@@ -34,8 +34,8 @@ export interface PageSheetProps
  * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its parent.
  * For paging and zooming use DocumentViewer.
  *
- * Keyboard: none of its own. Tab skips the marks, because a page can have many: offer the findings in a list or step
- * by step as well.
+ * Keyboard: none of its own. Tab skips the marks, because a page can have many; also offer the findings in a list or
+ * one at a time.
  *
  * Accessibility: the page is an image, each mark a toggle button named after its check and described by the finding.
  * Kinds differ in icon and colour. An error message replaces an image that fails to load.

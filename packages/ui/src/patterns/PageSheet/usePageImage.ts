@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 type ImageStatus = 'loading' | 'loaded' | 'failed';
 
-/** Tracks whether an image is loading, loaded or failed; can retry. */
+/** Tracks whether an image is loading, has loaded or has failed, and can retry it. */
 export function usePageImage(src: string | undefined) {
   const [state, setState] = useState({ src, attempt: 0, status: 'loading' as ImageStatus });
   // Reset during render for a new page, so that its first frame does not show the old state.

@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The rows in their default, hover, active and focus state. */
+/** The rows in their default, hover, active and focus states. */
 export const States: Story = {
   name: 'Hover, active, focus',
   parameters: {

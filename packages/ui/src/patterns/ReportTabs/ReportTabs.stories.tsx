@@ -146,7 +146,7 @@ export const Exports: Story = {
   },
 };
 
-/** The sort is ignored if the next report does not have that column. */
+/** An uncontrolled sort does not carry over to the next report. */
 export const SortsThenSwitches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));

@@ -32,7 +32,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   findings?: readonly Finding[];
   /** Returns the URL of a page's thumbnail. The card shows the page with the worst finding, or else the first page. */
   pageThumbnail: (page: number) => string;
-  /** Called when the button 'Review' is clicked. */
+  /** Called when the 'Review' button is clicked. */
   onReview: () => void;
   /**
    * The level of the heading with the document's name.
@@ -49,7 +49,7 @@ const shownReasons = 2;
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: an article named by its heading, which also describes the button 'Review'. The thumbnail and the tally
+ * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail and the tally
  * are decorative; the worst findings are listed as text.
  */
 export function ReviewCard({

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** With notes it can be confirmed; the notes are trimmed. */
+/** With notes, an approval can be confirmed; the notes are trimmed. */
 export const ApproveReady: Story = {
   play: async ({ args }) => {
     await pick('Approve');
@@ -186,7 +186,7 @@ export const FindingSelected: Story = {
 /** No check failed, but two fields are missing. */
 export const MissingFields: Story = { args: sample('DOC-2003') };
 
-/** No finding has a place on a page; all apply to the whole file. */
+/** There are no findings on the pages; all reasons for review apply to the whole file. */
 export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [] } };
 
 /** The images of the pages fail to load. */

@@ -59,7 +59,7 @@ export const Default: Story = {
 export const NoneCurrent: Story = { args: { currentHref: '/dashboard' } };
 
 /**
- * Clients is the current page; Home is in its default state, Bulk Upload has hover, Activity is active, Review
+ * Clients is the current page; Home is in its default state, Bulk Upload is hovered, Activity is active, Review
  * has focus.
  */
 export const States: Story = {

@@ -67,6 +67,6 @@ export function Sidebar({
   );
 }
 
-/** Whether a click on a link loads it in this tab, instead of a new tab or window, or as a download. */
+/** Whether a click on a link loads it in this tab, rather than in a new tab or window or as a download. */
 const staysInTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

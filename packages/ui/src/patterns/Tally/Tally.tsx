@@ -19,7 +19,7 @@ export interface TallyProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /**
  * The outcome of a list of checks at a glance: a tick, triangle or cross for each. Renders an `svg`.
- * Decorative: always show it with text counts.
+ * Decorative: always show it with text, such as counts.
  *
  * Accessibility: hidden from assistive technology.
  */

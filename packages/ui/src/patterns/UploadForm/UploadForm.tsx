@@ -41,8 +41,8 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Uploads many documents of one client and one type, with a preview of each. Renders a `form`. For a client's
- * first document use AddClientDialog.
+ * Uploads many documents of one client and one type, with a preview of the selected one. Renders a `form`. For a
+ * client's first document use AddClientDialog.
  *
  * Keyboard: everything works without dragging.
  *
@@ -80,7 +80,7 @@ export function UploadForm({
     notice?.problem === field && { 'aria-invalid': true, 'aria-describedby': noticeId };
 
   return (
-    // `autoComplete` disables name suggestions, and prevents the browser from restoring half of the form on Back.
+    // `off` disables name suggestions, and prevents the browser from restoring half of the form on Back.
     <form
       {...rest}
       noValidate

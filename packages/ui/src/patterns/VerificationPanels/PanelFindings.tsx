@@ -9,8 +9,8 @@ export interface PanelFindingsProps extends Omit<CheckRowProps, 'status' | 'name
 }
 
 /**
- * The findings that belong to a panel as a whole: missing fields, then the others. Not list items, because the checks
- * should be the only list of a panel.
+ * The findings that belong to a panel as a whole: missing fields, then the others. Not list items, because only the
+ * pages and the checks of a panel should be lists.
  */
 export function PanelFindings({ findings = [], ...evidence }: PanelFindingsProps) {
   const own = findings.filter(({ checkName }) => checkName === undefined);

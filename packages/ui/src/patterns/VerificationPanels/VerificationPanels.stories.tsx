@@ -7,7 +7,7 @@ import { expectDifferentLooks } from '../../stories/pseudoStates';
 import type { VerificationPanel } from './types';
 import { VerificationPanels } from './VerificationPanels';
 
-/** A panel with the given counts. */
+/** A verification part with the given counts. */
 const part = (score: number, total: number, needsReview: number): VerificationPart => ({
   score,
   total,
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** One panel without issues and one with: only the second has the red edge. */
+/** Only the first panel has missing fields, so only that one has the red edge. */
 export const Mixed: Story = {
   args: { panels: samplePanels('DOC-2003') },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const LongTexts: Story = {
 };
 
 /**
- * Checks with a place on a page are toggles, the others apply to the whole file; each missing field has its own
+ * Checks with a place on a page have toggles, and the others apply to the whole file; each missing field has its own
  * row.
  */
 export const Findings: Story = {
@@ -230,7 +230,7 @@ export const Printed: Story = {
   },
 };
 
-/** No finding has a place on a page; all apply to the whole file. */
+/** No check has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata', findings: [] },
   play: async ({ canvas }) => {

@@ -35,8 +35,8 @@ export interface VerificationPanelsProps
  * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * With `findings`, a check with a place on a page has a toggle button that selects its finding; missing fields and other
- * findings without a check get rows of their own. In print, a closed panel lists what needs attention.
+ * With `findings`, a check with a place on a page has a toggle button that selects its finding; missing fields and
+ * other findings without a check get rows of their own. In print, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *

@@ -12,7 +12,7 @@ interface GuidancePair {
   rule?: string;
 }
 
-/** Parameters of a story of right and wrong examples. */
+/** Story parameters for right and wrong examples. */
 export const guidance = {
   chromatic: {
     modes: { dark: { disable: true }, phone: { disable: true } },

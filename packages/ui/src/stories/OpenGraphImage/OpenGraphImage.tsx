@@ -4,7 +4,7 @@ import styles from './OpenGraphImage.module.css';
 
 /**
  * The link preview image, 1200 x 630 px. Not used on any page: `packages/app/scripts/renderOpenGraphImage.js`
- * writes its story to `packages/app/public/open-graph.png`. Renders a `div`.
+ * saves a screenshot of its story as `packages/app/public/open-graph.png`. Renders a `div`.
  */
 export function OpenGraphImage() {
   return (
