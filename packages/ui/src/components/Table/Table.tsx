@@ -129,11 +129,7 @@ export function Table<Row>({
         <VisuallyHidden asChild>
           <caption id={captionId}>{label}</caption>
         </VisuallyHidden>
-        <thead
-          role="rowgroup"
-          data-sortable={sortable ? '' : undefined}
-          className={styles.headerGroup}
-        >
+        <thead role="rowgroup" className={styles.headerGroup}>
           <tr role="row" className={styles.headerRow}>
             {columns.map((column) => (
               <TableHeader

@@ -41,4 +41,10 @@ export const MostPopular: Story = {
 };
 
 /** Custom pricing: text instead of a price. */
-export const CustomPricing: Story = { args: pricingPlans[2]! };
+export const CustomPricing: Story = {
+  args: { ...pricingPlans[2]!, price: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Custom pricing')).toBeVisible();
+    await expect(canvasElement.querySelector('[itemprop="price"]')).toBeNull();
+  },
+};

@@ -15,8 +15,8 @@ const findings: Finding[] = [
     label: 'Two amounts in a wider typeface',
     kind: 'warning',
     boxes: [
-      { page: 2, x: 430, y: 300, width: 70, height: 10 },
-      { page: 2, x: 430, y: 356, width: 70, height: 10 },
+      { page: 2, x: 451.7, y: 309.6, width: 41.3, height: 7.9 },
+      { page: 2, x: 451.8, y: 617.6, width: 41.2, height: 7.9 },
     ],
   },
   {
@@ -26,8 +26,8 @@ const findings: Finding[] = [
     label: 'Noise differs around both amounts',
     kind: 'warning',
     boxes: [
-      { page: 2, x: 427, y: 297, width: 76, height: 16 },
-      { page: 2, x: 427, y: 353, width: 76, height: 16 },
+      { page: 2, x: 448.7, y: 305.9, width: 48.3, height: 14 },
+      { page: 2, x: 448.8, y: 613.9, width: 48.2, height: 14 },
     ],
   },
   {
@@ -36,14 +36,14 @@ const findings: Finding[] = [
     checkName: 'Balance Verification',
     label: 'Differs from the sum of the movements',
     kind: 'error',
-    boxes: [{ page: 2, x: 360, y: 520, width: 190, height: 22 }],
+    boxes: [{ page: 2, x: 528.1, y: 617.8, width: 36.9, height: 7.6 }],
   },
   {
     id: 'period',
     panelId: 'fields',
     label: 'Statement period',
     kind: 'field',
-    boxes: [{ page: 2, x: 60, y: 130, width: 180, height: 14 }],
+    boxes: [{ page: 2, x: 467, y: 55, width: 103, height: 8.5 }],
   },
   {
     id: 'signature',
@@ -51,7 +51,7 @@ const findings: Finding[] = [
     label: 'Signature',
     kind: 'field',
     missing: true,
-    boxes: [{ page: 2, x: 60, y: 650, width: 160, height: 40 }],
+    boxes: [{ page: 2, x: 42, y: 684, width: 160, height: 30 }],
   },
 ];
 

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { layoutProblems } from './layoutProblems';
+import { openPreview, show } from './storybookPreview';
+
+/** Stories of a fixed size. */
+const fixedSize = ['marketing-open-graph-image--default'];
+
+for (const width of [1280, 320]) {
+  test(`no story has cut-off or overlapping text at a width of ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(10 * 60_000);
+    const { entries } = (await (await request.get('/storybook/index.json')).json()) as {
+      entries: Record<string, { type: string }>;
+    };
+    const stories = Object.keys(entries).filter(
+      (id) => entries[id]!.type === 'story' && !fixedSize.includes(id),
+    );
+    expect(stories.length).toBeGreaterThan(400);
+    const preview = await openPreview(page);
+    await page.addStyleTag({ content: `iframe { width: ${width}px; height: 800px }` });
+    const problems: string[] = [];
+    for (const id of stories) {
+      await show(preview, id);
+      for (const problem of await preview.evaluate(layoutProblems)) {
+        problems.push(`${id}: ${problem}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
