@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -21,6 +22,7 @@ const test = base.extend<{ dist: string }>({
   },
   baseURL: async ({ dist }, use) => {
     const server = serveStatic(dist, '/x/').listen(0);
+    await once(server, 'listening');
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.close();
   },

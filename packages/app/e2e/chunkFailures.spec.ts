@@ -7,6 +7,7 @@ import {
   expectApplicationError,
   heading,
   open,
+  tap,
   untilInteractive,
 } from './pages';
 
@@ -24,10 +25,6 @@ async function blockChunk(page: Page, name: string) {
 }
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
-/** Follows a link like a tap: without the hover that would prefetch the chunk. */
-const tap = (page: Page, name: string) =>
-  link(page, name).evaluate((element: HTMLElement) => element.click());
 
 function uncaughtErrors(page: Page) {
   const errors: Error[] = [];

@@ -3,9 +3,16 @@ import { expect, test } from './fixtures';
 import { keyboardProblems, lostFocus } from './keyboardMap';
 import { expectLargeTargets, recordShifts, shifts } from './layout';
 import { desktop, phone, problemsInModes, settled } from './modes';
-import { heading, landingPath, open, pageOfEachScreen, untilInteractive } from './pages';
+import {
+  heading,
+  landingPath,
+  open,
+  pageOfEachScreen,
+  sidebarLinks,
+  untilInteractive,
+} from './pages';
 
-const sidebarLinks = [
+const sidebarItems = [
   ['Home', '/'],
   ['Clients', '/clients'],
   ['Bulk Upload', '/upload'],
@@ -48,12 +55,12 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
     });
 
     await test.step('the sidebar has the six links in order, and Log Out', async () => {
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveText(sidebarLinks.map(([label]) => label));
+      const links = sidebarLinks(page);
+      await expect(links).toHaveText(sidebarItems.map(([label]) => label));
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(sidebarLinks.map(([, href]) => href));
+      expect(hrefs).toEqual(sidebarItems.map(([, href]) => href));
       const sidebar = page.getByRole('complementary');
-      await expect(sidebar.getByRole('link')).toHaveCount(sidebarLinks.length);
+      await expect(sidebar.getByRole('link')).toHaveCount(sidebarItems.length);
       await expect(sidebar.getByRole('button')).toHaveText(['Log Out']);
     });
 

@@ -49,6 +49,13 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const sidebarLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
+/** Clicks a link without hovering over it, which would prefetch the chunk, or scrolling it into view. */
+export const tap = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
 /** Asserts that the default error page is shown, without the app shell, a stack trace or hints for developers. */
 export async function expectApplicationError(page: Page, detail?: string) {
   await expect(heading(page)).toHaveText(['Unexpected Application Error!']);

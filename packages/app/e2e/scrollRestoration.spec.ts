@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { heading, open } from './pages';
+import { heading, open, tap } from './pages';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 300 }));
 
@@ -10,10 +10,6 @@ const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((position) => window.scrollTo(0, position), top);
   await page.waitForTimeout(100);
 };
-
-/** Clicks a link without scrolling it into view first; Playwright's `click` would. */
-const follow = (page: Page, name: string) =>
-  page.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
 
 /** Scroll positions of ten frames, starting with the first that shows the new `h1`. */
 async function scrollPositionsAfter(page: Page, act: () => Promise<unknown>) {
@@ -40,7 +36,7 @@ test.describe('with motion', () => {
     await open(page, '/reports');
     await page.evaluate(() => window.scrollTo(0, 1e6));
     expect(await scrollPosition(page)).toBeGreaterThan(50);
-    const positions = await scrollPositionsAfter(page, () => follow(page, 'Home'));
+    const positions = await scrollPositionsAfter(page, () => tap(page, 'Home'));
     expect(positions).toEqual(positions.map(() => 0));
   });
 });
@@ -57,9 +53,9 @@ test('Back restores the scroll position of each history entry', async ({ page })
     ] as const) {
       await page.evaluate((value) => (window.location.hash = value), hash);
       await scrollTo(page, top);
-      await follow(page, 'Reports');
+      await tap(page, 'Reports');
       await expect(heading(page)).toHaveText(['Reports']);
-      await follow(page, 'Clients');
+      await tap(page, 'Clients');
       await expect(heading(page)).toHaveText(['Clients']);
     }
     for (const [hash, top] of [
@@ -78,7 +74,7 @@ test('Back restores the scroll position of each history entry', async ({ page })
     const sort = page.getByRole('columnheader', { name: 'Documents' }).getByRole('button');
     await sort.evaluate((button: HTMLElement) => button.click());
     await expect(page).toHaveURL('/clients?sort=documentsCount');
-    await follow(page, 'Reports');
+    await tap(page, 'Reports');
     await expect(heading(page)).toHaveText(['Reports']);
     await page.goBack();
     await expect(heading(page)).toHaveText(['Clients']);

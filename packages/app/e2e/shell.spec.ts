@@ -10,6 +10,7 @@ import {
   landingPath,
   open,
   pageOfEachScreen,
+  tap,
 } from './pages';
 
 test('the sidebar links to every page and marks the current one; Home opens the landing page', async ({
@@ -123,16 +124,9 @@ test('slow navigation keeps the page, shows progress, announces it once, and cau
     };
     look();
   });
-  /** Follows a link like a tap: without the hover that would prefetch the chunk. */
-  const tap = (name: string) =>
-    page
-      .getByRole('link', { name, exact: true })
-      .first()
-      .evaluate((element: HTMLElement) => element.click());
-
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const box = await heading(page).boundingBox();
-  await tap('Activity');
+  await tap(page, 'Activity');
   await expect(bar).toBeVisible();
   await expect(page.getByText('Loading page', { exact: true })).toHaveCount(1);
   expect(await heading(page).boundingBox()).toEqual(box);
@@ -141,9 +135,9 @@ test('slow navigation keeps the page, shows progress, announces it once, and cau
   await expect(bar).toHaveCount(0);
 
   await test.step('no frame is empty, whether the code still has to load or not', async () => {
-    await tap('Dashboard');
+    await tap(page, 'Dashboard');
     await expect(heading(page)).toHaveText(['Dashboard']);
-    await tap('Clients');
+    await tap(page, 'Clients');
     await expect(heading(page)).toHaveText(['Clients']);
     expect(await page.evaluate(() => Reflect.get(window, 'empty') as string[])).toEqual([]);
   });

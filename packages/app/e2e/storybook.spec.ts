@@ -100,6 +100,7 @@ const stylesOf = (page: Page) =>
         return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
       });
     }, unrelated.source);
+
 test('a table and a badge look the same in docs, in a story and in the app', async ({
   page,
   baseURL,

@@ -15,7 +15,22 @@ const specialText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
     .array(
-      fc.constantFrom('"', '""', ',', '\n', '\r\n', ';', ' ', 'ñ', '₱', '‏', '😀', '=', '-', '@'),
+      fc.constantFrom(
+        '"',
+        '""',
+        ',',
+        '\n',
+        '\r\n',
+        ';',
+        ' ',
+        'ñ',
+        '₱',
+        '\u200f',
+        '😀',
+        '=',
+        '-',
+        '@',
+      ),
     )
     .map((parts) => parts.join('')),
 );

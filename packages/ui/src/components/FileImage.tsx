@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
-interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'onError'> {
   file: File;
   /** Empty if the file's name is shown next to the image. */
   alt: string;
