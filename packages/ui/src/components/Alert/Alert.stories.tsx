@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack';
 import { Alert, alertTones } from './Alert';
 
 const meta = {
@@ -24,13 +25,13 @@ export const Default: Story = {
 /** Every tone, with details that are not part of the announcement. */
 export const Tones: Story = {
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {alertTones.map((tone) => (
         <Alert {...args} key={tone} tone={tone} message={`A message in the tone ${tone}.`}>
           Details below the message.
         </Alert>
       ))}
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const alerts = canvas.getAllByRole('alert').map((alert) => alert.textContent);

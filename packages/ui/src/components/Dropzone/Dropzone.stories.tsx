@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chooseFiles, drag, dropFolder, filesNamed, transferOf } from '../../stories/files';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Button } from '../Button';
+import { Stack } from '../Stack';
 import { Dropzone } from './Dropzone';
 
 const meta = {
@@ -45,7 +46,7 @@ export const Dragging: Story = { args: { dragging: true } };
 export const States: Story = {
   name: 'Dragging over, error, disabled',
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       <Dropzone {...args} label="At rest" data-show="rest" />
       <Dropzone {...args} label="Files held over it" data-show="dragging" dragging />
       <Dropzone
@@ -55,7 +56,7 @@ export const States: Story = {
         error="Please select a document type before uploading"
       />
       <Dropzone {...args} label="Disabled" data-show="disabled" disabled />
-    </div>
+    </Stack>
   ),
   play: async ({ args, canvas, canvasElement, step }) => {
     await expectDifferentLooks(

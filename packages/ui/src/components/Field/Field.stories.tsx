@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `useField` gives the frame to Field, and ids and states to the control. */
+/** `useField` returns `frame`, the props of Field, and `control`, the props of the input. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Issue date');

@@ -30,7 +30,8 @@ function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
 
 /**
  * Splits the props of a form control: spread `frame` on the {@link Field} around it and `control` on the control
- * itself. `control` references label, hint and error, and has the class of the library's own inputs.
+ * itself. `control` has the id that the label points to, references hint and error, and has the class of the library's
+ * own inputs.
  */
 export function useField<Props extends FieldControlProps>(props: Props) {
   const {
@@ -85,7 +86,7 @@ export function useField<Props extends FieldControlProps>(props: Props) {
 export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
   /** The control. */
   children: ReactNode;
-  /** The ids of the control, label, hint and error, which reference each other by them. */
+  /** The ids that link the control to its label, hint and error. */
   ids: { control: string; label: string; hint?: string; error?: string };
   /** Marks the field as invalid. */
   invalid?: boolean;
@@ -94,7 +95,7 @@ export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
   /** Shows the field as disabled. */
   disabled?: boolean;
   /**
-   * `label` for one control; `group` if the label names several controls, which then reference its id.
+   * `label` if it names one control; `group` if it names a group of controls, which must reference the label's id.
    * @default 'label'
    */
   labelFor?: 'label' | 'group';

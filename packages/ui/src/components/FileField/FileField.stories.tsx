@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
+import { Stack } from '../Stack';
 import { FileField } from './FileField';
 
 const hint = 'PDF, JPG, PNG up to 10MB';
@@ -67,7 +68,7 @@ export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {fieldStates.map((state) => (
         <FileField
           {...args}
@@ -77,7 +78,7 @@ export const States: Story = {
           disabled={state === 'disabled'}
         />
       ))}
-    </div>
+    </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** One of the files is shown in the preview. */
+/** The selected file has `aria-current`. */
 export const Current: Story = {
   args: { selectedId: 'passport-front.jpg' },
   parameters: {
@@ -103,7 +103,7 @@ export const Many: Story = {
 };
 
 /**
- * Names of 300 characters wrap, with and without spaces; markup and emoji are shown as text, and direction
+ * Names of almost 300 characters wrap, with and without spaces; markup and emoji are shown as text, and direction
  * marks are replaced.
  */
 export const LongNames: Story = {

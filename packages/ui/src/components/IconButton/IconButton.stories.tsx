@@ -37,7 +37,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Both sizes in their default, hover, active, focus and disabled state. */
+/** Both sizes in their default, hover, active, focus and disabled states. */
 export const States: Story = {
   name: 'Hover, active, focus, disabled',
   parameters: shownStates(buttonStates),

@@ -29,7 +29,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Both variants in their default, hover, active and focus state. */
+/** Both variants in their default, hover, active and focus states. */
 export const States: Story = {
   name: 'Hover, active, focus',
   parameters: shownStates(linkStates),

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The sheet has the text colour, its corner the accent colour. */
 export const Default: Story = {};
 
-/** The mark alone, for narrow places; its accessible name is the product's name. */
+/** The mark alone, for tight spaces; its accessible name is the product's name. */
 export const MarkOnly: Story = {
   args: { markOnly: true },
   play: async ({ canvas }) => {

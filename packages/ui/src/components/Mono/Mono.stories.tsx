@@ -27,7 +27,7 @@ export const InText: Story = {
   ),
 };
 
-/** In a right-to-left text a date keeps its direction. */
+/** In right-to-left text, a date keeps its direction. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -37,7 +37,7 @@ export const FirstPage: Story = {
 /** A single page: both buttons are disabled. */
 export const OnePage: Story = { args: { pageCount: 1, defaultPage: 1 } };
 
-/** In the middle of a long list only the first, the last and the neighbouring pages have a number. */
+/** In the middle of a long list, only the first, last, current and neighbouring pages are shown. */
 export const Abbreviated: Story = {
   args: { pageCount: 200, defaultPage: 8 },
   play: async ({ canvas, step }) => {

@@ -58,7 +58,7 @@ export function Pager({
     defaultProp: defaultPage,
     onChange: onPageChange,
   });
-  // The list may have become shorter since.
+  // The list may have shrunk since the page was set.
   const page = Math.max(1, Math.min(chosenPage, pageCount));
   const goTo = (target: number) => {
     if (target !== page && target >= 1 && target <= pageCount) setPage(target);

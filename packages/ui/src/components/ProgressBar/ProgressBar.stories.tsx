@@ -51,7 +51,7 @@ export const TooShortToShow: Story = {
     });
     await step('no bar at the start of the next load', async () => {
       canvas.getByRole('button', { name: 'Start' }).click();
-      // React renders a click in a microtask. On a slow machine, the delay might already be over after `userEvent`.
+      // React flushes a click's updates in a microtask. On a slow machine, `userEvent` might outlast the delay.
       await Promise.resolve();
       const bar = canvas.queryByRole('progressbar');
       await fireEvent.click(canvas.getByRole('button', { name: 'Finish' }));

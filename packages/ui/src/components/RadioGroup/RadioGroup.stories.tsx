@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
+import { Stack } from '../Stack';
 import { RadioGroup, radioTones } from './RadioGroup';
 
 const meta = {
@@ -60,10 +61,10 @@ export const NothingChosen: Story = {
   },
 };
 
-/** A selected option shows its tone by colour and by the icon in its label. */
+/** A selected option has the colours of its tone. */
 export const Tones: Story = {
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {radioTones.map((tone) => (
         <RadioGroup
           {...args}
@@ -76,7 +77,7 @@ export const Tones: Story = {
           defaultValue={tone}
         />
       ))}
-    </div>
+    </Stack>
   ),
 };
 
@@ -144,7 +145,7 @@ export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: { pseudo: { hover: '[data-show=hover] > *' } },
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {(['focus', 'rest', 'hover', 'disabled'] as const).map((state) => (
         <RadioGroup
           {...args}
@@ -154,7 +155,7 @@ export const States: Story = {
           disabled={state === 'disabled'}
         />
       ))}
-    </div>
+    </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();

@@ -61,7 +61,7 @@ export function SearchField({
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || !canClear) return;
-    // Chrome clears a search input on Escape by itself, without a React event.
+    // Otherwise Chrome also clears the search input by itself.
     event.preventDefault();
     setValue('');
   }

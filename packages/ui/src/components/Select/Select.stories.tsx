@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { RadioGroup } from '../RadioGroup';
+import { Stack } from '../Stack';
 import { Select } from './Select';
 
 const clientTypes = [
@@ -91,7 +92,7 @@ export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {fieldStates.map((state) => (
         <Select
           {...args}
@@ -101,7 +102,7 @@ export const States: Story = {
           disabled={state === 'disabled'}
         />
       ))}
-    </div>
+    </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };

@@ -16,7 +16,7 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'> {
   /** The options, in display order. */
   options: readonly SelectOption[];
-  /** The first option, shown while nothing is selected. Without one, an empty option is shown instead. */
+  /** The first option, shown while nothing is selected. Without it, a value of `null` shows an empty option. */
   placeholder?: string;
   /** The selected value, or `null` for none (controlled). */
   value?: string | null;

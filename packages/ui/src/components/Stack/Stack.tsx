@@ -9,7 +9,7 @@ export const stackGaps = ['2', '4', '5', '6'] as const satisfies StackGap[];
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * A step of the space scale.
+   * A step of the spacing scale.
    * @default '4'
    */
   gap?: StackGap;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A check that passed: decorative next to the text that says so. */
+/** A passed check. Without a `label`, the icon is decorative. */
 export const Default: Story = {};
 
 /** Green, yellow and red, each with its own shape, and labelled because there is no text next to them. */

@@ -177,7 +177,7 @@ export const Empty: Story = {
 /** A single row has no line below it. */
 export const One: Story = { args: { rows: clients.slice(0, 1) } };
 
-/** 100 rows are one page; 101 rows are three pages of 50. */
+/** 100 rows are one page; 101 would be three pages of up to 50. */
 export const LongestSinglePage: Story = {
   name: '100 rows',
   args: { rows: manyClients.slice(0, 100) },
@@ -193,7 +193,7 @@ const firstId = (canvasElement: HTMLElement) =>
 /** A middle page of 10,000 rows: 50 rows, the row range and the pager. */
 export const MiddlePage: Story = {
   args: { rows: manyClients, defaultPage: 100, sortable: true, onPageChange: fn() },
-  // Queries the table by tag, because `getByRole` takes seconds with this many cells.
+  // Queries rows and cells by tag, because `getByRole` takes seconds with this many cells.
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
     await expect(canvas.getByText('4951–5000 of 10000')).toBeVisible();

@@ -1,8 +1,8 @@
-/** Above this many rows, a table is paged. */
+/** Tables with more rows than this are paginated. */
 const longTable = 100;
 const pageSize = 50;
 
-/** The number of pages a Table has for a row count: the maximum of its `page`. */
+/** The number of pages of a Table with `rowCount` rows, and so the highest valid `page`. */
 export function tablePageCount(rowCount: number): number {
   return rowCount > longTable ? Math.ceil(rowCount / pageSize) : 1;
 }

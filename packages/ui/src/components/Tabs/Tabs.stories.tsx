@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl' },
 };
 
-/** The tabs inherit the page's direction, for the arrow keys too. */
+/** The tabs inherit the direction of the surrounding text, for the arrow keys too. */
 export const InRightToLeftText: Story = {
   decorators: [
     (Story) => (

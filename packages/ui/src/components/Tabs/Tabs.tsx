@@ -29,7 +29,7 @@ export interface TabsListProps extends ComponentProps<typeof Radix.List> {
   label: string;
 }
 
-/** The tab list. Renders a `div`; if it is too narrow for one row, it uses two columns. */
+/** The tab list. Renders a `div`; in a container narrower than 576 px the tabs form two columns. */
 export function TabsList({ label, className, ...rest }: TabsListProps) {
   return <Radix.List aria-label={label} {...rest} className={clsx(styles.list, className)} />;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
+import { Stack } from '../Stack';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -61,7 +62,7 @@ export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {fieldStates.map((state) => (
         <TextArea
           {...args}
@@ -71,7 +72,7 @@ export const States: Story = {
           disabled={state === 'disabled'}
         />
       ))}
-    </div>
+    </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };

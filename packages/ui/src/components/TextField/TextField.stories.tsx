@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Guidance, guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
+import { Stack } from '../Stack';
 import { TextField } from './TextField';
 
 const meta = {
@@ -70,7 +71,7 @@ export const States: Story = {
   name: 'Hover, focus, disabled',
   parameters: shownStates(fieldStates),
   render: (args) => (
-    <div className="sb-column">
+    <Stack>
       {fieldStates.map((state) => (
         <TextField
           {...args}
@@ -80,7 +81,7 @@ export const States: Story = {
           disabled={state === 'disabled'}
         />
       ))}
-    </div>
+    </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };

@@ -11,7 +11,7 @@ const approved = {
   tone: 'success',
 } as const satisfies Toast;
 
-/** Waits until the toast has faded in. */
+/** Waits until the toast is visible. */
 async function expectToast(message: string) {
   await waitFor(() => expect(screen.getByText(message)).toBeVisible());
 }
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After an approval. The toast is a `status`, so screen readers announce it. */
+/** After an approval. The toast is inside a `status` region, so screen readers announce it. */
 export const Default: Story = {
   parameters: {
     spoken: [

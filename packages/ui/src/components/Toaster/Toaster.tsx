@@ -76,8 +76,8 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
   return (
     <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
       {announcer && shown && Icon && (
-        // A new provider for each toast, because Radix does not resume its timer after a toast was dismissed under the
-        // pointer.
+        // A new provider for each toast, because Radix does not resume its timer after a toast has been dismissed
+        // while the pointer was over it.
         <Radix.Provider key={turn} announcerContainer={announcer} swipeDirection="down">
           <Radix.Root
             open={toast !== null}
