@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts.ts';
 import { errorStories } from './errorStories.ts';
-import { readStoryFiles } from './storyFiles.ts';
+import { readStoryFiles } from './storySource.js';
 
 test('the seven texts match the specification verbatim', () => {
   expect(Object.values(errorTexts)).toEqual([

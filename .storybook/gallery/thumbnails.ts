@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isOverview } from '../modes.ts';
 import { errorStories } from '../errorStories.ts';
-import { readStoryFiles } from '../storyFiles.ts';
+import { readStoryFiles } from '../storySource.js';
 import { crop } from './crop.ts';
 import type { Recipe } from './crop.ts';
 
