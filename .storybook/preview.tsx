@@ -13,8 +13,8 @@ import './brands.css';
 import { accessibilityRules, rulesOfModes } from './a11y';
 import { applyEnvironment } from './applyEnvironment';
 import { brandOf } from './brands';
-import { frozenNow } from './clock';
 import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docgen/argTypes';
+import { frozenNow } from './environment';
 import { errorStories } from './errorStories';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode }) => {
   useLayoutEffect(() => {
-    applyEnvironment(globals, { canvas: viewMode === 'docs' ? canvasElement : undefined });
+    applyEnvironment(globals, viewMode === 'docs' ? canvasElement : undefined);
   });
   return (
     <BrandProvider {...brandOf(globals.brand)}>
@@ -98,7 +98,7 @@ const preview: Preview = {
       },
     ]),
   ),
-  initialGlobals: { ...defaultEnvironment },
+  initialGlobals: defaultEnvironment,
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
