@@ -49,7 +49,7 @@ function Spoken({ story, step }: { story: string; step: number }) {
 /** Every flow, with its frames, what a screen reader says, and a link that plays it. */
 export function Filmstrips() {
   return (
-    <div className={`sb-unstyled ${styles.prose}`}>
+    <div className="sb-unstyled">
       {storiesOf('Flows').map(({ id, name }) => (
         <article key={id} className={styles.part}>
           <h2 className={styles.group}>
