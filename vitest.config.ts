@@ -2,13 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { readAccessibilityTree } from './.storybook/accessibilityTree.ts';
-import { modes, viewports } from './.storybook/modes.ts';
+import { everyStory, viewports } from './.storybook/modes.ts';
 import { readAloud } from './.storybook/spoken.ts';
 import { browser, preBundled, projects, reporting, testTimeout } from './vitest.unit.config.ts';
 
 /** The mode in which Vitest runs the stories; the visual tests cover the others. */
 const mode = 'light';
-const { theme, viewport } = modes[mode];
+const { theme } = everyStory[mode];
+const viewport = 'desktop';
 
 const stories: TestProjectInlineConfiguration = {
   extends: './.storybook/vite.config.ts',

@@ -57,10 +57,7 @@ window.matchMedia = (query) => matchMedia(queryIn(query, current));
 document.head.addEventListener('load', adaptSheets, true);
 
 /** Applies the toolbar globals to the page, but the text direction only to `canvas`: docs pages stay left to right. */
-export function applyEnvironment(
-  globals: Partial<Environment>,
-  { canvas = document.documentElement }: { canvas?: HTMLElement } = {},
-) {
+export function applyEnvironment(globals: Partial<Environment>, canvas = document.documentElement) {
   current = { ...defaultEnvironment, ...globals };
   const root = document.documentElement;
   root.dataset.theme = current.theme;

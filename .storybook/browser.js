@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -29,16 +30,11 @@ const args = [
  * @returns {Promise<import('playwright').LaunchOptions>}
  */
 export async function launchOptions() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
-  // Once per process, because a browser cannot start from a file that is still being written.
-  unpacked ??= unpackChromium();
-  return { executablePath: await unpacked, args };
+  const isPinned = process.platform === 'linux' && process.arch === 'x64';
+  return isPinned ? { executablePath: unpackedChromium(), args } : { args };
 }
 
-/** @type {Promise<string> | undefined} */
-let unpacked;
-
-async function unpackChromium() {
+function unpackedChromium() {
   const modules = resolve(import.meta.dirname, '../node_modules');
   const { version } = JSON.parse(
     readFileSync(resolve(modules, '@sparticuz/chromium/package.json'), 'utf8'),
@@ -50,15 +46,12 @@ async function unpackChromium() {
   // Unpack to a temporary folder and rename, as two runs may start together and either may be interrupted.
   const unpacking = `${folder}.${process.pid}`;
   mkdirSync(unpacking, { recursive: true });
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = unpacking;
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
+  // In a process of its own, because the package unpacks to the temporary folder of the process.
+  const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+    cwd: modules,
+    env: { ...process.env, TMPDIR: unpacking },
+  });
   if (existsSync(executable)) rmSync(unpacking, { recursive: true });
   else renameSync(unpacking, folder);
   return executable;

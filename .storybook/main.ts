@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { readFileSync } from 'node:fs';
 import { withSentenceCase } from './storyNames.ts';
 import { docgenPlugin } from './docgen/plugin.ts';
 import { readFacts } from './facts/facts.js';
 import { minifyManager } from './minifyManager.ts';
+import { read } from './sourceFiles.js';
 import { virtualModule } from './virtualModule.ts';
 
 /** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
@@ -11,9 +11,8 @@ const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
 /** Set to load deliberately broken stories instead of the real ones. */
 const planted = process.env.PLANTED_STORIES;
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const layerOrder = read('../packages/ui/src/styles/layers.css');
-const skeletonFont = read('skeletonFont.html');
+const layerOrder = read('packages/ui/src/styles/layers.css');
+const skeletonFont = read('.storybook/skeletonFont.html');
 
 const factsModule = virtualModule(
   'component-facts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOverview, modesOf } from './modes.ts';
-import { readStoryFiles } from './storyFiles.ts';
+import { readStoryFiles } from './storySource.js';
 
 describe('the overview stories', () => {
   const files = readStoryFiles().filter(({ title }) =>

@@ -7,8 +7,6 @@ export const viewports = {
   paper: { name: 'A4 paper', width: 688, height: 994 },
 } as const;
 
-type ViewportName = keyof typeof viewports;
-
 /** The preset brands: Patunay's own and two invented banks. */
 export const brands = {
   patunay: 'Patunay',
@@ -53,56 +51,42 @@ export const defaultEnvironment: Environment = {
   brand: 'patunay',
 };
 
-export interface Mode extends Partial<Environment> {
-  viewport: ViewportName;
+/** A mode in Chromatic's format: toolbar globals, and the width of the viewport. */
+interface Mode extends Partial<Environment> {
+  viewport: number;
   /** Only the browser can emulate it: neither the toolbar nor Chromatic's modes can. */
   forcedColors?: 'active';
   /** Like `forcedColors`, only the browser can emulate it. */
   media?: 'print';
 }
 
-/** The modes of every story, shared by the toolbar, the tests, the screenshots and Chromatic. */
-export const modes = {
-  light: { theme: 'light', viewport: 'desktop' },
-  dark: { theme: 'dark', viewport: 'desktop' },
-  phone: { theme: 'light', viewport: 'phone' },
+const { desktop, tablet, phone, paper } = viewports;
+
+/** The modes of every story, shared by the tests, the screenshots and Chromatic. */
+export const everyStory = {
+  light: { theme: 'light', viewport: desktop.width },
+  dark: { theme: 'dark', viewport: desktop.width },
+  phone: { theme: 'light', viewport: phone.width },
 } as const satisfies Record<string, Mode>;
 
-export type ModeName = keyof typeof modes;
-
 /** An additional mode of every screen. */
-const screenModes = {
-  tablet: { theme: 'light', viewport: 'tablet' },
+export const everyScreen = {
+  tablet: { theme: 'light', viewport: tablet.width },
 } as const satisfies Record<string, Mode>;
 
 /** Additional modes of the overview story of each component, pattern and screen. */
-const overviewModes = {
-  'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
-  'right-to-left': { theme: 'light', viewport: 'desktop', direction: 'rtl' },
-  'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
+export const everyOverview = {
+  'forced-colors': { theme: 'light', viewport: desktop.width, forcedColors: 'active' },
+  'right-to-left': { theme: 'light', viewport: desktop.width, direction: 'rtl' },
+  'more-contrast': { theme: 'light', viewport: desktop.width, contrast: 'more' },
 } as const satisfies Record<string, Mode>;
 
 /** Further modes of the overview story of each screen. */
-const screenOverviewModes = {
-  'large-text': { theme: 'light', viewport: 'desktop', textSize: 'large' },
-  'dark-phone': { theme: 'dark', viewport: 'phone' },
-  print: { theme: 'light', viewport: 'paper', media: 'print' },
+export const everyScreenOverview = {
+  'large-text': { theme: 'light', viewport: desktop.width, textSize: 'large' },
+  'dark-phone': { theme: 'dark', viewport: phone.width },
+  print: { theme: 'light', viewport: paper.width, media: 'print' },
 } as const satisfies Record<string, Mode>;
-
-/** The modes in Chromatic's format: the globals and width of each. */
-function chromaticModes(list: Record<string, Mode>) {
-  return Object.fromEntries(
-    Object.entries(list).map(([name, { viewport, ...rest }]) => [
-      name,
-      { ...rest, viewport: viewports[viewport].width },
-    ]),
-  );
-}
-
-export const everyStory = chromaticModes(modes);
-export const everyScreen = chromaticModes(screenModes);
-export const everyOverview = chromaticModes(overviewModes);
-export const everyScreenOverview = chromaticModes(screenOverviewModes);
 
 /** The overview story is `Default` unless one of these shows more of the component or screen. */
 const otherOverviews = [
@@ -140,7 +124,7 @@ export function modesOf(id: string, { isChromatic = false } = {}) {
   // The landing page's story covers the Marketing components.
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
   const all = {
-    light: everyStory.light!,
+    light: everyStory.light,
     // A right-to-left story differs from the story that it mirrors only in direction, so light is enough.
     ...(!id.includes('right-to-left') && everyStory),
     ...(isScreen && everyScreen),

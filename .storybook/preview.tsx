@@ -13,8 +13,8 @@ import './brands.css';
 import { accessibilityRules, rulesOfModes } from './a11y';
 import { applyEnvironment } from './applyEnvironment';
 import { brandOf } from './brands';
-import { frozenNow } from './clock';
 import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docgen/argTypes';
+import { frozenNow } from './environment';
 import { errorStories } from './errorStories';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode }) => {
   useLayoutEffect(() => {
-    applyEnvironment(globals, { canvas: viewMode === 'docs' ? canvasElement : undefined });
+    applyEnvironment(globals, viewMode === 'docs' ? canvasElement : undefined);
   });
   return (
     <BrandProvider {...brandOf(globals.brand)}>
@@ -52,6 +52,13 @@ declare global {
   }
 }
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What a screen reader says of the frame's document, from start to end. */
+    readAloud: () => Promise<string[]>;
+  }
+}
+
 const preview: Preview = {
   async runStep(label, play, context) {
     await play(context);
@@ -75,9 +82,9 @@ const preview: Preview = {
   },
   async afterEach({ id, parameters }) {
     // Only in Vitest, which can read the browser's accessibility tree. The visual tests compare `spoken` themselves.
-    if (import.meta.env.STORY_MODE) {
-      const { expectSpoken } = await import('./expectSpoken');
-      await expectSpoken(parameters);
+    if (import.meta.env.STORY_MODE && parameters.spoken) {
+      const { commands } = await import('vitest/browser');
+      await expect(await commands.readAloud()).toEqual(parameters.spoken);
     }
     const keys = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
     for (const key of keys.filter((key) => errorStories[key] === id)) {
@@ -98,7 +105,7 @@ const preview: Preview = {
       },
     ]),
   ),
-  initialGlobals: { ...defaultEnvironment },
+  initialGlobals: defaultEnvironment,
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

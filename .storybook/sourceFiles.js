@@ -18,3 +18,9 @@ export const sourceFiles = (pattern) =>
 
 /** Whether a source file is a story, a test or their helper, and not part of the product. */
 export const isTest = (file) => /[.](stories|test|test-d)[.]tsx?$|\/src\/stories\//.test(file);
+
+/** All component files of the library and the app, as absolute paths. */
+export const componentFiles = () =>
+  sourceFiles(/[.]tsx$/)
+    .filter((file) => !isTest(file))
+    .map((file) => resolve(root, file));

@@ -19,15 +19,12 @@ export const withSentenceCase = (indexer: Indexer): Indexer => ({
   async createIndex(file, options) {
     const inputs = await indexer.createIndex(file, options);
     return inputs.map((input) =>
-      'exportName' in input && isDefault(input) && file.includes('.stories.')
+      input.name === storyNameFromExport(input.exportName)
         ? { ...input, name: sentenceCase(input.exportName) }
         : input,
     );
   },
 });
-
-const isDefault = ({ name, exportName }: { name?: string; exportName: string }) =>
-  !name || name === storyNameFromExport(exportName);
 
 /** Renames stories on docs pages, which read the modules instead of the index. */
 export const storyNames = (): Plugin => ({

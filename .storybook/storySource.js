@@ -1,6 +1,6 @@
-import ts from 'typescript';
-
-/** @typedef {{ name: string, description: string, object: ts.ObjectLiteralExpression }} StorySource */
+import { types } from 'storybook/internal/babel';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import { read, sourceFiles } from './sourceFiles.js';
 
 /**
  * The title in a story file's `meta`. The indentation of two spaces distinguishes it from titles in args.
@@ -9,67 +9,68 @@ import ts from 'typescript';
  */
 export const titleIn = (code) => /^  title: '([^']+)'/m.exec(code)?.[1] ?? '';
 
+/** An expression without `as` and `satisfies`. */
+const unwrapped = (node) =>
+  types.isTSAsExpression(node) || types.isTSSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node;
+
 /**
- * Parses a story file without executing it. The names are those of the exports, the descriptions their comments.
+ * The parsed stories by source: one build reads the same files several times.
+ *
+ * @type {Map<string, ReturnType<typeof parse>>}
+ */
+const parsed = new Map();
+
+/**
+ * Parses the stories of a file without executing it. Their names are those of the exports, their descriptions the
+ * comments. The args, by name, include those of `meta`; `args` and `render` are source text.
  *
  * @param {string} code
  */
 export function parseStories(code) {
-  const { Latest } = ts.ScriptTarget;
-  const source = ts.createSourceFile('x.tsx', code, Latest, true, ts.ScriptKind.TSX);
-  /** @type {StorySource[]} */
-  const stories = [];
-  /** @type {Map<string, ts.Expression>} */
-  const constants = new Map();
-  for (const statement of source.statements.filter(ts.isVariableStatement)) {
-    const [declaration] = statement.declarationList.declarations;
-    if (!declaration.initializer) continue;
-    const name = declaration.name.getText();
-    const value = unwrapped(declaration.initializer);
-    constants.set(name, value);
-    if (!statement.modifiers || !ts.isObjectLiteralExpression(value)) continue;
-    const [comment] = ts.getJSDocCommentsAndTags(statement);
-    const description = ts.getTextOfJSDocComment(comment?.comment) ?? '';
-    stories.push({ name, description, object: value });
-  }
-  return { meta: constants.get('meta'), stories, constants };
+  const stories = parsed.get(code) ?? parse(code);
+  parsed.set(code, stories);
+  return stories;
 }
 
-/**
- * An expression without parentheses, `as` and `satisfies`.
- *
- * @param {ts.Expression} node
- * @returns {ts.Expression}
- */
-function unwrapped(node) {
-  const isWrapped =
-    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
-  return isWrapped ? unwrapped(node.expression) : node;
-}
-
-/**
- * The value of an object's property.
- *
- * @param {ts.Expression | undefined} object
- * @param {string} name
- */
-export function propertyOf(object, name) {
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  const property = object.properties.find((property) => property.name?.getText() === name);
-  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-}
-
-/**
- * The args of a story or `meta`, as pairs of name and expression. Omits spread args.
- *
- * @param {ts.Expression | undefined} object
- * @returns {[name: string, value: ts.Expression][]}
- */
-export function argsOf(object) {
-  const args = propertyOf(object, 'args');
-  if (!args || !ts.isObjectLiteralExpression(args)) return [];
-  return args.properties.flatMap((arg) => {
-    if (ts.isPropertyAssignment(arg)) return [[arg.name.getText(), unwrapped(arg.initializer)]];
-    return ts.isShorthandPropertyAssignment(arg) ? [[arg.name.getText(), arg.name]] : [];
+/** @param {string} code */
+function parse(code) {
+  const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
+  const textOf = (node) => code.slice(node.start, node.end);
+  // Constants of the file are replaced with their values: whoever copies an example does not have them.
+  const valueOf = (node) => {
+    const declared = csf._file.path.scope.getBinding(node.name)?.path.node;
+    const isConstant = types.isVariableDeclarator(declared) && types.isIdentifier(declared.id);
+    return textOf(unwrapped(isConstant ? declared.init : node));
+  };
+  // Omits spread args.
+  const argsOf = (args) =>
+    (args?.properties ?? [])
+      .filter((property) => types.isObjectProperty(property))
+      .map(({ key, value }) => /** @type {const} */ ([textOf(key), valueOf(unwrapped(value))]));
+  const meta = csf._metaAnnotations;
+  return Object.entries(csf._stories).map(([name, { id }]) => {
+    const own = csf._storyAnnotations[name];
+    const render = own.render ?? meta.render;
+    return {
+      id,
+      name,
+      description: extractDescription(csf._storyStatements[name]),
+      args: new Map([...argsOf(meta.args), ...argsOf(own.args)]),
+      render: render && textOf(render),
+      play: own.play,
+    };
   });
 }
+
+/** Parses every story file of the packages. The route is the first one in the file, usually that of the meta. */
+export const readStoryFiles = () =>
+  sourceFiles(/[.]stories[.]tsx$/).map((file) => {
+    const code = read(file);
+    return {
+      title: titleIn(code),
+      ids: parseStories(code).map(({ id }) => id),
+      route: /route: '([^']+)'/.exec(code)?.[1],
+    };
+  });

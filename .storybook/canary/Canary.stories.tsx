@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type ModeName, modes, viewports } from '../modes';
+import { everyStory } from '../modes';
 
 function Canary() {
   return <p>In a test run this story is rendered in the mode of its project.</p>;
@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** Theme, colours and width match the mode of the Vitest project. */
 export const RunsInItsMode: Story = {
   play: async () => {
-    const name = import.meta.env.STORY_MODE as ModeName | undefined;
+    const name = import.meta.env.STORY_MODE as keyof typeof everyStory | undefined;
     if (!name) throw new Error('vitest.config.ts does not define import.meta.env.STORY_MODE.');
-    const { theme, viewport } = modes[name];
-    await expect(innerWidth).toBe(viewports[viewport].width);
+    const { theme, viewport } = everyStory[name];
+    await expect(innerWidth).toBe(viewport);
     await expect(document.documentElement.dataset.theme).toBe(theme);
     const [red = 0] =
       getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];

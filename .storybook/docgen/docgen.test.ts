@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultArgs, extractArgTypes } from './argTypes.ts';
-import { componentFiles } from './componentFiles.ts';
+import { componentFiles } from '../sourceFiles.js';
 import { createDocgen, storyArgs } from './docgen.ts';
 import type { ComponentDoc } from './docgen.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { root } from '../sourceFiles.js';
-import { argsOf, parseStories } from '../storySource.js';
+import { parseStories } from '../storySource.js';
 import { isFromPackage, typeText } from './typeText.ts';
 import type { TypeText } from './typeText.ts';
 
@@ -123,9 +123,9 @@ function describeProps(
 export function storyArgs(file: string): Set<string> {
   const stories = file.replace(/[.]tsx$/, '.stories.tsx');
   if (!existsSync(stories)) return new Set();
-  const parsed = parseStories(readFileSync(stories, 'utf8'));
-  const objects = [parsed.meta, ...parsed.stories.map(({ object }) => object)];
-  return new Set(objects.flatMap(argsOf).map(([name]) => name));
+  return new Set(
+    parseStories(readFileSync(stories, 'utf8')).flatMap(({ args }) => [...args.keys()]),
+  );
 }
 
 /** The default values in a destructured parameter. */

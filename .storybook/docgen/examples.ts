@@ -1,31 +1,14 @@
-import { argsOf, parseStories, propertyOf } from '../storySource.js';
-
-export interface Example {
-  /** The name of the story's export. */
-  story: string;
-  description: string;
-  code: string;
-}
+import { parseStories } from '../storySource.js';
 
 /** The code of a file's stories as JSX, from their args or their `render`. */
-export function examplesIn(code: string, component: string): Example[] {
-  const { meta, stories, constants } = parseStories(code);
-  // Inline the file's constants: whoever copies the example does not have them.
-  const inlined = (code: string) => constants.get(code)?.getText() ?? code;
-  return stories
+export const examplesIn = (source: string, component: string) =>
+  parseStories(source)
     .filter(({ name }) => !/^(States|DoAndDont)$/.test(name))
-    .map(({ name, description, object }) => {
-      const render = propertyOf(object, 'render') ?? propertyOf(meta, 'render');
-      const args = [...argsOf(meta), ...argsOf(object)].map(
-        ([name, value]) => [name, inlined(value.getText())] as const,
-      );
-      return {
-        story: name,
-        description,
-        code: render ? render.getText() : jsx(component, new Map(args)),
-      };
-    });
-}
+    .map(({ name, description, args, render }) => ({
+      name,
+      description,
+      code: render ?? jsx(component, args),
+    }));
 
 const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
@@ -63,9 +46,9 @@ export function codeOfFramedStories(code: string, file: string) {
   const [, component = ''] = /\/(\w+)[.]stories/.exec(file) ?? [];
   return examplesIn(code, component)
     .filter(({ code }) => code.startsWith('<'))
-    .map(({ story, code }) => {
-      const docs = `{ ...${story}.parameters?.docs, source: { code: ${JSON.stringify(withImports(code))} } }`;
-      return `\n${story}.parameters = { ...${story}.parameters, docs: ${docs} };`;
+    .map(({ name, code }) => {
+      const docs = `{ ...${name}.parameters?.docs, source: { code: ${JSON.stringify(withImports(code))} } }`;
+      return `\n${name}.parameters = { ...${name}.parameters, docs: ${docs} };`;
     })
     .join('');
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root } from '../sourceFiles.js';
-import { componentFiles } from './componentFiles.ts';
+import { componentFiles, root } from '../sourceFiles.js';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
@@ -10,28 +9,24 @@ const files = componentFiles().filter((file) => /\/(Button|Dialog|Pager)[.]tsx$/
 const docgen = createDocgen(files);
 const text = llmsText(files.map((file) => ({ file, components: docgen.componentsOf(file) })));
 
-test('lists components with a line each and a link to their page', () => {
-  expect(text).toContain(
+test.each([
+  [
+    'a line for each component, with a link to its page',
     '## Components\n\n- [Button](./?path=/docs/components-button--docs): Starts an action.\n',
-  );
-});
-
-test('lists types, defaults and required props', () => {
-  expect(text).toContain('- `label: string`, required. The accessible name of the navigation');
-  expect(text).toContain(
+  ],
+  ['required props', '- `label: string`, required. The accessible name of the navigation'],
+  [
+    'types and defaults',
     "- `variant: 'primary' | 'secondary' | 'ghost' | 'danger'`, default `'secondary'`.",
-  );
-});
-
-test('shows examples that can be pasted', () => {
-  expect(text).toContain(
+  ],
+  [
+    'examples that can be pasted',
     '<Pager label="Pages" pageCount={200} defaultPage={8} onPageChange={() => {}} />',
-  );
-  expect(text).toContain('<Button onClick={() => {}}>Add Client</Button>');
-});
-
-test('an example contains the constants of its story file', () => {
-  expect(text).toContain('footer={<>\n    <Button>Cancel</Button>');
+  ],
+  ['the children of examples', '<Button onClick={() => {}}>Add Client</Button>'],
+  ['the constants of a story file', 'footer={<>\n    <Button>Cancel</Button>'],
+])('contains %s', (_, expected) => {
+  expect(text).toContain(expected);
 });
 
 test('a story in an iframe shows an example that can be pasted, with its imports', () => {

@@ -26,7 +26,7 @@ function propLine([name, prop]: [string, PropDoc]) {
 
 function examples(code: string, component: string) {
   return examplesIn(code, component)
-    .map(({ story, description, code }) => `${story}: ${description}\n\n\`\`\`tsx\n${code}\n\`\`\``)
+    .map(({ name, description, code }) => `${name}: ${description}\n\n\`\`\`tsx\n${code}\n\`\`\``)
     .join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { componentFiles } from './componentFiles.ts';
+import { componentFiles } from '../sourceFiles.js';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { componentFiles } from '../docgen/componentFiles.ts';
+import { componentFiles } from '../sourceFiles.js';
 import { virtualModule } from '../virtualModule.ts';
 import { usedIcons } from './usedIcons.ts';
 

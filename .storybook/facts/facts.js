@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { filesIn, read, root } from '../sourceFiles.js';
 import { titleIn } from '../storySource.js';
@@ -25,11 +24,7 @@ const titleOf = (stories) => titleIn(read(stories));
 /** Hashes all sources that a component's axe results depend on. Results recorded with another hash are outdated. */
 function treeHash(sources) {
   const hash = createHash('sha256');
-  const styles = sources.map((file) => file.replace(/[.]tsx$/, '.module.css'));
-  const files = [...sources, ...styles.filter((file) => /css$/.test(file)), ...shared];
-  for (const file of files.filter((name) => existsSync(resolve(root, name)))) {
-    hash.update(`${file}\n${read(file)}\n`);
-  }
+  for (const file of [...sources, ...shared]) hash.update(`${file}\n${read(file)}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -25,6 +25,7 @@ test('results recorded for other sources are not shown', () => {
 
 test('reads the keys of play functions, by named step', () => {
   const code = `
+    export default { title: 'Components/Lamp' };
     export const Open: Story = { args: {} };
     /** Works without a pointer. */
     export const Whole: Story = { play: async () => { await userEvent.keyboard('{Enter}'); } };

@@ -1,5 +1,6 @@
-import ts from 'typescript';
-import { parseStories, propertyOf } from '../storySource.js';
+import { types } from 'storybook/internal/babel';
+import { sourceOf } from 'storybook/internal/csf-tools';
+import { parseStories } from '../storySource.js';
 
 const keyName = { ' ': 'Space', '{Escape}': 'Esc', '{tab}': 'Tab' };
 
@@ -19,22 +20,20 @@ function keysOf(text) {
 /** The calls inside a node to functions that match `callee`. */
 function callsIn(node, callee) {
   const calls = [];
-  const visit = (child) => {
-    if (ts.isCallExpression(child) && callee.test(child.expression.getText())) calls.push(child);
-    ts.forEachChild(child, visit);
-  };
-  visit(node);
+  types.traverseFast(node, (child) => {
+    if (types.isCallExpression(child) && callee.test(sourceOf(child.callee))) calls.push(child);
+  });
   return calls;
 }
 
 /** The keys that a part of a play function presses. */
 function pressedIn(node) {
   const calls = callsIn(node, /(^|\.)userEvent\.(tab|keyboard)$/);
-  const keys = calls.flatMap(({ expression, arguments: [argument] }) => {
-    if (/tab$/.test(expression.getText())) {
-      return argument?.getText().includes('shift: true') ? 'Shift+Tab' : 'Tab';
+  const keys = calls.flatMap(({ callee, arguments: [argument] }) => {
+    if (/tab$/.test(sourceOf(callee))) {
+      return argument && sourceOf(argument).includes('shift: true') ? 'Shift+Tab' : 'Tab';
     }
-    return ts.isStringLiteralLike(argument) ? keysOf(argument.text) : [];
+    return types.isStringLiteral(argument) ? keysOf(argument.value) : [];
   });
   return [...new Set(keys)];
 }
@@ -45,7 +44,7 @@ function pressedIn(node) {
  */
 function stepsIn(play, name) {
   const steps = callsIn(play, /^step$/).flatMap(({ arguments: [label, body] }) =>
-    ts.isStringLiteralLike(label) ? { step: label.text, keys: pressedIn(body) } : [],
+    types.isStringLiteral(label) ? { step: label.value, keys: pressedIn(body) } : [],
   );
   return steps.length > 0 ? steps : [{ step: name, keys: pressedIn(play) }];
 }
@@ -56,8 +55,7 @@ function stepsIn(play, name) {
  * @returns {{ story: string, step: string, keys: string[] }[]}
  */
 export function keyboardSteps(code) {
-  return parseStories(code).stories.flatMap(({ name, description, object }) => {
-    const play = propertyOf(object, 'play');
+  return parseStories(code).flatMap(({ name, description, play }) => {
     const steps = play ? stepsIn(play, description || name) : [];
     return steps
       .filter(({ keys }) => keys.length > 0)

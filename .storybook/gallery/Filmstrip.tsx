@@ -1,18 +1,18 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import thumbnails from 'virtual:gallery';
-import { spokenStepsOf } from './catalogue';
+import { spokenStepsOf, storiesOf } from './catalogue';
 import styles from './Gallery.module.css';
 
 interface FilmstripProps {
   /** The id of a flow story. */
   story: string;
   label: string;
-  /** What a screen reader says in each step. */
-  spoken?: readonly string[][];
+  /** Shows what a screen reader says in each step, once the story's chunk is loaded. */
+  isSpoken?: boolean;
 }
 
 /** The steps of a flow as numbered, captioned frames. The visual tests take a frame after every step. */
-export function Filmstrip({ story, label, spoken = [] }: FilmstripProps) {
+export function Filmstrip({ story, label, isSpoken = false }: FilmstripProps) {
   const frames = thumbnails.frames[story];
   if (!frames) return <p className={styles.muted}>Frames appear once this flow has baselines.</p>;
   return (
@@ -24,7 +24,7 @@ export function Filmstrip({ story, label, spoken = [] }: FilmstripProps) {
             <img className={styles.thumbnail} src={src} alt="" loading="lazy" />
             <code>{index + 1}</code>
             <span>{caption}</span>
-            <Spoken phrases={spoken[index] ?? []} />
+            <Suspense>{isSpoken && <Spoken story={story} step={index} />}</Suspense>
           </li>
         ))}
       </ol>
@@ -32,12 +32,8 @@ export function Filmstrip({ story, label, spoken = [] }: FilmstripProps) {
   );
 }
 
-/** A filmstrip with what a screen reader says in each step. Suspends until the story's chunk is loaded. */
-export function SpokenFilmstrip(props: FilmstripProps) {
-  return <Filmstrip {...props} spoken={use(spokenStepsOf(props.story))} />;
-}
-
-function Spoken({ phrases }: { phrases: string[] }) {
+function Spoken({ story, step }: { story: string; step: number }) {
+  const phrases = use(spokenStepsOf(story))[step] ?? [];
   if (phrases.length === 0) return null;
   return (
     <ul role="list" className={styles.spoken} aria-label="A screen reader says">
@@ -47,5 +43,21 @@ function Spoken({ phrases }: { phrases: string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Every flow, with its frames, what a screen reader says, and a link that plays it. */
+export function Filmstrips() {
+  return (
+    <div className="sb-unstyled">
+      {storiesOf('Flows').map(({ id, name }) => (
+        <article key={id} className={styles.part}>
+          <h2 className={styles.group}>
+            <a href={`./?path=/story/${id}`}>{name}</a>
+          </h2>
+          <Filmstrip story={id} label={name} isSpoken />
+        </article>
+      ))}
+    </div>
   );
 }

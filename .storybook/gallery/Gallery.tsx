@@ -5,13 +5,18 @@ import { addons } from 'storybook/preview-api';
 import { Button } from '../../packages/ui/src/components/Button';
 import { Stack } from '../../packages/ui/src/components/Stack';
 import { useEnvironment } from '../docs/useEnvironment';
-import { Foundations } from './Foundations';
 import styles from './Gallery.module.css';
 import { ModeContext } from './mode';
-import { Components, ErrorTexts, Flows, Patterns, Screens } from './Sections';
+import { Components, ErrorTexts, Flows, Foundations, Patterns, Screens } from './Sections';
 
 const modes = { light: 'Light', dark: 'Dark', phone: 'Phone' };
 type GalleryMode = keyof typeof modes;
+
+const shortcuts = [
+  ['screens', 'See the screens'],
+  ['flows', 'Watch a flow'],
+  ['components', 'Find a component'],
+] as const;
 
 const updateGlobals = (globals: Record<string, unknown>) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
@@ -49,21 +54,13 @@ export function Gallery() {
             Every screen, flow and component of a bank’s document verification, in every state.
           </p>
           <div className={styles.buttons}>
-            <Button asChild variant="primary">
-              <a href="#screens" target="_self">
-                See the screens
-              </a>
-            </Button>
-            <Button asChild>
-              <a href="#flows" target="_self">
-                Watch a flow
-              </a>
-            </Button>
-            <Button asChild>
-              <a href="#components" target="_self">
-                Find a component
-              </a>
-            </Button>
+            {shortcuts.map(([target, label], index) => (
+              <Button key={target} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+                <a href={`#${target}`} target="_self">
+                  {label}
+                </a>
+              </Button>
+            ))}
           </div>
         </header>
       </Stack>

@@ -1,19 +1,54 @@
+import type { ReactNode } from 'react';
 import thumbnails from 'virtual:gallery';
 import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { Link } from '../../packages/ui/src/components/Link';
+import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
 import { errorStories } from '../errorStories';
-import { Card } from './Card';
 import { groupsOf, sheetsOf, storiesOf } from './catalogue';
 import type { Sheet } from './catalogue';
 import { Filmstrip } from './Filmstrip';
 import styles from './Gallery.module.css';
 import { useHref } from './mode';
-import { Section } from './Section';
 import { ScreenThumbnail, Thumbnail } from './Thumbnail';
 
 const idsOf = ({ stories }: Sheet) => stories.map(({ id }) => id);
 const count = ({ length }: unknown[]) => (length === 1 ? '1 state' : `${length} states`);
+
+/** A section of the gallery. Its id, for links, is its title in kebab case. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface CardProps {
+  /** A path in this Storybook, such as `/docs/components-button--docs`. */
+  path: string;
+  name: string;
+  /** Beside the name. */
+  note?: string;
+  /** The thumbnail above the name. */
+  children: ReactNode;
+}
+
+/** A thumbnail that links to what it shows. */
+function Card({ path, name, note, children }: CardProps) {
+  const href = useHref();
+  return (
+    <a className={styles.card} href={href(path)}>
+      {children}
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.muted}>{note}</span>}
+    </a>
+  );
+}
 
 /** Each screen with its URL and a link to each of its states. */
 export function Screens() {
@@ -88,6 +123,46 @@ export function Components() {
           <Cards sheets={sheets} size="small" />
         </div>
       ))}
+    </Section>
+  );
+}
+
+const ribbon = [
+  ...['canvas', 'sunken', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'].map(
+    (name) => `--bg-${name}`,
+  ),
+  ...['accent', 'success', 'warning', 'danger', 'muted'].map((name) => `--fg-${name}`),
+  '--fg',
+];
+
+/** Colours, type and statuses at a glance, in the page's theme. */
+export function Foundations() {
+  return (
+    <Section title="Foundations">
+      <CardGrid className={styles.grid}>
+        <Card path="/docs/foundations-colour--docs" name="Colour">
+          <span className={styles.ribbon}>
+            {ribbon.map((name) => (
+              <span key={name} style={{ background: `var(${name})` }} />
+            ))}
+          </span>
+        </Card>
+        <Card path="/docs/foundations-type--docs" name="Type">
+          <span className={styles.specimen}>
+            Proof <code>₱ 2,184.60</code>
+          </span>
+        </Card>
+        <Card path="/docs/foundations-status--docs" name="Status">
+          <CheckList
+            className={styles.statuses}
+            checks={[
+              { name: 'Address Validation', status: 'success', details: 'Address exists.' },
+              { name: 'Font Detection', status: 'warning', details: 'A wider typeface.' },
+              { name: 'Balance Verification', status: 'error', details: 'The sums differ.' },
+            ]}
+          />
+        </Card>
+      </CardGrid>
     </Section>
   );
 }

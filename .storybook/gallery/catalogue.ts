@@ -1,54 +1,36 @@
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'docs' | 'story';
-}
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryStore } from 'storybook/preview-api';
 
-export interface Sheet {
-  title: string;
-  /** The title without its section. */
-  name: string;
-  /** The path of the docs page if there is one, otherwise of the first story. */
-  path: string;
-  stories: Entry[];
-}
-
-interface Preview {
-  storyStoreValue: {
-    storyIndex: { entries: Record<string, Entry> };
-    loadStory: (story: { storyId: string }) => Promise<{ parameters: { spokenSteps: string[][] } }>;
-  };
-}
-
-const store = () =>
-  (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.storyStoreValue;
+const store = (): StoryStore<ReactRenderer> => window.__STORYBOOK_PREVIEW__.storyStoreValue;
 
 /**
  * The titles of a section in the sidebar's order, with their stories. Read from Storybook's index, so a new story needs
  * no registration.
  */
-export function sheetsOf(section: string): Sheet[] {
+export function sheetsOf(section: string) {
   const { entries } = store().storyIndex;
   const own = Object.values(entries).filter(({ title }) => title.startsWith(`${section}/`));
   return [...new Set(own.map(({ title }) => title))].map((title) => {
     const all = own.filter((entry) => entry.title === title);
     return {
       title,
+      /** The title without its section. */
       name: title.slice(section.length + 1),
-      // Storybook lists a docs page before its stories.
+      /** The path of the docs page if there is one, which Storybook lists first, otherwise of the first story. */
       path: `/${all[0]!.type}/${all[0]!.id}`,
       stories: all.filter(({ type }) => type === 'story'),
     };
   });
 }
 
+export type Sheet = ReturnType<typeof sheetsOf>[number];
+
 export const storiesOf = (section: string) => sheetsOf(section).flatMap(({ stories }) => stories);
 
 const spokenSteps = new Map<string, Promise<string[][]>>();
 
 /** What a screen reader says in each step of a flow. Loads the story's chunk, which includes the app. */
-export function spokenStepsOf(storyId: string) {
+export function spokenStepsOf(storyId: string): Promise<string[][]> {
   const steps =
     spokenSteps.get(storyId) ??
     store()

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isOverview } from '../modes.ts';
 import { errorStories } from '../errorStories.ts';
-import { readStoryFiles } from '../storyFiles.ts';
+import { readStoryFiles } from '../storySource.js';
 import { crop } from './crop.ts';
 import type { Recipe } from './crop.ts';
 
@@ -13,17 +13,11 @@ export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cac
 const modes = ['light', 'dark', 'phone', 'dark-phone'] as const;
 export type ThumbnailMode = (typeof modes)[number];
 
-interface Frame {
-  src: string;
-  /** The name of the step that ends with this frame. */
-  caption: string;
-}
-
 export interface Thumbnails {
   /** The file names of a story's thumbnails by mode. Includes one story per title, and the stories with error texts. */
   stories: Record<string, Partial<Record<ThumbnailMode, string>>>;
-  /** Each flow's frames, by story id. */
-  frames: Record<string, Frame[]>;
+  /** Each flow's frames, by story id. The caption is the name of the step that ends with the frame. */
+  frames: Record<string, { src: string; caption: string }[]>;
   /** The URL of each screen, by title. */
   routes: Record<string, string>;
 }
@@ -83,14 +77,13 @@ async function thumbnailOf(file: string, recipe: Recipe) {
 
 /** A story's thumbnails, in those modes that it has baselines in. */
 async function thumbnailsOf(id: string, { desktop, phone }: Recipes) {
-  const found = modes
-    .map((mode) => ({ mode, file: resolve(baselines, mode, `${id}.webp`) }))
-    .filter(({ file }) => existsSync(file))
-    .map(async ({ mode, file }) => [
-      mode,
-      await thumbnailOf(file, mode.endsWith('phone') ? phone : desktop),
-    ]);
-  return Object.fromEntries(await Promise.all(found));
+  const thumbnails: Partial<Record<ThumbnailMode, string>> = {};
+  for (const mode of modes) {
+    const file = resolve(baselines, mode, `${id}.webp`);
+    const recipe = mode.endsWith('phone') ? phone : desktop;
+    if (existsSync(file)) thumbnails[mode] = await thumbnailOf(file, recipe);
+  }
+  return thumbnails;
 }
 
 /** The thumbnails of the flows' frames, from the baselines `frames/<story-id>--step-<number>.webp`. */
@@ -98,7 +91,7 @@ async function readFrames() {
   const manifest: Record<string, { caption?: string }> = JSON.parse(
     readFileSync(resolve(baselines, 'pixels.json'), 'utf8'),
   );
-  const frames: Record<string, Frame[]> = {};
+  const frames: Thumbnails['frames'] = {};
   for (const [name, { caption }] of Object.entries(manifest)) {
     const [, id, step] = /^frames\/(.+)--step-(\d+)\.webp$/.exec(name) ?? [];
     if (!id || !caption) continue;
