@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing happened yet. */
+/** Nothing has happened yet. */
 export const Empty: Story = {
   args: { entries: [] },
   parameters: {

@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 async function openDrawer(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-  // Radix lets it take clicks shortly after it appears.
+  // Radix enables pointer events shortly after the drawer appears.
   await waitFor(() => expect(drawer).toHaveStyle({ pointerEvents: 'auto' }));
   return drawer;
 }

@@ -67,7 +67,7 @@ const none: readonly Finding[] = [];
 /**
  * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`.
  * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use
- * PageSheet. Together with `selectedFinding` change `page`: the viewer shows a finding's page by itself only if the
+ * PageSheet. Change `page` together with `selectedFinding`: the viewer shows a finding's page by itself only if the
  * finding was selected in the viewer.
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,

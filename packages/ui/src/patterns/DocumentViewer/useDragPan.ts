@@ -28,7 +28,7 @@ export function useDragPan() {
       const top = start.current.y - y;
       if (stage.dataset.panning === undefined) {
         if (Math.hypot(left, top) < threshold) return;
-        // Only once it is a drag, because with a captured pointer, clicks would not reach the marks.
+        // Capture the pointer only once it is a drag: otherwise, clicks would not reach the marks.
         stage.setPointerCapture(pointerId);
         stage.dataset.panning = '';
       }

@@ -5,7 +5,7 @@ import { zoomedBy } from './zoom';
 
 type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
 
-/** The zoom is rounded to an integer: a slow pinch accumulates until it makes a difference, even at 50%. */
+/** Smaller changes are added up first, because the zoom is rounded to a whole percent and would not change. */
 const smallestStep = 0.03;
 
 /**
