@@ -3,17 +3,10 @@ import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { pixelHashOf } from './pixels.js';
-import {
-  environment,
-  followFlow,
-  limits,
-  margin,
-  readAccessibilityTree,
-  readAloud,
-  readLive,
-  steadyTimeout,
-  maxHeight,
-} from './settings.js';
+import { environment, followFlow, readAccessibilityTree, readAloud, readLive } from './settings.js';
+
+/** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
+const steadyTimeout = 8_000;
 
 /**
  * Toggling `data-repaint` repaints everything without a visible change. Otherwise Chromium would reuse the paint of a
@@ -107,7 +100,7 @@ export async function openFrame() {
   await page.exposeFunction('takeFrame', async (caption) => {
     if (!filmstrip) return;
     const { steps, expectedStep, flow } = filmstrip;
-    await page.evaluate((options) => window.settle(options), { limits });
+    await page.evaluate(() => window.settle());
     const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
     steps.push({ ...step, caption });
     await flow.endStep();
@@ -134,12 +127,10 @@ export async function openFrame() {
 
   /** Reports the first spoken phrase that differs from the expected one. */
   const spokenProblems = (said, expected) => {
-    const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
-      (_, place) => said[place] !== expected[place],
-    );
+    const [now, then] = [said, expected].map((phrases) => [...phrases, 'nothing more']);
+    const i = then.findIndex((phrase, place) => phrase !== now[place]);
     if (i < 0) return [];
-    const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
-    return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
+    return [`a screen reader says "${now[i]}", not "${then[i]}" (phrase ${i + 1})`];
   };
 
   /** All phrases of a flow, each followed by the number of its step. */
@@ -191,9 +182,6 @@ export async function openFrame() {
           isShown: shown === id,
           mode: { theme, width, ...mode },
           axe,
-          limits,
-          margin,
-          maxHeight,
         });
       } catch (error) {
         return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };
