@@ -9,7 +9,7 @@ import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
 import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './plan.js';
 import { isDifferent, renderAll } from './render.js';
-import { resultsFile, writeReview } from './review/review.js';
+import { reviewFile, reviewOf, writeReview } from './review/review.js';
 import { UserError, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
 import { judgeByBase } from './verdict.js';
@@ -197,13 +197,14 @@ async function test(options, frames) {
       `(${(performance.now() / 1000).toFixed(1)} s in all, tests ${(time / 1000).toFixed(1)} s, ` +
       `${Math.round(time / tasks.length)} ms each)`,
   );
-  if (shard) writeFileSync(resolve(reportFolder, resultsFile), JSON.stringify({ results, lost }));
+  const review = reviewOf(results, lost);
+  if (shard) writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(review));
   if (failed === 0) return;
   process.exitCode = 1;
   if (!base && results.some(isDifferent)) {
     console.log('  If the changes are intended: npm run test:visual -- --update');
   }
-  const page = await writeReview({ results, lost, folder });
+  const page = await writeReview(review, folder);
   if (page) console.log(`  Review the differences: ${relative(root, page)}`);
 }
 
