@@ -107,17 +107,14 @@ async function lazyModules() {
   };
 }
 
-const uniqueStories = (tasks) => [...new Map(tasks.map((task) => [task.id, task])).values()];
-
 /**
- * Finds the stories that contain a component, from the module graph of a built Storybook.
+ * Finds which of the stories contain a component, from the module graph of a built Storybook.
  *
  * @returns {Promise<(title: string) => Set<string>>} takes the component's title, returns story ids
  */
-export async function readContainers(folder, tasks) {
+export async function readContainers(folder, stories) {
   if (!existsSync(resolve(folder, 'preview-stats.json'))) return () => new Set();
   const importers = readImporters(folder);
-  const stories = uniqueStories(tasks);
   const graph = withStories({ importers, stories, lazyModulesOf: await lazyModules() });
   return (title) => {
     const file = stories.find((story) => story.title === title)?.file ?? '';
@@ -153,7 +150,7 @@ export async function chooseAffected(tasks, { folder, since }) {
   const { everything, chosen } = affectedStories({
     changed,
     importers: readImporters(folder),
-    stories: uniqueStories(tasks),
+    stories: tasks,
     lazyModulesOf: await lazyModules(),
     exists: (file) => existsSync(resolve(root, file)),
   });

@@ -97,8 +97,6 @@ describe('selecting stories', () => {
     ['components/TABLE'],
     ['packages/ui/src/components/Table'],
     ['./packages/ui/src/components/Table/Table.stories.tsx'],
-    ['packages/ui/src/components/Table/Table.module.css'],
-    ['packages/ui/src/components/Table/TableHead.tsx'],
   ])('matches part of the id, title or file: %s', (name) => {
     expect(idsOf(named(tasks, [name]))).toEqual(['table--long']);
   });
