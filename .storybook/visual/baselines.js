@@ -70,17 +70,6 @@ export function baselineOf(name, manifest) {
   return { file, hash: entry.pixels, png: entry.png, caption: entry.caption };
 }
 
-/** Returns what is wrong with a baseline, in a sentence; undefined if it has the pixels recorded in the manifest. */
-export async function damageOf(name, manifest) {
-  const baseline = baselineOf(name, manifest);
-  if (!baseline) return `${name} is in ${manifestName}, but the file is missing`;
-  if (baseline.problem) return baseline.problem;
-  const pixels = await decode(readFileSync(baseline.file));
-  return pixels && hashOf(pixels) === baseline.hash
-    ? undefined
-    : `${name} does not have the pixels recorded in ${manifestName}`;
-}
-
 export const baselineFiles = () =>
   existsSync(baselineFolder)
     ? readdirSync(baselineFolder, { recursive: true })

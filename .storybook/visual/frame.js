@@ -34,6 +34,15 @@ export async function screenshotLaunchOptions() {
   return { ...options, args: [...options.args, ...steadyRendering] };
 }
 
+/** The values of settings that a mode omits. */
+const defaults = /** @type {const} */ ({
+  contrast: 'no-preference',
+  direction: 'ltr',
+  textSize: 'normal',
+  forcedColors: 'none',
+  media: 'screen',
+});
+
 /** Opens a browser with a single story frame, which shows one story after another. */
 export async function openFrame() {
   const browser = await chromium.launch(await screenshotLaunchOptions());
@@ -112,16 +121,11 @@ export async function openFrame() {
    * but the stylesheet must be tested as it ships.
    */
   let emulated;
-  const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
+  const emulate = async ({ theme, contrast, forcedColors, media }) => {
     const settings = [theme, contrast, forcedColors, media].join();
     if (settings === emulated) return;
     emulated = settings;
-    await page.emulateMedia({
-      colorScheme: theme,
-      contrast: contrast ?? 'no-preference',
-      forcedColors: forcedColors ?? 'none',
-      media: media ?? 'screen',
-    });
+    await page.emulateMedia({ colorScheme: theme, contrast, forcedColors, media });
   };
 
   const readTree = () => readAccessibilityTree(page, page.mainFrame());
@@ -169,19 +173,19 @@ export async function openFrame() {
      * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, axe, expectedStep }) {
-      const { id, theme, width, environment: mode, hasScreenshot } = task;
+      const { id, theme, width, environment, hasScreenshot, spokenSteps = [] } = task;
+      const mode = { ...defaults, theme, width, ...environment };
       requestError = undefined;
       const steps = [];
-      const { spokenSteps = [] } = task;
       const flow = followFlow(spokenSteps, async () => readLive(await readTree()));
       filmstrip = expectedStep && { steps, expectedStep, flow };
       let outcome;
       try {
-        await emulate(task);
+        await emulate(mode);
         outcome = await page.evaluate((options) => window.renderStory(options), {
           storyId: id,
           isShown: shown === id,
-          mode: { theme, width, ...mode },
+          mode,
           axe,
         });
       } catch (error) {

@@ -77,9 +77,8 @@ export function prepareFrame() {
    */
   const show = ({ storyId, isShown, mode, axe }) => {
     // Use the toolbar's text size: DevTools can set the user's font size, but the first screenshot resets it.
-    const { theme, direction = 'ltr', textSize = 'normal' } = mode;
-    const a11y = { manual: !axe, rules: axe };
-    const globals = { theme, direction, textSize, a11y };
+    const { theme, direction, textSize } = mode;
+    const globals = { theme, direction, textSize, a11y: { manual: !axe, rules: axe } };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failures = [];
     let listeners;
@@ -225,15 +224,6 @@ export function prepareFrame() {
     }
   };
 
-  /** The values of settings that a mode omits. */
-  const defaults = {
-    contrast: 'no',
-    direction: 'ltr',
-    textSize: 'normal',
-    forcedColors: 'no',
-    media: 'screen',
-  };
-
   /** The environment as the page sees it, to compare with that of the mode. */
   const environmentFound = () => {
     const { dataset, dir } = document.documentElement;
@@ -242,9 +232,9 @@ export function prepareFrame() {
       theme: dataset.theme,
       width: innerWidth,
       direction: dir,
-      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
+      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no-preference',
       textSize: { '16px': 'normal', '32px': 'large' }[fontSize] ?? fontSize,
-      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'no',
+      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'none',
       media: matchMedia('print').matches ? 'print' : 'screen',
     };
   };
@@ -286,7 +276,7 @@ export function prepareFrame() {
       const violations = await show(options);
       await settle(options.mode.forcedColors);
       const found = environmentFound();
-      for (const [name, wanted] of Object.entries({ ...defaults, ...options.mode })) {
+      for (const [name, wanted] of Object.entries(options.mode)) {
         if (found[name] !== wanted) {
           throw new Error(`rendered with ${name} ${found[name]}, expected ${wanted}`);
         }

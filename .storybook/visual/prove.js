@@ -7,8 +7,15 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { baselineFiles, damageOf, manifestName, parseManifest, readManifest } from './baselines.js';
+import {
+  baselineFiles,
+  baselineOf,
+  manifestName,
+  parseManifest,
+  readManifest,
+} from './baselines.js';
 import { proveBadInput } from './badInput.js';
+import { decode, hashOf } from './pixels.js';
 import { everyStory, root, storybookFolder } from './settings.js';
 
 const { values, positionals } = parseArgs({
@@ -108,9 +115,14 @@ function proveSeed({ what, from, to, story }) {
 }
 
 const manifest = readManifest();
-const damages = await Promise.all(baselineFiles().map((name) => damageOf(name, manifest)));
-const damaged = damages.filter(Boolean).join('\n');
-check(!damaged, 'every baseline has the pixels recorded in the manifest', damaged);
+const damaged = [];
+for (const name of baselineFiles()) {
+  const { file, hash, problem } = baselineOf(name, manifest);
+  const pixels = await decode(readFileSync(file));
+  if (!pixels || hashOf(pixels) !== hash) damaged.push(problem ?? name);
+}
+const isUndamaged = damaged.length === 0;
+check(isUndamaged, 'every baseline has the pixels recorded in the manifest', damaged.join('\n'));
 
 try {
   if (values['bad-input']) proveBadInput({ work, baselines, run, check });
@@ -141,7 +153,8 @@ try {
     delete process.env.VISUAL_LATE_EVENTS;
   }
   // Keep every core busy. The threads end with the process.
-  for (let i = 0; i < availableParallelism(); i += 1) new Worker('for (;;);', { eval: true }).unref();
+  for (let i = 0; i < availableParallelism(); i += 1)
+    new Worker('for (;;);', { eval: true }).unref();
   for (let i = 1; i <= runs; i += 1) proveUnchanged(`order ${i}`, '--shuffle', String(i));
 } finally {
   rmSync(work, { recursive: true });
