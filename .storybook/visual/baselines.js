@@ -28,19 +28,16 @@ export const manifestName = 'pixels.json';
 const manifestFile = resolve(baselineFolder, manifestName);
 
 /** @returns {Manifest} */
-export function parseManifest(text) {
+export function readManifest() {
+  if (!existsSync(manifestFile)) return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(manifestFile, 'utf8'));
   } catch {
     throw new UserError(
       `${manifestName} is not JSON (a merge conflict?): restore it with git, then run --update.`,
     );
   }
 }
-
-/** @returns {Manifest} */
-export const readManifest = () =>
-  existsSync(manifestFile) ? parseManifest(readFileSync(manifestFile, 'utf8')) : {};
 
 /** One line per baseline, so that git can merge. */
 function formatManifest(manifest) {
