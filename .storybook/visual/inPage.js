@@ -40,7 +40,7 @@ export function prepareFrame() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
   /** Rejects after `limit` milliseconds, naming what was awaited. */
-  const waitFor = async (name, promise, limit = 5_000) => {
+  const waitFor = (name, promise, limit = 5_000) => {
     let timer;
     const timeout = new Promise((_, reject) => {
       timer = setTimeout(() => {
@@ -48,11 +48,7 @@ export function prepareFrame() {
         reject(new Error(`waited ${limit / 1000} s for ${text}`));
       }, limit);
     });
-    try {
-      return await Promise.race([promise, timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
   };
 
   const firstLine = (text) => String(text).trim().split('\n')[0];

@@ -63,7 +63,7 @@ describe('opting out of a check', () => {
     plan([{ ...story('card--default'), ...own }], viewports).problems;
 
   test.each(optOuts)('%s needs a reason', (_, own, parameter) => {
-    const reasoned = (reason: unknown) => ({
+    const reasoned = (reason: string) => ({
       ...own,
       [parameter]: {
         ...story('')[parameter],

@@ -5,9 +5,8 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 export const storybookFolder = resolve(root, 'dist/storybook');
 /** `VISUAL_BASELINES` is for the tests of this tool. */
-export const baselineFolder = resolve(
-  process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines'),
-);
+export const baselineFolder =
+  process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines');
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
