@@ -31,62 +31,53 @@ function reasonToRunAll(file, { importers, exists }) {
 }
 
 /**
- * Follows imports from a file to the stories that depend on it.
+ * The module graph with the stories in it: a story, by its id, imports its file and the screens that it shows.
  *
  * The stories of the app import its route table, and with it all screens. To keep each screen from affecting all of
- * them, imports are not followed from a screen to the route table: it affects the stories that show it.
+ * them, the route table's imports of screens are left out, and so are the preview's imports of documentation.
  *
  * @param {{ importers: import('./graph.js').Importers,
  *   stories: { id: string, file: string, route?: string, opens?: readonly string[] }[],
  *   lazyModulesOf: (story: { route?: string, opens?: readonly string[] }) => string[] }} tree `lazyModulesOf` returns
  *   the screens that a story shows
- * @returns {(file: string) => { everything?: string[], reached: Map<string, string[]> }} the import path to each
- *   story, by id, or in `everything` the path to the preview, which affects all stories
  */
-function createReach({ importers, stories, lazyModulesOf }) {
-  /** Story ids by story file, and by the screens that a story loads. */
-  const storiesOf = new Map();
+function withStories({ importers, stories, lazyModulesOf }) {
+  const graph = new Map(importers);
+  const without = (importer, module) =>
+    (graph.get(module) ?? []).filter((other) => other !== importer);
+  for (const module of importers.keys()) {
+    if (module.startsWith('.storybook/docs/')) graph.set(module, without(preview, module));
+  }
   for (const story of stories) {
     for (const module of [story.file, ...lazyModulesOf(story)]) {
-      storiesOf.set(module, [...(storiesOf.get(module) ?? []), story.id]);
+      graph.set(module, [...without(routes, module), story.id]);
     }
   }
-  const follows = (from, to) =>
-    !(to === routes && storiesOf.has(from)) &&
-    !(to === preview && from.startsWith('.storybook/docs/'));
-  return (file) => {
-    const reached = new Map();
-    for (const [module, path] of importersOf(file, importers, follows)) {
-      if (module === preview) return { everything: path, reached };
-      for (const id of storiesOf.get(module) ?? []) if (!reached.has(id)) reached.set(id, path);
-    }
-    return { reached };
-  };
+  return graph;
 }
 
 /**
  * The stories that a change affects, each with the import path that leads to it.
  *
- * @param {Parameters<typeof createReach>[0] & { changed: string[], exists: (file: string) => boolean }} change
+ * @param {Parameters<typeof withStories>[0] & { changed: string[], exists: (file: string) => boolean }} change
  * @returns {{ everything?: string, chosen: Map<string, string[]> }} paths by story id
  */
 export function affectedStories({ changed, ...tree }) {
   const { importers, stories } = tree;
-  const reach = createReach(tree);
+  const graph = withStories(tree);
   const chosen = new Map();
   for (const file of changed) {
     const [, baseline] = /^\.storybook\/visual\/baselines\/[^/]+\/(.+)\.webp$/.exec(file) ?? [];
     if (baseline) {
-      const id = storyOf(baseline);
-      if (stories.some((story) => story.id === id)) chosen.set(id, [file]);
+      chosen.set(storyOf(baseline), [file]);
       continue;
     }
     if (!importers.has(file) && harmless.some((pattern) => pattern.test(file))) continue;
     const reason = reasonToRunAll(file, tree);
     if (reason) return { everything: `${file}: ${reason}`, chosen };
-    const { everything, reached } = reach(file);
-    if (everything) return { everything: everything.join(' → '), chosen };
-    for (const [id, path] of reached) if (!chosen.has(id)) chosen.set(id, path);
+    const paths = importersOf(file, graph);
+    if (paths.has(preview)) return { everything: paths.get(preview).join(' → '), chosen };
+    for (const { id } of stories) if (paths.has(id)) chosen.set(id, paths.get(id).slice(0, -1));
   }
   return { chosen };
 }
@@ -116,25 +107,22 @@ async function lazyModules() {
   };
 }
 
-const uniqueStories = (tasks) => [...new Map(tasks.map((task) => [task.id, task])).values()];
-
 /**
- * Finds the stories that contain a component, from the module graph of a built Storybook.
+ * Finds which of the stories contain a component, from the module graph of a built Storybook.
  *
  * @returns {Promise<(title: string) => Set<string>>} takes the component's title, returns story ids
  */
-export async function readContainers(folder, tasks) {
+export async function readContainers(folder, stories) {
   if (!existsSync(resolve(folder, 'preview-stats.json'))) return () => new Set();
   const importers = readImporters(folder);
-  const stories = uniqueStories(tasks);
-  const reach = createReach({ importers, stories, lazyModulesOf: await lazyModules() });
+  const graph = withStories({ importers, stories, lazyModulesOf: await lazyModules() });
   return (title) => {
     const file = stories.find((story) => story.title === title)?.file ?? '';
     if (!file.startsWith('packages/ui/')) return new Set();
     const modules = [...importers.keys()].filter(
       (module) => module.startsWith(`${dirname(file)}/`) && !module.includes('.stories.'),
     );
-    return new Set(modules.flatMap((module) => [...reach(module).reached.keys()]));
+    return new Set(modules.flatMap((module) => [...importersOf(module, graph).keys()]));
   };
 }
 
@@ -162,7 +150,7 @@ export async function chooseAffected(tasks, { folder, since }) {
   const { everything, chosen } = affectedStories({
     changed,
     importers: readImporters(folder),
-    stories: uniqueStories(tasks),
+    stories: tasks,
     lazyModulesOf: await lazyModules(),
     exists: (file) => existsSync(resolve(root, file)),
   });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { manifestName, parseManifest } from './baselines.js';
+import { manifestName } from './baselines.js';
 import { UserError, root } from './settings.js';
 import { buildStorybook } from './storybook.js';
 
@@ -75,11 +75,9 @@ export const changedFiles = (commit) =>
 
 /** The baselines at a commit, and the fingerprint of the machine that rendered them; both empty without baselines. */
 export function baselinesAt(commit) {
-  const read = (name) => tryGit('show', `${commit}:.storybook/visual/baselines/${name}`) ?? '{}';
-  return {
-    manifest: parseManifest(read(manifestName)),
-    fingerprint: JSON.parse(read('fingerprint.json')),
-  };
+  const read = (name) =>
+    JSON.parse(tryGit('show', `${commit}:.storybook/visual/baselines/${name}`) ?? '{}');
+  return { manifest: read(manifestName), fingerprint: read('fingerprint.json') };
 }
 
 /**

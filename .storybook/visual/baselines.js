@@ -28,19 +28,16 @@ export const manifestName = 'pixels.json';
 const manifestFile = resolve(baselineFolder, manifestName);
 
 /** @returns {Manifest} */
-export function parseManifest(text) {
+export function readManifest() {
+  if (!existsSync(manifestFile)) return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(manifestFile, 'utf8'));
   } catch {
     throw new UserError(
       `${manifestName} is not JSON (a merge conflict?): restore it with git, then run --update.`,
     );
   }
 }
-
-/** @returns {Manifest} */
-export const readManifest = () =>
-  existsSync(manifestFile) ? parseManifest(readFileSync(manifestFile, 'utf8')) : {};
 
 /** One line per baseline, so that git can merge. */
 function formatManifest(manifest) {
@@ -68,17 +65,6 @@ export function baselineOf(name, manifest) {
     };
   }
   return { file, hash: entry.pixels, png: entry.png, caption: entry.caption };
-}
-
-/** Returns what is wrong with a baseline, in a sentence; undefined if it has the pixels recorded in the manifest. */
-export async function damageOf(name, manifest) {
-  const baseline = baselineOf(name, manifest);
-  if (!baseline) return `${name} is in ${manifestName}, but the file is missing`;
-  if (baseline.problem) return baseline.problem;
-  const pixels = await decode(readFileSync(baseline.file));
-  return pixels && hashOf(pixels) === baseline.hash
-    ? undefined
-    : `${name} does not have the pixels recorded in ${manifestName}`;
 }
 
 export const baselineFiles = () =>

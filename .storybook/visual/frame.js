@@ -2,18 +2,11 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
-import { pixelHashOf } from './pixels.js';
-import {
-  environment,
-  followFlow,
-  limits,
-  margin,
-  readAccessibilityTree,
-  readAloud,
-  readLive,
-  steadyTimeout,
-  maxHeight,
-} from './settings.js';
+import { decode, hashOf, hashOfFile } from './pixels.js';
+import { environment, followFlow, readAccessibilityTree, readAloud, readLive } from './settings.js';
+
+/** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
+const steadyTimeout = 8_000;
 
 /**
  * Toggling `data-repaint` repaints everything without a visible change. Otherwise Chromium would reuse the paint of a
@@ -40,6 +33,15 @@ export async function screenshotLaunchOptions() {
   const options = await launchOptions();
   return { ...options, args: [...options.args, ...steadyRendering] };
 }
+
+/** The values of settings that a mode omits. */
+const defaults = /** @type {const} */ ({
+  contrast: 'no-preference',
+  direction: 'ltr',
+  textSize: 'normal',
+  forcedColors: 'none',
+  media: 'screen',
+});
 
 /** Opens a browser with a single story frame, which shows one story after another. */
 export async function openFrame() {
@@ -79,7 +81,8 @@ export async function openFrame() {
       ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall }),
     });
     const png = Buffer.from(data, 'base64');
-    return { png, hash: await pixelHashOf(png, expected) };
+    const isKnown = expected?.png === hashOfFile(png);
+    return { png, hash: isKnown ? expected.hash : hashOf(await decode(png)) };
   };
 
   /**
@@ -107,7 +110,7 @@ export async function openFrame() {
   await page.exposeFunction('takeFrame', async (caption) => {
     if (!filmstrip) return;
     const { steps, expectedStep, flow } = filmstrip;
-    await page.evaluate((options) => window.settle(options), { limits });
+    await page.evaluate(() => window.settle());
     const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
     steps.push({ ...step, caption });
     await flow.endStep();
@@ -118,28 +121,21 @@ export async function openFrame() {
    * but the stylesheet must be tested as it ships.
    */
   let emulated;
-  const emulate = async ({ theme, environment: { contrast, forcedColors, media } }) => {
+  const emulate = async ({ theme, contrast, forcedColors, media }) => {
     const settings = [theme, contrast, forcedColors, media].join();
     if (settings === emulated) return;
     emulated = settings;
-    await page.emulateMedia({
-      colorScheme: theme,
-      contrast: contrast ?? 'no-preference',
-      forcedColors: forcedColors ?? 'none',
-      media: media ?? 'screen',
-    });
+    await page.emulateMedia({ colorScheme: theme, contrast, forcedColors, media });
   };
 
   const readTree = () => readAccessibilityTree(page, page.mainFrame());
 
   /** Reports the first spoken phrase that differs from the expected one. */
   const spokenProblems = (said, expected) => {
-    const i = Array.from({ length: Math.max(said.length, expected.length) }).findIndex(
-      (_, place) => said[place] !== expected[place],
-    );
+    const [now, then] = [said, expected].map((phrases) => [...phrases, 'nothing more']);
+    const i = then.findIndex((phrase, place) => phrase !== now[place]);
     if (i < 0) return [];
-    const [now, then] = [said[i], expected[i]].map((phrase) => phrase ?? 'nothing more');
-    return [`a screen reader says "${now}", not "${then}" (phrase ${i + 1})`];
+    return [`a screen reader says "${now[i]}", not "${then[i]}" (phrase ${i + 1})`];
   };
 
   /** All phrases of a flow, each followed by the number of its step. */
@@ -177,23 +173,20 @@ export async function openFrame() {
      * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, axe, expectedStep }) {
-      const { id, theme, width, environment: mode, hasScreenshot } = task;
+      const { id, theme, width, environment, hasScreenshot, spokenSteps = [] } = task;
+      const mode = { ...defaults, theme, width, ...environment };
       requestError = undefined;
       const steps = [];
-      const { spokenSteps = [] } = task;
       const flow = followFlow(spokenSteps, async () => readLive(await readTree()));
       filmstrip = expectedStep && { steps, expectedStep, flow };
       let outcome;
       try {
-        await emulate(task);
+        await emulate(mode);
         outcome = await page.evaluate((options) => window.renderStory(options), {
           storyId: id,
           isShown: shown === id,
-          mode: { theme, width, ...mode },
+          mode,
           axe,
-          limits,
-          margin,
-          maxHeight,
         });
       } catch (error) {
         return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };

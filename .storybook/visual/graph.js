@@ -70,15 +70,13 @@ export function bypassIndex(importers, index, name, read) {
 /**
  * Every module that imports `start`, directly or not, each with the import path.
  *
- * @param {(from: string, to: string) => boolean} follows whether to continue to an importer
- * @returns {Map<string, string[]>}
+ * @param {Importers} importers
  */
-export function importersOf(start, importers, follows) {
+export function importersOf(start, importers) {
   const paths = new Map([[start, [start]]]);
   for (const [module, path] of paths) {
     for (const importer of importers.get(module) ?? []) {
-      if (paths.has(importer) || !follows(module, importer)) continue;
-      paths.set(importer, [...path, importer]);
+      if (!paths.has(importer)) paths.set(importer, [...path, importer]);
     }
   }
   return paths;

@@ -40,7 +40,7 @@ export function prepareFrame() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
   /** Rejects after `limit` milliseconds, naming what was awaited. */
-  const waitFor = async (name, promise, limit) => {
+  const waitFor = (name, promise, limit = 5_000) => {
     let timer;
     const timeout = new Promise((_, reject) => {
       timer = setTimeout(() => {
@@ -48,11 +48,7 @@ export function prepareFrame() {
         reject(new Error(`waited ${limit / 1000} s for ${text}`));
       }, limit);
     });
-    try {
-      return await Promise.race([promise, timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
   };
 
   const firstLine = (text) => String(text).trim().split('\n')[0];
@@ -75,44 +71,34 @@ export function prepareFrame() {
    * Shows the story, or switches its mode if it is already shown. When the story has rendered and its play function
    * has finished, resolves to its violations.
    */
-  const show = ({ storyId, isShown, mode, axe }, limit) => {
+  const show = ({ storyId, isShown, mode, axe }) => {
     // Use the toolbar's text size: DevTools can set the user's font size, but the first screenshot resets it.
-    const { theme, direction = 'ltr', textSize = 'normal' } = mode;
-    const a11y = { manual: !axe, rules: axe };
-    const globals = { theme, direction, textSize, a11y };
+    const { theme, direction, textSize } = mode;
+    const globals = { theme, direction, textSize, a11y: { manual: !axe, rules: axe } };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failures = [];
-    const listeners = {
-      storyThrewException: (error) => failures.push(`it throws: ${firstLine(error.message)}`),
-      storyErrored: (error) => failures.push(`it fails: ${firstLine(error.title)}`),
-      playFunctionThrewException: (error) =>
-        failures.push(`its play function fails: ${firstLine(error.message)}`),
-      unhandledErrorsWhilePlaying: (errors) =>
-        failures.push(`unhandled error while it plays: ${firstLine(errors[0]?.message)}`),
-    };
-    let stop;
+    let listeners;
     const finished = new Promise((resolve, reject) => {
-      const onFinished = (event) => {
-        if (event.storyId !== storyId) return;
-        if (failures.length > 0) reject(new Error(failures[0]));
-        const violations = violationsOf(event, axe);
-        // Storybook counts a violation as an error, too.
-        if (event.status === 'error' && violations.length === 0) {
-          reject(new Error('Storybook reports an error without details'));
-        }
-        resolve(violations);
-      };
-      const onMissing = () => reject(new Error('no such story in this Storybook'));
-      channel.on('storyFinished', onFinished);
-      channel.on('storyMissing', onMissing);
-      for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-      stop = () => {
-        channel.off('storyFinished', onFinished);
-        channel.off('storyMissing', onMissing);
-        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      listeners = {
+        storyFinished: (event) => {
+          if (event.storyId !== storyId) return;
+          const violations = violationsOf(event, axe);
+          // Storybook counts a violation as an error, too.
+          if (event.status === 'error' && violations.length === 0) {
+            reject(new Error('Storybook reports an error without details'));
+          }
+          resolve(violations);
+        },
+        storyMissing: () => reject(new Error('no such story in this Storybook')),
+        storyThrewException: (error) => failures.push(`it throws: ${firstLine(error.message)}`),
+        storyErrored: (error) => failures.push(`it fails: ${firstLine(error.title)}`),
+        playFunctionThrewException: (error) =>
+          failures.push(`its play function fails: ${firstLine(error.message)}`),
+        unhandledErrorsWhilePlaying: (errors) =>
+          failures.push(`unhandled error while it plays: ${firstLine(errors[0]?.message)}`),
       };
     });
-    finished.catch(() => {});
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     if (isShown) {
       channel.emit('updateGlobals', { globals });
     } else {
@@ -123,11 +109,10 @@ export function prepareFrame() {
       if (currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }
-    return waitFor('the story to finish rendering and playing', finished, limit)
-      .catch((error) => {
-        throw failures.length > 0 ? new Error(failures[0]) : error;
-      })
-      .finally(stop);
+    return waitFor('the story to finish rendering and playing', finished, 15_000).finally(() => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      if (failures.length > 0) throw new Error(failures[0]);
+    });
   };
 
   const fontsActive = async () => {
@@ -177,7 +162,10 @@ export function prepareFrame() {
   };
 
   /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
-  const renderedArea = ({ margin, maxHeight }) => {
+  const renderedArea = () => {
+    // In pixels. The margin includes focus rings and shadows.
+    const margin = 8;
+    const maxHeight = 5_000;
     // A modal dialog locks scrolling; a taller frame would only stretch the dialog.
     const crop = document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
@@ -232,15 +220,6 @@ export function prepareFrame() {
     }
   };
 
-  /** The values of settings that a mode omits. */
-  const defaults = {
-    contrast: 'no',
-    direction: 'ltr',
-    textSize: 'normal',
-    forcedColors: 'no',
-    media: 'screen',
-  };
-
   /** The environment as the page sees it, to compare with that of the mode. */
   const environmentFound = () => {
     const { dataset, dir } = document.documentElement;
@@ -249,23 +228,23 @@ export function prepareFrame() {
       theme: dataset.theme,
       width: innerWidth,
       direction: dir,
-      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no',
+      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no-preference',
       textSize: { '16px': 'normal', '32px': 'large' }[fontSize] ?? fontSize,
-      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'no',
+      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'none',
       media: matchMedia('print').matches ? 'print' : 'screen',
     };
   };
 
   /** Waits until fonts, images and animations no longer change the page. */
-  const settle = async ({ limits, mode }) => {
-    await waitFor('its fonts to be active', fontsActive(), limits.fonts);
+  const settle = async (forcedColors) => {
+    await waitFor('its fonts to be active', fontsActive());
     const imagesReady = () =>
-      waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded(), limits.images);
+      waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded());
     await imagesReady();
-    await waitFor('its animations to finish', animationsFinished(), limits.animations);
-    hideCarets(mode?.forcedColors === 'active');
+    await waitFor('its animations to finish', animationsFinished());
+    hideCarets(forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
-    await waitFor('a frame', frame().then(frame), limits.frame);
+    await waitFor('a frame', frame().then(frame));
     // Wait again: an effect may have set the URL of an image meanwhile.
     await imagesReady();
   };
@@ -286,21 +265,20 @@ export function prepareFrame() {
   });
 
   window.renderStory = async (options) => {
-    const { mode, limits, margin, maxHeight } = options;
     try {
       seed = 0;
       scrolled = [];
       scrollTo(0, 0);
-      const violations = await show(options, limits.story);
-      await settle(options);
+      const violations = await show(options);
+      await settle(options.mode.forcedColors);
       const found = environmentFound();
-      for (const [name, wanted] of Object.entries({ ...defaults, ...mode })) {
+      for (const [name, wanted] of Object.entries(options.mode)) {
         if (found[name] !== wanted) {
           throw new Error(`rendered with ${name} ${found[name]}, expected ${wanted}`);
         }
       }
       scrolled = scrollPositions();
-      return { violations, clip: renderedArea({ margin, maxHeight }) };
+      return { violations, clip: renderedArea() };
     } catch (error) {
       return { error: error.message };
     }

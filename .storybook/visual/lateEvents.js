@@ -1,17 +1,15 @@
 /** Runs in the page. Delays image events, frames and React's scheduler, so that play functions that don't wait fail. */
 export function delayEvents() {
   const pending = new WeakSet();
-  const repeated = new WeakSet();
   const repeatLater = (/** @type {Event} */ event) => {
     const image = event.target;
-    if (!(image instanceof HTMLImageElement) || repeated.has(event)) return;
+    // The repeated event is not trusted.
+    if (!(image instanceof HTMLImageElement) || !event.isTrusted) return;
     event.stopImmediatePropagation();
     pending.add(image);
     setTimeout(() => {
       pending.delete(image);
-      const late = new Event(event.type);
-      repeated.add(late);
-      image.dispatchEvent(late);
+      image.dispatchEvent(new Event(event.type));
     }, 250);
   };
   for (const type of ['load', 'error']) window.addEventListener(type, repeatLater, true);

@@ -28,18 +28,17 @@ export function optOutsWithoutReason(story) {
     .map(([mode]) => mode);
   const rules = ownRules(story);
   const optOuts = [
-    chromatic.disableSnapshot && ['chromatic', 'has no screenshot'],
-    disabledModes.length > 0 && ['chromatic', `has no screenshot in ${disabledModes.join(', ')}`],
-    rules.length > 0 && ['a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
-    isManual && ['a11y', 'sets `globals.a11y.manual`, so axe does not check it'],
-    !tags.includes('test') && ['test', 'has the tag `!test`, so its play function is not tested'],
-    test.dangerouslyIgnoreUnhandledErrors && ['test', 'ignores unhandled errors'],
+    [chromatic.disableSnapshot, 'chromatic', 'has no screenshot'],
+    [disabledModes.length > 0, 'chromatic', `has no screenshot in ${disabledModes.join(', ')}`],
+    [rules.length > 0, 'a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
+    [isManual, 'a11y', 'sets `globals.a11y.manual`, so axe does not check it'],
+    [!tags.includes('test'), 'test', 'has the tag `!test`, so its play function is not tested'],
+    [test.dangerouslyIgnoreUnhandledErrors, 'test', 'ignores unhandled errors'],
   ];
   return optOuts
-    .filter(Boolean)
-    .filter(([parameter]) => !isReason(story[parameter].reason))
+    .filter(([isUsed, parameter]) => isUsed && !isReason(story[parameter].reason))
     .map(
-      ([parameter, what]) =>
+      ([, parameter, what]) =>
         `${id} ${what} and does not say why: add a \`reason\` to \`parameters.${parameter}\`.`,
     );
 }

@@ -39,17 +39,6 @@ export const hashOf = ({ width, height, data }) =>
   createHash('sha256').update(`${width} ${height} `).update(data).digest('hex').slice(0, 32);
 
 /**
- * The hash of the pixels of a PNG, which is decoded only if it is not byte for byte the known one.
- *
- * @param {Buffer} png
- * @param {{ hash?: string, png?: string }} [known] the hashes of a PNG's pixels and bytes
- */
-export async function pixelHashOf(png, known) {
-  if (known?.png === hashOfFile(png)) return known.hash;
-  return hashOf(await decode(png));
-}
-
-/**
  * Counts the pixels that differ. If the sizes differ, pixels that only one image has count too.
  *
  * @param {Pixels} before

@@ -122,16 +122,10 @@ export const stepOf = (task, step, caption) => ({
 /** The id of the story that a screenshot belongs to. */
 export const storyOf = (id) => id.replace(/--step-\d+$/, '');
 
-/** Replaces a source file with its folder, to select the stories in it. */
-const storiesOf = (name) =>
-  /\/[^/]+\.(tsx?|css)$/.test(name) && !name.includes('.stories.')
-    ? name.slice(0, name.lastIndexOf('/') + 1)
-    : name;
-
 /** The tasks whose id, title or file contains one of the names. */
 export function named(tasks, names) {
   if (names.length === 0) return tasks;
-  const wanted = names.map((name) => storiesOf(name.toLowerCase().replace(/^\.\//, '')));
+  const wanted = names.map((name) => name.toLowerCase().replace(/^\.\//, ''));
   return tasks.filter(({ id, title, name, file }) =>
     wanted.some((part) =>
       [id, `${title}/${name}`, file].some((text) => text.toLowerCase().includes(part)),

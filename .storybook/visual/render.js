@@ -12,8 +12,6 @@ import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './pla
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
  */
 
-const percent = (share) => `${(share * 100).toPrecision(2)} %`;
-
 /** @param {ReturnType<typeof compare>} difference */
 function describe({ count, share, box, sizes: [before, after] }) {
   const isResized = before.width !== after.width || before.height !== after.height;
@@ -21,7 +19,7 @@ function describe({ count, share, box, sizes: [before, after] }) {
     ? `size ${before.width} × ${before.height} is now ${after.width} × ${after.height}; `
     : '';
   const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
-  return `${size}${count} of its pixels differ (${percent(share)}), within ${area}`;
+  return `${size}${count} of its pixels differ (${(share * 100).toPrecision(2)} %), within ${area}`;
 }
 
 /**

@@ -5,32 +5,13 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 export const storybookFolder = resolve(root, 'dist/storybook');
 /** `VISUAL_BASELINES` is for the tests of this tool. */
-export const baselineFolder = resolve(
-  process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines'),
-);
+export const baselineFolder =
+  process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines');
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
 /** One browser per core, as far as memory allows: each takes up to 1 GB. */
 export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
-
-/** Padding around the story, in pixels, so that the screenshot includes focus rings and shadows. */
-export const margin = 8;
-
-/** Timeout of each wait, in milliseconds. */
-export const limits = {
-  story: 15_000,
-  fonts: 5_000,
-  images: 5_000,
-  animations: 5_000,
-  frame: 5_000,
-};
-
-/** The maximum height of a screenshot, in pixels. */
-export const maxHeight = 5_000;
-
-/** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
-export const steadyTimeout = 8_000;
 
 /** A problem that the user can fix, reported as one sentence without a stack trace. */
 export class UserError extends Error {}

@@ -5,6 +5,6 @@ interface Window {
   __STORYBOOK_PREVIEW__: any;
   __STORYBOOK_ADDONS_CHANNEL__: any;
   prepareStorybook: () => Promise<void>;
-  settle: (options: any) => Promise<void>;
+  settle: () => Promise<void>;
   renderStory: (options: any) => Promise<any>;
 }

@@ -28,16 +28,6 @@ test('a changed component explains the changes of everything that contains it', 
   ]);
 });
 
-test('without the module graph, every component is its own cause', () => {
-  expect(causes(['Screen', 'Button'], {})).toEqual(['Button: Button', 'Screen: Screen']);
-});
-
-test('keeps every screenshot if components contain each other or a link of the chain is missing', () => {
-  const titles = ['A', 'B', 'C', 'D'];
-  const found = causes(titles, { A: ['B'], B: ['A', 'C'], D: ['A'] });
-  expect(found.map(([title]) => title).sort()).toEqual(titles);
-});
-
 test('the job summary shows twenty screenshots, linked from the deployed review page', () => {
   const changes = Array.from({ length: 25 }, (_, i) => ({
     ...change(`Card ${i}`),
@@ -46,18 +36,8 @@ test('the job summary shows twenty screenshots, linked from the deployed review 
     after: `after/light/card-${i}.png`,
   }));
   const url = 'https://example.invalid/pr/7/review';
-  const text = summary(changes, { VISUAL_REVIEW_URL: url });
-  expect(text.match(/<img src="https:\/\/example\.invalid\/pr\/7\/review\/after\//g)).toHaveLength(
-    20,
-  );
+  const text = summary(changes, url);
+  expect(text.split(`<img src="${url}/after/`)).toHaveLength(21);
   expect(text).toContain('25 screenshots differ');
   expect(text).toContain('5 more are on the review page.');
-  const repository = {
-    GITHUB_SERVER_URL: 'https://github.invalid',
-    GITHUB_REPOSITORY: 'bank/patunay',
-    GITHUB_SHA: 'abc',
-  };
-  expect(summary(changes, repository)).toContain(
-    'https://github.invalid/bank/patunay/raw/abc/.storybook/visual/baselines/light/card-0.png',
-  );
 });

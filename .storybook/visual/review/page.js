@@ -1,5 +1,5 @@
 // Runs in the review page, which opens without a server. `data.js` defines `review`.
-const { total, changes } = review;
+const { total, storybook, changes } = review;
 const $ = (id) => document.getElementById(id);
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -74,7 +74,7 @@ function render() {
   $('previous').disabled = place === 0;
   $('next').disabled = place === shown.length - 1;
   $('story').hidden = !url;
-  $('story').href = url;
+  $('story').href = storybook + url;
   renderStage();
   $('stage').querySelector('.box')?.scrollIntoView({ block: 'center', inline: 'nearest' });
   $('list').querySelector('[aria-current]')?.removeAttribute('aria-current');

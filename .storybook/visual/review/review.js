@@ -6,11 +6,11 @@ import { baselineFolder, reportFolder } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
-/** The results that a shard writes next to its screenshots, for `merge.js`. */
-export const resultsFile = 'results.json';
+/** Where a shard writes its review, next to its screenshots, for `merge.js`. */
+export const reviewFile = 'review.json';
 
 /** Base URL for links to the live stories; a deployed review page links to its own Storybook. */
-const storybookUrl = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
+const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
 /** Copies a screenshot into the report folder, and returns its URL there; undefined if there is none. */
 function include(folder, name, file) {
@@ -20,22 +20,17 @@ function include(folder, name, file) {
   return `${folder}/${name}`;
 }
 
-/** A mode in the format of globals in Storybook's URLs. Storybook ignores settings that only a browser can emulate. */
-const globalsOf = (mode) =>
-  Object.entries(mode)
-    .map((entry) => entry.join(':'))
-    .join(';');
-
-/** A screenshot's data for the page. */
+/** A screenshot's data for the page. `file`, `route` and `opens` tell which components it contains. */
 function changeOf(result) {
-  const { id, title, name, mode, theme, environment, message, share, box, sizes = [] } = result;
-  const screenshot = screenshotName(result);
+  const { id, title, name, file, route, opens, mode, message, share, box, sizes = [] } = result;
+  const { theme, environment, expected, actual } = result;
+  // Storybook ignores the settings that only a browser can emulate.
+  const globals = Object.entries({ theme, ...environment }).map((entry) => entry.join(':'));
   return {
-    ...{ id, title, name, mode, message, share, box },
-    before: include('before', screenshot, result.expected),
-    after: include('after', screenshot, result.actual),
-    sizes,
-    url: `${storybookUrl}?path=/story/${storyOf(id)}&globals=${globalsOf({ theme, ...environment })}`,
+    ...{ id, title, name, file, route, opens, mode, message, share, box, sizes },
+    before: include('before', screenshotName(result), expected),
+    after: include('after', screenshotName(result), actual),
+    url: `?path=/story/${storyOf(id)}&globals=${globals.join(';')}`,
   };
 }
 
@@ -48,25 +43,35 @@ function removedChange(file) {
 }
 
 /**
+ * What the review page shows.
+ *
+ * @param {import('../render.js').Result[]} results
+ * @param {string[]} lost the names of baselines that belong to no story
+ */
+export function reviewOf(results, lost) {
+  const differing = results.filter(({ kind }) => ['changed', 'new', 'failed'].includes(kind));
+  return {
+    total: results.length + lost.length,
+    changes: [...differing.map(changeOf), ...lost.map(removedChange)],
+  };
+}
+
+/**
  * Writes the review page with every screenshot that differs. It works without a server or network.
  *
- * @param {{ results: import('../render.js').Result[], lost: string[], folder: string }} run the results, the names
- *   of baselines that belong to no story, and the folder of the Storybook
+ * @param {{ total: number, changes: any[] }} review
+ * @param {string} folder the built Storybook
  * @returns {Promise<string | undefined>} the page's path; undefined if no screenshot differs
  */
-export async function writeReview({ results, lost, folder }) {
-  const differing = [
-    ...results.filter(({ kind }) => ['changed', 'new', 'failed'].includes(kind)).map(changeOf),
-    ...lost.map(removedChange),
-  ];
-  if (differing.length === 0) return undefined;
-  const changes = byCause(differing, await readContainers(folder, results));
-  const data = JSON.stringify({ total: results.length + lost.length, changes });
+export async function writeReview({ total, changes }, folder) {
+  if (changes.length === 0) return undefined;
+  const caused = byCause(changes, await readContainers(folder, changes));
+  const data = JSON.stringify({ total, storybook, changes: caused });
   writeFileSync(resolve(reportFolder, 'data.js'), `const review = ${data};`);
   for (const file of ['index.html', 'page.css', 'page.js']) {
     cpSync(resolve(import.meta.dirname, file), resolve(reportFolder, file));
   }
   const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(caused));
   return resolve(reportFolder, 'index.html');
 }
