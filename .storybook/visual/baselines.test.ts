@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { baselineFiles, baselineOf, orphans, readManifest } from './baselines.js';
 import type { Task } from './plan.js';
-import { compare } from './pixels.js';
+import { compare, decode, hashOf } from './pixels.js';
 import { baselineFolder } from './settings.js';
 
 const manifest = readManifest();
@@ -13,6 +13,15 @@ test('every committed baseline matches the manifest', () => {
   const problems = baselineFiles().map((name) => baselineOf(name, manifest)?.problem);
   expect(problems.filter(Boolean)).toEqual([]);
   expect(baselineFiles()).toEqual(names);
+});
+
+// Decodes only a sample; `npm run test:visual:prove` decodes all baselines.
+test('a baseline has the pixels recorded in the manifest', async () => {
+  for (const name of names.filter((_, i) => i % 20 === 0)) {
+    const { file, hash } = baselineOf(name, manifest)!;
+    const pixels = await decode(readFileSync(file!));
+    expect(pixels && hashOf(pixels), name).toBe(hash);
+  }
 });
 
 test('the baselines take less than 30 MB, because every clone of the repository contains them', () => {
