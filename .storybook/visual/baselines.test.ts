@@ -19,7 +19,7 @@ test('every committed baseline matches the manifest', () => {
 test('a baseline has the pixels recorded in the manifest', async () => {
   for (const name of names.filter((_, i) => i % 20 === 0)) {
     const { file, hash } = baselineOf(name, manifest)!;
-    const pixels = await decode(readFileSync(file!));
+    const pixels = await decode(readFileSync(file));
     expect(pixels && hashOf(pixels), name).toBe(hash);
   }
 });
