@@ -90,6 +90,27 @@ function describe(
 }
 
 /**
+ * The props in a fixed order: those of the component's own interface, of the earlier ones in its file, which it
+ * extends, and of other files. The compiler's order of an `Omit` depends on which files it has checked before.
+ */
+function propertiesOf(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker) {
+  const own = parameter.getSourceFile();
+  return checker
+    .getPropertiesOfType(checker.getTypeAtLocation(parameter))
+    .flatMap((prop) => {
+      const [declaration] = prop.declarations ?? [];
+      return declaration ? [{ prop, declaration, file: declaration.getSourceFile() }] : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(b.file === own) - Number(a.file === own) ||
+        a.file.fileName.localeCompare(b.file.fileName) ||
+        b.declaration.parent.pos - a.declaration.parent.pos ||
+        a.declaration.pos - b.declaration.pos,
+    );
+}
+
+/**
  * Lists the component's own props first. Of the props inherited from packages, it includes only those that are
  * required or that a story sets.
  */
@@ -101,9 +122,7 @@ function describeProps(
   const defaults = defaultsOf(parameter);
   const own: [string, PropDoc][] = [];
   const inherited: [string, PropDoc][] = [];
-  for (const prop of checker.getPropertiesOfType(checker.getTypeAtLocation(parameter))) {
-    const [declaration] = prop.declarations ?? [];
-    if (!declaration) continue;
+  for (const { prop, declaration } of propertiesOf(parameter, checker)) {
     const required = !(prop.flags & ts.SymbolFlags.Optional);
     const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default');
     const list = isFromPackage(declaration) ? inherited : own;
