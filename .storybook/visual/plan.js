@@ -126,11 +126,10 @@ export const storyOf = (id) => id.replace(/--step-\d+$/, '');
 export function named(tasks, names) {
   if (names.length === 0) return tasks;
   const wanted = names.map((name) => name.toLowerCase().replace(/^\.\//, ''));
-  return tasks.filter(({ id, title, name, file }) =>
-    wanted.some((part) =>
-      [id, `${title}/${name}`, file].some((text) => text.toLowerCase().includes(part)),
-    ),
-  );
+  return tasks.filter(({ id, title, name, file }) => {
+    const text = `${id} ${title}/${name} ${file}`.toLowerCase();
+    return wanted.some((part) => text.includes(part));
+  });
 }
 
 /** Shard `i` of `n`, still grouped by frame. */

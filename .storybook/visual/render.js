@@ -29,20 +29,17 @@ function describe({ count, share, box, sizes: [before, after] }) {
  */
 async function difference({ png: file, hash }, expected, actual) {
   const pixels = await decode(file);
-  const png = hashOfFile(file);
+  const found = { hash, png: hashOfFile(file), actual };
   await mkdir(dirname(actual), { recursive: true });
   await writeFile(actual, await encode(pixels, 0));
   if (!expected) {
     const message = 'it has no baseline or earlier screenshot to compare with';
-    return { kind: 'new', message, hash, png, actual };
+    return { ...found, kind: 'new', message };
   }
   const before = await decode(await readFile(expected.file));
   const comparison = before && compare(before, pixels);
   const message = expected.problem ?? describe(comparison);
-  return {
-    ...{ kind: 'changed', message, hash, png, actual },
-    ...(comparison && { ...comparison, expected: expected.file }),
-  };
+  return { ...found, ...comparison, kind: 'changed', message, expected: before && expected.file };
 }
 
 /** Whether a new baseline would make the result pass. */
