@@ -70,7 +70,7 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
           const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(
             element.firstElementChild!,
           );
-          const isVisible = borderTopStyle !== 'none' && !/, 0\)$/.test(borderTopColor);
+          const isVisible = borderTopStyle !== 'none' && !/^rgba.*, 0\)$/.test(borderTopColor);
           return { pressed: element.ariaPressed, isVisible, outlineStyle };
         }),
       );
