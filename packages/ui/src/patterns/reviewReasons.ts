@@ -12,7 +12,7 @@ export interface ReviewReason {
   /** The name of the check, the finding's label, or the number of missing fields. */
   name: string;
   details?: string;
-  /** The findings on the pages; empty if it applies to the whole file. */
+  /** The findings on the pages; empty if the reason applies to the whole file. */
   findings: readonly Finding[];
 }
 

@@ -18,8 +18,8 @@ export interface AddClientDialogProps
  *
  * Keyboard: as Dialog; Enter in a field submits the form.
  *
- * Accessibility: all three fields are marked as required; missing ones are marked invalid, and the first one
- * gets focus.
+ * Accessibility: name, document type and file are marked as required; missing ones are marked invalid, and the
+ * first one gets focus.
  */
 export function AddClientDialog({
   open: openProp,

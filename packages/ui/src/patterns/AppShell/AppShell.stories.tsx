@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** Whether the viewport is too narrow for the sidebar. */
 const isNarrow = () => window.matchMedia('(width < 64rem)').matches;
 
-/** At most one navigation is exposed to screen readers; the skip link is the first Tab stop. */
+/** At most one navigation named 'Main' is exposed to screen readers; the skip link is the first Tab stop. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(

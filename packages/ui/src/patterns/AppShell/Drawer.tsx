@@ -18,7 +18,7 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
 
-  // Radix's initial focus skips links, so it would be on 'Log Out', at the very end.
+  // Radix's initial focus skips links, so it would be on 'Log Out', at the end of the sidebar.
   const focusContent = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);
     event.preventDefault();

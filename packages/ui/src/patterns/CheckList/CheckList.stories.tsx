@@ -104,7 +104,7 @@ export const Findings: Story = {
     await expect(pressed).toEqual(['false', 'true', 'false']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' }));
     await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
-    // Only a phone has the button, because on wider screens the page is next to the list.
+    // Only a phone has the button, because there the viewer is off screen.
     if (matchMedia('(width < 48rem)').matches) {
       await userEvent.click(canvas.getByRole('button', { name: 'Show page' }));
       await expect(args.onPageRequest).toHaveBeenCalledOnce();

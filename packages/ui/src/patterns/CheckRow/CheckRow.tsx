@@ -15,12 +15,13 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   details?: ReactNode;
   /** The finding with its place on the pages; `null` if the check applies to the whole file, `undefined` if unknown. */
   finding?: Finding | null;
-  /** Replaces the crop that a selected row expands on a phone. */
+  /** Replaces the crops that a selected row shows on a phone. */
   children?: ReactNode;
 }
 
 /**
- * Visually hidden for passed checks, so that they stay on one line. The legend of VerificationPanels explains it once.
+ * Visually hidden for passed checks, so that they stay on one line. Instead, the legend of VerificationPanels says what
+ * a missing page number means.
  */
 function WholeFile({ isHidden }: { isHidden: boolean }) {
   if (isHidden) return <VisuallyHidden>Whole file</VisuallyHidden>;

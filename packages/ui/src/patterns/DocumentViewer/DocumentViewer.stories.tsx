@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** 320 px viewport: tools wrap, thumbnails are omitted. */
+/** 320 px viewport: the tools wrap, and the thumbnails are hidden. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -220,7 +220,7 @@ export const ZoomedAroundThePointer: Story = {
     };
     const before = middleOf(mark);
     const zoomOf = () => canvas.getByText(/^\d+%$/).textContent;
-    // Retry the first turn of the wheel. In a production build, the effect may not have added its listener yet.
+    // Retry until the zoom changes. In a production build, the effect may not have added its listener yet.
     const zoomIn = async () => {
       const zoom = zoomOf();
       await waitFor(async () => {
@@ -267,8 +267,8 @@ export const Panned: Story = {
 };
 
 /**
- * A number in the pager shows its page; with focus on the stage, paging keys do too, and browser shortcuts
- * still work.
+ * A number in the pager goes to its page. With focus on the stage, paging keys turn pages, and browser shortcuts still
+ * work.
  */
 export const Paging: Story = {
   play: async ({ args, canvas, step }) => {

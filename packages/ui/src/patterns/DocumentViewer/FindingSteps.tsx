@@ -4,7 +4,7 @@ import styles from './DocumentViewer.module.css';
 import { ToolbarIcon, ToolGroup } from './ViewerToolbar';
 
 interface FindingStepsProps {
-  /** The findings to review, in the order of the panels; at least one. */
+  /** The findings to step through, in this order; at least one. */
   findings: readonly Finding[];
   /** The selected finding's index in `findings`, or -1. */
   index: number;

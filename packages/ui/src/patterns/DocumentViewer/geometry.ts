@@ -22,13 +22,13 @@ export const partAt = (sheet: Box, { x, y }: Point): Point => ({
   y: (y - sheet.top) / sheet.height,
 });
 
-/** The scroll offset that keeps a part of a resized sheet at the same point of the viewport. */
+/** How far to scroll to keep a part of a resized sheet at the same point of the viewport. */
 export const scrollToKeep = (sheet: Box, part: Point, { x, y }: Point) => ({
   left: sheet.left + part.x * sheet.width - x,
   top: sheet.top + part.y * sheet.height - y,
 });
 
-/** The scroll offset that centres the boxes in the stage. */
+/** How far to scroll to centre the boxes in the stage. */
 export function scrollToCentre(stage: Box, boxes: readonly Box[]) {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));

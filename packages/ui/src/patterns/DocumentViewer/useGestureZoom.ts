@@ -5,7 +5,7 @@ import { zoomedBy } from './zoom';
 
 type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
 
-/** Smaller changes are added up first, because the zoom is rounded to a whole percent and would not change. */
+/** Smaller changes are accumulated, because the zoom is rounded to a whole percent and would not change. */
 const smallestStep = 0.03;
 
 /**

@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Scrolls to the selected finding's marks when the finding, the page or the rotation changes. Without a finding,
- * scrolls to the top of a new page.
+ * Scrolls to the selected finding's marks when the finding, the page or the rotation changes. If a new page has none,
+ * scrolls to its top.
  */
 export function useShowPlace(
   stage: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ interface StageState {
   zoomTo: (zoom: number) => void;
 }
 
-/** Handles the keys on the stage: paging, zoom, horizontal scrolling. All others keep their default behaviour. */
+/** Handles paging, zoom and horizontal scrolling. Other keys, except Space, keep their default behaviour. */
 export function useStageKeys({ page, pageCount, onPageChange, zoom, zoomTo }: StageState) {
   const turn = (stage: HTMLElement, key: string) => {
     const next = pageForKey(key, { page, pageCount, rightToLeft: directionOf(stage) === 'rtl' });

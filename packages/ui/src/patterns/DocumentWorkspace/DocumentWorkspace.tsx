@@ -5,9 +5,9 @@ import styles from './DocumentWorkspace.module.css';
 import { useTopInWindow } from './useTopInWindow';
 
 export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The document; fills the height of the viewport, and stays visible while the panels scroll. */
+  /** The document. Next to the panels, it fills the height of the viewport and stays visible while they scroll. */
   viewer: ReactNode;
-  /** Its findings. */
+  /** The document's findings. */
   panels: ReactNode;
 }
 

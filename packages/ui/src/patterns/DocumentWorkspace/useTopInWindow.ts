@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Sets a custom property of `target` to the distance of `ref` from the top of the window, in pixels. */
+/** Sets a custom property of `target` to the distance of `ref` from the top of the viewport, in pixels. */
 export function useTopInWindow(
   ref: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,
