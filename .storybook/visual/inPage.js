@@ -163,7 +163,7 @@ export function prepareFrame() {
 
   /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
   const renderedArea = () => {
-    // In pixels. The margin includes focus rings and shadows.
+    // In pixels. The margin leaves room for focus rings and shadows.
     const margin = 8;
     const maxHeight = 5_000;
     // A modal dialog locks scrolling; a taller frame would only stretch the dialog.

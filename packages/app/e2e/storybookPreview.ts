@@ -46,7 +46,7 @@ export const show = (preview: Frame, id: string, viewMode: 'story' | 'docs' = 's
     [id, viewMode] as const,
   );
 
-/** Waits until the stories of a docs page have rendered: if Storybook leaves the page earlier, it reloads. */
+/** Waits until all stories of a docs page have rendered. Leaving the page earlier makes Storybook reload. */
 export const storiesFinished = (preview: Frame) =>
   preview.waitForFunction(() => {
     const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
