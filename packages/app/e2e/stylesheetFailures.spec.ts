@@ -38,20 +38,26 @@ test('a page whose stylesheet fails once is shown with it', async ({ page }) => 
   expect(requests.filter((url) => stylesheet('Upload').test(url))).toHaveLength(2);
 });
 
-test('a page whose stylesheet keeps failing shows the error page, until "Try again" loads it', async ({
-  page,
-}) => {
-  await page.route(stylesheet('Upload'), (route) => route.abort());
-  await open(page, '/clients');
-  await link(page, 'Bulk Upload').click();
-  await expectApplicationError(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectApplicationError(page);
-  await page.unroute(stylesheet('Upload'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
-  await expectStyled(page);
-});
+for (const recovers of [true, false]) {
+  const remedy = recovers
+    ? 'loads the stylesheet'
+    : 'reloads the document, whose styles are inlined';
+  test(`a page whose stylesheet fails twice shows the error page, and "Try again" ${remedy}`, async ({
+    page,
+  }) => {
+    await page.route(stylesheet('Upload'), (route) => route.abort());
+    await open(page, '/clients');
+    await link(page, 'Bulk Upload').click();
+    await expectApplicationError(page);
+    if (recovers) await page.unroute(stylesheet('Upload'));
+    let reloads = 0;
+    page.on('domcontentloaded', () => (reloads += 1));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+    await expectStyled(page);
+    expect(reloads).toBe(recovers ? 0 : 1);
+  });
+}
 
 test('a dialog whose stylesheet fails when it is prefetched opens with it', async ({ page }) => {
   await abortOnce(page, stylesheet('ReviewDialog'));
