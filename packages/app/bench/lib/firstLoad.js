@@ -19,8 +19,8 @@ export const routes = [
 const kinds = { '.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font', '.svg': 'image' };
 
 /**
- * The files that a page loads until the network is idle, including the page itself. Prefetches for the next page are
- * listed separately.
+ * The files that a page loads until no request starts for 500 ms, including the page itself. Prefetches for the next
+ * page are listed separately.
  *
  * @param {import('playwright').BrowserContext} context its cache must be empty
  * @param {string} origin where `dist` is served
@@ -32,17 +32,25 @@ const kinds = { '.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font', '
 export async function firstLoad(context, origin, dist, path) {
   const page = await context.newPage();
   const requests = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  page.on('request', (request) => requests.push(request));
+  // Not `networkidle`: on a busy machine, the network may be idle while the page waits for its first paint before it
+  // loads the app. The app holds the load event back until it has hydrated.
+  await page.goto(origin + path);
+  for (let seen = 0; seen < requests.length; ) {
+    seen = requests.length;
+    await page.waitForTimeout(500);
+  }
 
   const files = [];
   const ahead = [];
   for (const request of requests) {
     const { protocol, pathname } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:') continue;
+    const response = await request.response();
+    await response.finished();
     const headers = await request.allHeaders();
     if (headers['sec-purpose']?.includes('prefetch')) ahead.push(pathname);
-    else files.push(describe(dist, pathname, (await request.response()).status()));
+    else files.push(describe(dist, pathname, response.status()));
   }
   await page.close();
   return { files, ahead };
