@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -29,6 +30,21 @@ const anyOf =
   (...patterns: RegExp[]) =>
   (id: string) =>
     patterns.some((pattern) => pattern.test(id));
+
+/**
+ * Puts the layer order before all CSS: routes load their stylesheets in any order, the development server applies the
+ * components' before the global one, and the minifier drops the statement from the stylesheet.
+ */
+function layerOrder(): Plugin {
+  const file = resolve(import.meta.dirname, '../ui/src/styles/layers.css');
+  const [statement] = /@layer .*;/.exec(readFileSync(file, 'utf8'))!;
+  const charset = '<meta charset="utf-8" />';
+  return {
+    name: 'layer-order',
+    transformIndexHtml: (html) =>
+      html.replace(charset, `${charset}\n    <style>${statement}</style>`),
+  };
+}
 
 /** React Router's `exports` name only its development build, which is 0.5 KB larger. */
 const productionRouter = resolve(
@@ -85,7 +101,7 @@ export default defineConfig({
   ...workspace,
   root: import.meta.dirname,
   base,
-  plugins: [react(), slimRouter()],
+  plugins: [react(), layerOrder(), slimRouter()],
   css: {
     modules: {
       // For example `Pager_root`. Vite's default adds a hash and line number, which hardly compress.

@@ -9,15 +9,6 @@ const description =
 
 const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
 
-/**
- * The layer order must come before all CSS, because routes load their stylesheets in any order, and the minifier drops
- * this statement from them.
- */
-const [layers] = readFileSync(
-  join(import.meta.dirname, '../../ui/src/styles/layers.css'),
-  'utf8',
-).match(/@layer .*;/);
-const layerOrder = `<style>${layers}</style>`;
 /** Shown when JavaScript is off. */
 const readOnlyText =
   '<p>Without JavaScript, you can read this page, but its controls do not work.</p>';
@@ -95,7 +86,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     return (script ? template : withoutScripts(template))
       .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-      .replace('<meta charset="utf-8" />', (charset) => lines(charset, policy, layerOrder))
+      .replace('<meta charset="utf-8" />', (charset) => lines(charset, policy))
       .replace('</head>', () => `${lines(...added)}\n  </head>`)
       .replace('<div id="root"></div>', () =>
         script
