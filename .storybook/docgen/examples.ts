@@ -14,7 +14,7 @@ const isString = (code: string) => /^'[^'\\]*'$/.test(code);
 
 const longestLine = 100;
 
-/** A JSX element with an attribute for each arg, from the arg's source code. */
+/** The code of a JSX element: `children` becomes its content, every other arg an attribute. */
 function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')

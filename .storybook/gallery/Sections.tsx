@@ -76,7 +76,7 @@ export function Screens() {
   );
 }
 
-/** Each flow as a row of frames. */
+/** Each flow as a filmstrip: a row of screenshots, one per step. */
 export function Flows() {
   const href = useHref();
   return (

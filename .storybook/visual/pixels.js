@@ -34,7 +34,7 @@ export async function encode({ width, height, data }, effort = 6) {
 /** The hash of the bytes of a file. */
 export const hashOfFile = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** Hashes the pixels rather than the file: Chromium's image encoder takes CPU-specific code paths. */
+/** Hashes the pixels rather than the file, because Chromium may encode the same pixels differently on another CPU. */
 export const hashOf = ({ width, height, data }) =>
   createHash('sha256').update(`${width} ${height} `).update(data).digest('hex').slice(0, 32);
 

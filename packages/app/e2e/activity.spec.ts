@@ -37,7 +37,7 @@ test('the log has every entry, newest first, and sorts by any column', async ({ 
     }
     await expect(page.getByText(/pages_added|^(uploaded|approved|rejected)$/)).toHaveCount(0);
 
-    // The first step found exactly these rows in the table.
+    // Checks the fixtures rather than the page: the first step has asserted that the table shows exactly these rows.
     const actorsOf = (isUpload: boolean) =>
       rows.filter(([, , , action]) => (action === 'Uploaded') === isUpload).map((row) => row[5]);
     expect(new Set(actorsOf(true))).toEqual(new Set(['System']));

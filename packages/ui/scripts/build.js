@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 await build({ configFile: join(ui, 'vite.config.ts'), logLevel: 'warn' });
 writeStyles();
 writeTokens();
-// The entities' types come from the sample data's package, which is not published, so the library ships a copy.
+// The entity types come from the fixtures package, which is not published, so the library ships a copy.
 copyFileSync(resolve(ui, '../fixtures/src/types.ts'), join(dist, 'entities.d.ts'));
 execSync('npx tsc -p tsconfig.build.json', { cwd: ui, stdio: 'inherit' });
 resolveTypeImports();

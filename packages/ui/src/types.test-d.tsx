@@ -23,11 +23,13 @@ import {
 } from './index';
 import type {
   ActivityTableProps,
+  AlertTone,
   ButtonProps,
   ButtonSize,
   ButtonVariant,
   CardGridLayout,
   CardPadding,
+  CheckStatus,
   Client,
   ClientTableProps,
   CodeLanguage,
@@ -37,30 +39,38 @@ import type {
   DocumentTableProps,
   FeatureFigureName,
   FileListProps,
+  FindingKind,
   IconButtonSize,
   LinkVariant,
-  SectionLayout,
-  StackGap,
+  PageRotation,
   RadioTone,
+  SectionLayout,
+  SheetDrawingKind,
+  StackGap,
   StatStripSize,
   StatusTone,
   TableColumn,
   TableStack,
   ToastTone,
   Tone,
+  alertTones,
   buttonSizes,
   buttonVariants,
   cardGridLayouts,
   cardPaddings,
+  checkStatuses,
   codeLanguages,
   descriptionListLayouts,
   dialogSizes,
   featureFigures,
+  findingKinds,
   iconButtonSizes,
   linkVariants,
-  sectionLayouts,
-  stackGaps,
+  pageRotations,
   radioTones,
+  sectionLayouts,
+  sheetDrawingKinds,
+  stackGaps,
   statStripSizes,
   statusTones,
   tableStacks,
@@ -71,17 +81,22 @@ import type {
 // Type tests: they are never executed. A wrong expectation fails `npm run typecheck`.
 
 // The exported tuples contain every member of their union and nothing else.
+expectTypeOf<(typeof alertTones)[number]>().toEqualTypeOf<AlertTone>();
 expectTypeOf<(typeof buttonSizes)[number]>().toEqualTypeOf<ButtonSize>();
 expectTypeOf<(typeof buttonVariants)[number]>().toEqualTypeOf<ButtonVariant>();
 expectTypeOf<(typeof cardGridLayouts)[number]>().toEqualTypeOf<CardGridLayout>();
 expectTypeOf<(typeof cardPaddings)[number]>().toEqualTypeOf<CardPadding>();
+expectTypeOf<(typeof checkStatuses)[number]>().toEqualTypeOf<CheckStatus>();
 expectTypeOf<(typeof codeLanguages)[number]>().toEqualTypeOf<CodeLanguage>();
 expectTypeOf<(typeof descriptionListLayouts)[number]>().toEqualTypeOf<DescriptionListLayout>();
 expectTypeOf<(typeof dialogSizes)[number]>().toEqualTypeOf<DialogSize>();
 expectTypeOf<(typeof featureFigures)[number]>().toEqualTypeOf<FeatureFigureName>();
+expectTypeOf<(typeof findingKinds)[number]>().toEqualTypeOf<FindingKind>();
 expectTypeOf<(typeof iconButtonSizes)[number]>().toEqualTypeOf<IconButtonSize>();
 expectTypeOf<(typeof linkVariants)[number]>().toEqualTypeOf<LinkVariant>();
+expectTypeOf<(typeof pageRotations)[number]>().toEqualTypeOf<PageRotation>();
 expectTypeOf<(typeof sectionLayouts)[number]>().toEqualTypeOf<SectionLayout>();
+expectTypeOf<(typeof sheetDrawingKinds)[number]>().toEqualTypeOf<SheetDrawingKind>();
 expectTypeOf<(typeof stackGaps)[number]>().toEqualTypeOf<StackGap>();
 expectTypeOf<(typeof statStripSizes)[number]>().toEqualTypeOf<StatStripSize>();
 expectTypeOf<(typeof tableStacks)[number]>().toEqualTypeOf<TableStack>();
@@ -91,8 +106,8 @@ expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
 expectTypeOf<(typeof tones)[number]>().toEqualTypeOf<Tone>();
 
 expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 'danger'>();
-// All tones of components are among the shared ones.
-expectTypeOf<RadioTone | StatusTone | ToastTone>().toExtend<Tone>();
+// Every component's tones are a subset of the shared tones.
+expectTypeOf<AlertTone | RadioTone | StatusTone | ToastTone>().toExtend<Tone>();
 
 // A component accepts all props of its element.
 expectTypeOf<ButtonProps>().toHaveProperty('aria-label');

@@ -36,7 +36,7 @@ export async function firstLoad(context, origin, dist, path) {
   // Not `networkidle`: on a busy machine, the network may be idle while the page waits for its first paint before it
   // loads the app. The app holds the load event back until it has hydrated.
   await page.goto(origin + path);
-  for (let seen = 0; seen < requests.length; ) {
+  for (let seen = 0; seen < requests.length;) {
     seen = requests.length;
     await page.waitForTimeout(500);
   }

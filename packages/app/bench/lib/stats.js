@@ -10,7 +10,7 @@ export const median = (values) => quantile(values, 0.5);
 
 export const round = (value, digits = 1) => Number(value.toFixed(digits));
 
-/** Collects times by name, and sums each up as its median, 95th percentile and interquartile range. */
+/** Collects times by name, and lists the median, 95th percentile, interquartile range and count of each name. */
 export function stopwatch() {
   const times = {};
   return {

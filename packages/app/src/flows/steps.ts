@@ -51,7 +51,7 @@ export async function dismissToast(message: string) {
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 }
 
-/** Captures what the app logs to the console. */
+/** Mocks `console.info` and `console.log`. Returns the mock that receives their calls. */
 export function listenToConsole() {
   const heard = fn();
   spyOn(console, 'info').mockImplementation(heard);

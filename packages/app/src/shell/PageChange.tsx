@@ -5,8 +5,9 @@ import { fullTitle } from '../titles';
 import type { RouteHandle } from '../titles';
 
 /**
- * Identifies the current history entry. Not `location.key`, which changes when the URL is replaced. Browsers without
- * the Navigation API use the router's index; entries created by plain anchors have none.
+ * Identifies the current history entry. (`location.key` does not: it changes when the URL is replaced.) Without the
+ * Navigation API, falls back to the router's index in `history.state`; entries created by plain anchors have none, so
+ * they share one key.
  */
 const historyEntry = () =>
   window.navigation?.currentEntry?.key ?? String(window.history.state?.idx);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message is shown although the Toaster's chunk failed to load. */
+/** A message, as shown when the Toaster's chunk has failed to load. */
 export const Default: Story = {
   parameters: { spoken: ['status', 'Document has been approved successfully'] },
   play: async ({ canvas }) => {

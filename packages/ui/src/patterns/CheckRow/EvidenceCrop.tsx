@@ -9,7 +9,10 @@ export interface EvidenceCropProps extends Pick<EvidenceProps, 'pageImage' | 'on
   finding: Finding;
 }
 
-/** Crops of the finding's pages, shown below its row on a phone, where the viewer is off screen. */
+/**
+ * Crops of the finding's pages, shown below its row where the viewer may be off screen: on a phone, and wherever it is
+ * above the panels.
+ */
 export function EvidenceCrop({ finding, pageImage, onPageRequest }: EvidenceCropProps) {
   if (!pageImage) return null;
   return (

@@ -11,7 +11,7 @@ import styles from './ClientSummary.module.css';
 
 export interface ClientSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   client: Client;
-  /** The path to this page, which is the last item. */
+  /** The breadcrumb, from the top level to this page. */
   breadcrumb?: readonly Crumb[];
   /** The actions for this client. */
   actions?: ReactNode;

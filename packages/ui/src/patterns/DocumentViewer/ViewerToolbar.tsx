@@ -24,7 +24,7 @@ export function ViewerToolbar({
 }: ViewerToolbarProps) {
   return (
     <ToolGroup label="Zoom and rotation">
-      {/* `aria-disabled` instead of `disabled`, because a disabled button loses focus right after the click. */}
+      {/* `aria-disabled` instead of `disabled`: the click that reaches the limit would make the button lose focus. */}
       <ToolbarIcon
         label="Zoom out"
         aria-disabled={zoom <= minZoom}

@@ -13,7 +13,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   description?: ReactNode;
   /** A way to continue, such as a link to the parent list. */
   action?: ReactNode;
-  /** The path to the parent list, in order. */
+  /** The breadcrumb, from the top level to the parent list. */
   breadcrumb?: readonly Crumb[];
 }
 

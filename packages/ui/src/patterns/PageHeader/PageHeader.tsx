@@ -6,7 +6,7 @@ import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The path to this page, which is the last item. */
+  /** The breadcrumb, from the top level to this page. */
   breadcrumb?: readonly Crumb[];
   /** The page's heading. */
   title: string;
