@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
-import { lazy, useLayoutEffect } from 'react';
+import { lazy, useInsertionEffect } from 'react';
 // Not from the library's index, or every component would affect every story.
 import { BrandProvider } from '../packages/ui/src/components/Logo';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
@@ -23,7 +23,8 @@ import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 configure({ asyncUtilTimeout: 10_000 });
 
 const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode }) => {
-  useLayoutEffect(() => {
+  // Not a layout effect, which would run after those of the story: they would measure the previous environment.
+  useInsertionEffect(() => {
     applyEnvironment(globals, viewMode === 'docs' ? canvasElement : undefined);
   });
   return (
