@@ -215,8 +215,10 @@ export function prepareFrame() {
 
   /** Makes fields read-only, so that they have no caret. In forced colours, `caret-color` has no effect. */
   const hideCarets = (hidden) => {
-    for (const field of document.querySelectorAll('input, textarea')) {
+    const editable = ':is(input, textarea):not([readonly])';
+    for (const field of document.querySelectorAll(hidden ? editable : '[data-caret-hidden]')) {
       field.toggleAttribute('readonly', hidden);
+      field.toggleAttribute('data-caret-hidden', hidden);
     }
   };
 

@@ -47,7 +47,7 @@ export function EvidenceToggle({
         onClick={() => onSelectedFindingChange?.(selected ? null : finding.id)}
         // Ignore touch, which fires enter and leave around every tap.
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') preview(finding.id);
+          if (pointerType !== 'touch') preview(finding.id);
         }}
         onPointerLeave={endPreview}
         onFocus={() => preview(finding.id)}

@@ -30,6 +30,27 @@ test('the preview ends when the panel of the hovered finding closes', async () =
   await expect.poll(() => onPreview.mock.lastCall?.[0]).toBeNull();
 });
 
+test.each(['mouse', 'pen', 'touch'])(
+  'entering a row with a %s: all but touch preview it',
+  async (pointerType) => {
+    const onPreview = vi.fn();
+    const { container } = await mount(
+      <VerificationPanels
+        panels={panels}
+        pages={pageMetadata}
+        findings={findings}
+        value="fields"
+        onPreviewedFindingChange={onPreview}
+      />,
+    );
+    const toggle = container.querySelector('[aria-label^="Show evidence"]')!;
+    await act(async () =>
+      toggle.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true })),
+    );
+    expect(onPreview).toHaveBeenCalledTimes(pointerType === 'touch' ? 0 : 1);
+  },
+);
+
 describe('findings that belong to the panel as a whole', () => {
   const place = { boxes: [{ page: 1, x: 10, y: 10, width: 10, height: 10 }], panelId: 'fields' };
   const own: Finding[] = [
