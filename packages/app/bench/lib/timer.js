@@ -1,7 +1,9 @@
 /** Opens a desktop page, and throttles its CPU by 4× like Lighthouse's phone preset. */
 export async function openThrottled(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  // Not `networkidle`, which may come before the app is loaded (see firstLoad.js). The load event does not.
+  await page.goto(url);
+  await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;

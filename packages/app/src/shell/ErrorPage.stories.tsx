@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 /** A URL that matches no route. */
 export const UnknownRoute: Story = {};
 
-/** A URL that cannot be decoded. */
-export const MalformedAddress: Story = { parameters: { route: '/clients/%E0%A4%A' } };
+/** A pathname that cannot be decoded. */
+export const MalformedPathname: Story = { parameters: { route: '/clients/%E0%A4%A' } };
