@@ -17,6 +17,8 @@ const stylesOf = (page: Page) =>
   );
 
 test('the app of `npm start` looks like the built one', async ({ page }) => {
+  // Vite bundles the dependencies on its first start.
+  test.setTimeout(120_000);
   const server = await createServer({
     configFile: resolve(import.meta.dirname, '../vite.config.ts'),
     server: { port: 0 },
