@@ -65,7 +65,7 @@ export function Pager({
   };
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
-      {/* `aria-disabled` instead of `disabled`, because a disabled button loses focus right after the click. */}
+      {/* `aria-disabled` instead of `disabled`: the click that reaches the first page would make the button lose focus. */}
       <button
         type="button"
         className={styles.button}
