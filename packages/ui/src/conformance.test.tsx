@@ -20,7 +20,7 @@ const storyFiles = import.meta.glob<StoryFile>(['./*/*/*.stories.tsx', '!./stori
   eager: true,
 });
 
-/** The required props of each component, taken from its Default story. */
+/** The props of each component's Default story, which include all required ones. */
 const storyProps = new Map(
   Object.values(storyFiles).map(({ default: meta, Default }) => [
     meta.component,
@@ -35,7 +35,7 @@ interface Part {
   around: (part: ReactElement) => ReactElement;
 }
 
-/** Parts that only work inside a parent component. */
+/** Components without a docs page of their own: their required props and the parent they need, if any. */
 const parts: Record<string, Part> = {
   AccordionItem: { props: { value: 'one' }, around: (part) => <Accordion>{part}</Accordion> },
   AccordionHeader: {
@@ -65,7 +65,7 @@ const parts: Record<string, Part> = {
   Anchor: { props: { href: '#' }, around: (part) => part },
 };
 
-/** Components that are exempt from the checks of rendered components, each with the reason. */
+/** Components exempt from the tests that render a component, each with the reason. */
 const exceptions: Record<string, string> = {
   AddClientDialog: 'is a Dialog with contents of its own, and takes no other properties',
   BrandProvider: 'renders no element',
@@ -100,8 +100,8 @@ type NamesOf<Value> = {
 }[keyof typeof library];
 
 /**
- * For each exported tuple, the component and the prop whose values the tuple lists; the prop is also a data attribute.
- * For a tuple that lists no such values, the reason.
+ * For each exported tuple, the component and the prop whose values it lists, which is also set as a data attribute. If
+ * there is no such prop, the reason.
  */
 const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
   alertTones: { of: 'Alert', property: 'tone' },
@@ -257,7 +257,7 @@ describe('options are data attributes', () => {
 });
 
 describe('every component with headings below `h1` takes a heading level', () => {
-  /** Components whose headings come from their children, or that render the page's `h1`. */
+  /** Exempt: Dialog, components whose headings come from their children, and PageHeader, which renders the `h1`. */
   const others = new Set([
     'Accordion',
     'AppShell',

@@ -6,7 +6,7 @@ const stylesheets = import.meta.glob<Record<string, string>>('./**/*.module.css'
   eager: true,
   import: 'default',
 });
-/** Read the raw CSS, because Vite's class map also contains keyframe names. */
+/** The raw CSS, from which keyframe names are read: Vite's class maps contain them too. */
 const texts = import.meta.glob<string>('./**/*.module.css', {
   eager: true,
   query: '?raw',

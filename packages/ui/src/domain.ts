@@ -1,6 +1,6 @@
 /**
- * The types of the entities, from the sample data's package. Types only, so that the library contains no sample data.
- * The published package includes a copy.
+ * The entity types, from the fixtures package. Types only, so that the library contains no sample data. The fixtures
+ * package is not published, so the library's package includes a copy of its types.
  */
 export type {
   ActivityAction,

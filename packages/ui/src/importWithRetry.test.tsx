@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { importWithRetry } from './importWithRetry';
 
-/** Adds a stylesheet whose server does not answer. */
+/** Adds a stylesheet that cannot be loaded. Resolves when loading has failed. */
 function addMissingStylesheet() {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',

@@ -9,8 +9,8 @@ export function fileExtension(name: string): string {
 }
 
 /**
- * Bidi controls and invisible characters, which can make one file name look like another. The zero-width joiners and
- * the emoji variation selector are allowed, because Persian text and emoji need them.
+ * Bidi controls and invisible characters, which can make one file name look like another. The zero-width joiner and
+ * non-joiner and the emoji variation selector are allowed, because Persian text and emoji need them.
  */
 const deceptive =
   /(?![\u200c\u200d\ufe0f])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
@@ -30,7 +30,7 @@ export function fileType({ name, type }: Pick<FileFacts, 'name' | 'type'>): stri
   return type || fileExtension(name);
 }
 
-/** Whether a file claims to be an image: by its MIME type, or by its extension if it has none. */
+/** Whether a file claims to be an image, by its MIME type or, if the browser reports none, by its extension. */
 export function isImageFile({ name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
   return type === ''
     ? ['jpg', 'jpeg', 'png'].includes(fileExtension(name))

@@ -5,7 +5,7 @@ import { looksDifferent } from '../../stories/pseudoStates';
 import { FileList } from './FileList';
 import type { FileListItem } from './FileList';
 
-/** A file that reports the given size without using the memory. */
+/** An item whose file reports the given size without allocating that much memory. */
 function item(name: string, size = 0, type = ''): FileListItem {
   const file = new File([], name, { type });
   Object.defineProperty(file, 'size', { value: size });
@@ -103,8 +103,8 @@ export const Many: Story = {
 };
 
 /**
- * Names of almost 300 characters wrap, with and without spaces; markup and emoji are shown as text, and direction
- * marks are replaced.
+ * Names of almost 300 characters wrap, with and without spaces; markup and emoji are shown as text, and bidi controls
+ * are replaced.
  */
 export const LongNames: Story = {
   args: {
@@ -124,8 +124,8 @@ export const LongNames: Story = {
 };
 
 /**
- * Without `selectedId` the list keeps the selection itself. After a removal, focus moves to the next file, or to the
- * previous one at the end of the list.
+ * Without `selectedId` the list keeps the selection itself. After a removal, focus moves to the 'Remove' button of the
+ * next file, or of the previous one at the end of the list.
  */
 export const Removing: Story = {
   render: function Render(args) {

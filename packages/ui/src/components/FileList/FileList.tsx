@@ -30,7 +30,7 @@ export interface FileListProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultSelectedId?: string | null;
   /** Called with the id of another file when its name is clicked. */
   onSelectedIdChange?: (id: string) => void;
-  /** Called with the id of a file to remove. */
+  /** Called with the id of a file when its 'Remove' button is clicked. */
   onRemove: (id: string) => void;
 }
 
@@ -41,7 +41,7 @@ interface RowProps {
   remove: (id: string) => void;
 }
 
-/** Moves focus to the next file's button before this one unmounts, or to the previous file's at the end of the list. */
+/** Moves focus from a 'Remove' button that is about to unmount to the next one, or to the previous one at the end. */
 function passFocusOn(button: HTMLElement) {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -100,8 +100,8 @@ const Row = memo(function Row({ item: { id, file }, current, select, remove }: R
  * Files selected for upload, each with a thumbnail if it is an image. Renders a `div` of role `group` that
  * scrolls when the list grows long. Not for documents that are already in the system: use a Table.
  *
- * Keyboard: Tab moves through names and 'Remove' buttons; after a removal focus moves to the next file, or to
- * the previous one at the end. When the last file is removed, the caller must move focus.
+ * Keyboard: Tab moves through names and 'Remove' buttons; after a removal, focus moves to the next 'Remove' button, or
+ * to the previous one at the end. When the only file is removed, the caller must move focus.
  *
  * Accessibility: a group with the label as its name; each 'Remove' is described by its file's name; the selected file
  * has `aria-current`.

@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** Other files have no image; name, size and type are still shown. */
+/** A file that is not an image has no preview; its name, size and type are still shown. */
 export const Pdf: Story = {
   args: { file: bill },
   play: async ({ canvas }) => {

@@ -10,9 +10,9 @@ import { SheetDrawing } from '../SheetDrawing';
 import styles from './FilePreview.module.css';
 
 export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The file to show; without one the panel shows instructions. */
+  /** The file to show, or `null` for none: the panel then asks the user to select one. */
   file: File | null;
-  /** Shown if the file is not an image. */
+  /** Shown instead of the image if the file is not an image. */
   unavailable: ReactNode;
   /**
    * Level of the title in the page's outline.
@@ -22,11 +22,11 @@ export interface FilePreviewProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * A preview of a file before upload: the image, if it is one, and name, size and type. Renders a `section` labelled by
- * its heading. Not for documents in the system: use a DocumentViewer.
+ * A preview of a file before upload: the image, if the file is one, and its name, size and type. Renders a `section`
+ * labelled by its heading. Not for documents in the system: use a DocumentViewer.
  *
- * Accessibility: the image is named after its file. An icon replaces an image that cannot be decoded; for any other
- * file, a sentence says that there is no preview.
+ * Accessibility: the image is named after its file. An icon replaces an image that cannot be decoded; for a file of
+ * another type, `unavailable` says that there is no preview.
  */
 export function FilePreview({
   file,
@@ -55,7 +55,7 @@ export function FilePreview({
           <FileImage file={file} alt={shownName(file)} className={styles.image} />
         ) : (
           <div className={styles.blank}>
-            {/* The sheet alone, without the blank space around it. */}
+            {/* The `viewBox` crops the drawing to the sheet, without the blank space around it. */}
             <SheetDrawing kind="missing" viewBox="30 6 96 138" className={styles.drawing} />
             <p>{file ? unavailable : words.empty}</p>
           </div>

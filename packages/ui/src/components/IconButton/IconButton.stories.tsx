@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is its accessible name; the icon is decorative. */
+/** The label is the button's accessible name; the icon is decorative. */
 export const Default: Story = {
   parameters: { spoken: ['button, Close'] },
   play: async ({ args, canvas }) => {

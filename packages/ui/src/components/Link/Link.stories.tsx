@@ -57,7 +57,7 @@ function Routed({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** With LinkProvider, an app renders every link with its router's component. */
+/** Inside a LinkProvider, Link and Anchor render the router's component. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <LinkProvider component={Routed}>

@@ -6,14 +6,14 @@ import styles from './Link.module.css';
 const LinkComponentContext = createContext<ElementType<ComponentProps<'a'>>>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link in the subtree; takes the props of an `a` element. */
+  /** Renders every Link and Anchor in the subtree; takes the props of an `a` element. */
   component: ElementType<ComponentProps<'a'>>;
   children: ReactNode;
 }
 
 /**
- * Sets the component that renders the library's links, usually the router's. Without it links are plain `a`
- * elements.
+ * Sets the component, usually the router's, that {@link Link} and {@link Anchor} render. Without it, they render plain
+ * `a` elements.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponentContext value={component}>{children}</LinkComponentContext>;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A date as stored; its hyphens stay close to the digits. */
+/** A date and time, in the format in which they are stored. */
 export const Default: Story = {};
 
 /** Digits line up from row to row and match the size of the surrounding text. */

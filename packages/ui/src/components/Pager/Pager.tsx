@@ -21,20 +21,21 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
   onPageChange?: (page: number) => void;
   /** The accessible name of the navigation, for example `Pages`. */
   label: string;
-  /** Pages marked with a dot; `markLabel` says what it means. */
+  /** Pages marked with a dot; `markLabel` says what the dot means. */
   markedPages?: readonly number[];
   /** Describes a marked page to screen readers, for example `has findings`. */
   markLabel?: string;
 }
 
 /**
- * Numbered buttons between previous and next. More than seven pages are abbreviated: 1 … 7 8 9 … 200. Renders a `nav`.
- * Not for the steps of a task.
+ * Numbered page buttons between a previous and a next button. More than seven pages are abbreviated: 1 … 7 8 9 … 200.
+ * Renders a `nav`. Not for the steps of a task.
  *
  * Keyboard: Tab moves from button to button, Enter or Space activates one.
  *
- * Accessibility: the current page has `aria-current="page"`; on the first and last page the arrow is `aria-disabled`
- * and keeps focus. A mark is announced as a description, so that the button's name stays `Page 3`.
+ * Accessibility: the current page has `aria-current="page"`; on the first and last page, the arrow is `aria-disabled`
+ * rather than disabled, so that it keeps focus. A mark is announced as a description, so that the button's name stays
+ * `Page 3`.
  */
 export function Pager({
   pageCount,

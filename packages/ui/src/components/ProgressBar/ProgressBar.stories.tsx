@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A slow page, shortly after the click. */
+/** The bar while a slow page loads. */
 export const Default: Story = {
   parameters: { spoken: ['progress bar, Loading page', 'Loading page'] },
   play: async ({ canvas }) => {

@@ -16,8 +16,8 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * A thin indeterminate bar at the top of the viewport while the next page loads. Renders a `div` that takes no space.
- * Not for the progress of a single action: use the `pending` state of its Button.
+ * A thin indeterminate bar at the top of the viewport while a page, a dialog or other code loads. Renders a `div` that
+ * takes no space. Not for the progress of a single action: use the `pending` state of its Button.
  *
  * Accessibility: an indeterminate progress bar that never takes focus; its label is announced politely, once.
  */

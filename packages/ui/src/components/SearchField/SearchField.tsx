@@ -27,9 +27,9 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * Filters a list while the user types. Renders an `input` inside a `search` landmark: `className` and `style`
- * land on the landmark, `ref` and all other props on the `input`. Not for choosing one of a few known values: use
- * a Select.
+ * A field that filters a list while the user types. Renders an `input` inside a `search` landmark: `className` and
+ * `style` land on the landmark, `ref` and all other props on the `input`. Not for choosing one of a few known values:
+ * use a Select.
  *
  * Keyboard: Escape clears the text.
  *

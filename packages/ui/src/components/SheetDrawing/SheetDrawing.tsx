@@ -7,15 +7,15 @@ export type SheetDrawingKind = 'empty' | 'missing' | 'torn';
 export const sheetDrawingKinds = ['empty', 'missing', 'torn'] as const satisfies SheetDrawingKind[];
 
 export interface SheetDrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** `empty`: no items yet; `missing`: the page does not exist; `torn`: something failed. */
+  /** `empty`: a list without items; `missing`: a page or preview that does not exist; `torn`: a failure. */
   kind: SheetDrawingKind;
 }
 
 /**
- * An illustration of a sheet of paper for an empty, missing or failed page. Renders an `svg`. Not an icon: next
- * to text or inside a button use an icon.
+ * An illustration of a sheet of paper for an empty list, a missing page or preview, or a failure. Renders an `svg`. Not
+ * an icon: next to text or inside a button use an icon.
  *
- * Accessibility: hidden from assistive technology; the text below it says the same.
+ * Accessibility: hidden from assistive technology; the text below it must say the same.
  */
 export function SheetDrawing({ kind, className, ...rest }: SheetDrawingProps) {
   return (

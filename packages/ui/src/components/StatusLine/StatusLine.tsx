@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import styles from './StatusLine.module.css';
 
 /**
- * Shows a message at the edge of the viewport if the Toaster's chunk failed to load. Uses no Radix code. Renders a
- * `p` of role `status`. Use a Toaster where it is available.
+ * A message at the edge of the viewport, as a fallback if the Toaster's chunk fails to load. It uses no Radix code.
+ * Renders a `p` of role `status`. Where the Toaster has loaded, use it instead.
  *
  * Accessibility: a polite live region. Render it empty first, or the text may not be announced.
  */

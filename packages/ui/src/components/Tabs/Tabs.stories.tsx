@@ -99,7 +99,7 @@ export const States: Story = {
           <TabsTrigger value="hover" data-show="hover">
             Hover
           </TabsTrigger>
-          {/* The `tabIndex` that Radix would give it on focus. */}
+          {/* Radix would set this `tabIndex` when the tab gets focus. */}
           <TabsTrigger value="focus" data-show="focus" tabIndex={0}>
             Focus
           </TabsTrigger>

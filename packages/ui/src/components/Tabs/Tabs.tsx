@@ -45,7 +45,7 @@ export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
 }
 
 export interface TabsContentProps extends ComponentProps<typeof Radix.Content> {
-  /** The value of its tab. */
+  /** The `value` of the tab that shows this content. */
   value: string;
 }
 

@@ -7,7 +7,8 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   /**
-   * Initial height in lines. The field grows with its text where the browser supports it, and users can resize it.
+   * The initial height in lines. The field grows with its text in browsers that support `field-sizing`, and users can
+   * resize it.
    * @default 4
    */
   rows?: number;

@@ -25,11 +25,11 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The current toast, or `null` for none. A new toast replaces the previous one. */
   toast: Toast | null;
   /**
-   * How long it is shown, in milliseconds; the timer pauses on hover and while focus is inside.
+   * How long a toast is shown, in milliseconds; the timer pauses on hover and while focus is inside.
    * @default 3000
    */
   duration?: number;
-  /** Called when the timer ends or the user dismisses it. */
+  /** Called when the timer ends or the user dismisses the toast. */
   onDismiss: () => void;
 }
 

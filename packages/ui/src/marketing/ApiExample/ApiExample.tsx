@@ -6,7 +6,7 @@ import styles from './ApiExample.module.css';
 import { sampleRequest, sampleResponse } from './sample';
 
 interface ApiEntry {
-  /** The name of a field, as written in the request or response. */
+  /** A method, path, header or field, as written in the request or response. */
   term: string;
   description: string;
 }
@@ -32,9 +32,8 @@ const responseEntries: readonly ApiEntry[] = [
 ];
 
 /**
- * The public API by example: a Python request, its JSON response beside it, and a reference for
- * both below. Renders a `section` with the id `api`; the reference has the id `docs`.
- * Text only: nothing in it runs or calls anything.
+ * The public API by example: a Python request, its JSON response beside it, and a reference for both below. Renders a
+ * `section` with the id `api`; the reference has the id `docs`. For display only: it sends no request.
  *
  * Keyboard: Tab reaches the two samples, the arrow keys scroll them.
  *

@@ -1,4 +1,4 @@
-/** The request that section 7 of the specification describes. It is only displayed, never sent. */
+/** The request to the public API (specification, section 7). It is only displayed, never sent. */
 export const sampleRequest = `import requests
 
 with open("bill.pdf", "rb") as document:

@@ -4,7 +4,7 @@ import styles from './Bill.module.css';
 /** Thirteen months of consumption, ending with the month of the bill. */
 const usage = [20, 25, 23, 28, 34, 36, 31, 27, 24, 26, 23, 29, 32];
 
-/** The bill, on top of a second sheet, with its printed content and the pen's marks. */
+/** The bill, on top of a second sheet, with its printed content, and a box and a tick for each value that is read. */
 export function Bill() {
   return (
     <>

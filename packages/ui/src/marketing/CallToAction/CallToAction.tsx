@@ -20,8 +20,8 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /**
- * The landing page's closing heading and one link. Renders a `section` with the id `contact`,
- * the target of the header's last anchor. There is no contact form.
+ * The landing page's closing heading and one link. Renders a `section` with the id `contact`, to which 'Contact' in the
+ * header leads. Not a contact form.
  *
  * Accessibility: a region named by its heading.
  */
