@@ -257,11 +257,10 @@ describe('options are data attributes', () => {
 });
 
 describe('every component with headings below `h1` takes a heading level', () => {
-  /** Exempt: Dialog, components whose headings come from their children, and PageHeader, which renders the `h1`. */
+  /** Components whose headings come from their children, and PageHeader, which renders the `h1`. */
   const others = new Set([
     'Accordion',
     'AppShell',
-    'Dialog',
     'DocumentWorkspace',
     'LandingPage',
     'PageHeader',
