@@ -26,7 +26,7 @@ copyFileSync(resolve(ui, '../fixtures/src/types.ts'), join(dist, 'entities.d.ts'
 execSync('npx tsc -p tsconfig.build.json', { cwd: ui, stdio: 'inherit' });
 resolveTypeImports();
 
-/** The global styles come first because they set the layer order. */
+/** Writes styles.css and its fonts. The global styles come first, because they declare the order of the layers. */
 function writeStyles() {
   const styles = join(ui, 'src/styles');
   cpSync(join(styles, 'fonts'), join(dist, 'fonts'), { recursive: true });
@@ -39,7 +39,7 @@ function writeStyles() {
   rmSync(components);
 }
 
-/** The tokens as data, for design tools. */
+/** Writes the tokens as data, for design tools. */
 function writeTokens() {
   const css = ['scale', 'tokens'].map((name) =>
     readFileSync(join(ui, `src/styles/${name}.css`), 'utf8'),

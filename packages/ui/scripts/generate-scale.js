@@ -1,5 +1,5 @@
-// Writes src/styles/scale.css: the palettes of @radix-ui/colors that the role tokens use, each step as light-dark(light,
-// dark), so that a declaration follows the colour scheme without JavaScript.
+// Writes src/styles/scale.css: the palettes of @radix-ui/colors that the role tokens use. Each step is a light-dark()
+// value, which follows the colour scheme without JavaScript.
 import { writeFileSync } from 'node:fs';
 import * as colors from '@radix-ui/colors';
 

@@ -89,7 +89,7 @@ async function bundled(entry) {
     .map(([id]) => id);
 }
 
-/** Opens the built app in the tests' browser. */
+/** Opens the built app in the same browser as the other tests, and checks its styles, its font and the dialog. */
 async function look() {
   // 'mpa' answers 404 for a missing file; the default answers with index.html.
   const server = await preview({

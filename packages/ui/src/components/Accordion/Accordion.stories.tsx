@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-/** Default, hover, focus (the ring is inset, so that the next item does not cover it) and disabled headers. */
+/** Default, hover, focus (the ring is inside the item's border) and disabled headers. */
 export const States: Story = {
   name: 'Hover, focus, disabled',
   args: {

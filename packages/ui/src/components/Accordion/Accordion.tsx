@@ -16,7 +16,7 @@ export interface AccordionProps extends Omit<
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with the value of the item that opened, or `null` when it closed. */
+  /** Called with the value of the item that opened, or `null` when the open item closed. */
   onValueChange?: (value: string | null) => void;
 }
 
@@ -42,7 +42,7 @@ export function Accordion({
       {...rest}
       type="single"
       collapsible
-      // Radix uses the empty string for none.
+      // Radix uses the empty string for no open item.
       value={value === null ? '' : value}
       defaultValue={defaultValue ?? ''}
       onValueChange={(next) => onValueChange?.(next === '' ? null : next)}
@@ -60,7 +60,7 @@ export function AccordionItem({ className, ...rest }: AccordionItemProps) {
 
 export interface AccordionHeaderProps extends Radix.AccordionTriggerProps {
   /**
-   * The level of the heading around the trigger.
+   * The level of the heading around the button.
    * @default 3
    */
   headingLevel?: HeadingLevel;

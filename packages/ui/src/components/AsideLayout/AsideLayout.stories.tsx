@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facts and content side by side on a wide screen, one above the other on a phone. */
+/** Facts and content side by side on a wide screen; the facts above the content on a phone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const facts = canvas.getByText('1300');

@@ -8,8 +8,8 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
 }
 
 /**
- * A narrow column of facts next to content that has a small heading, or above it if there is no room. Renders a
- * `div`. For a document and its findings use a DocumentWorkspace.
+ * A narrow column of facts beside content that has a small heading, or above the content if there is no room. Renders
+ * a `div`. For a document and its findings use a DocumentWorkspace.
  *
  * Accessibility: no role; the facts are read first.
  */

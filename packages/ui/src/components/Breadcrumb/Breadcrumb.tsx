@@ -7,7 +7,7 @@ import styles from './Breadcrumb.module.css';
 export interface Crumb {
   /** The name of the page. */
   label: string;
-  /** Its URL. An item without one is plain text, and if it is the last item, the current page. */
+  /** The URL of the page. An item without one is plain text; if it is the last item, it is the current page. */
   href?: string;
 }
 

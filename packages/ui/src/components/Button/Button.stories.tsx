@@ -77,7 +77,7 @@ export const DisabledLink: Story = {
   },
 };
 
-/** While its action runs it keeps focus and ignores clicks, from the keyboard too. */
+/** While its action runs, the button keeps focus and ignores clicks, including those from the keyboard. */
 export const Pending: Story = {
   args: { pending: true, variant: 'primary' },
   play: async ({ args, canvas }) => {

@@ -34,7 +34,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   pending?: boolean;
 }
 
-/** Runs in the capture phase, before the handlers of the button or of its child. */
+/** Cancels a click. Runs in the capture phase, before the handlers of the button or its child. */
 const block = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();

@@ -14,7 +14,7 @@ export interface CardProps extends ComponentProps<'div'> {
    */
   padding?: CardPadding;
   /**
-   * Renders its only child instead of a `div`: a `section`, an `article` or a list item.
+   * Renders its only child instead of a `div`, for example a `section`, an `article` or a list item.
    * @default false
    */
   asChild?: boolean;

@@ -48,7 +48,8 @@ export const Json: Story = {
 };
 
 /**
- * Long lines scroll inside the block, which is therefore focusable. Its focus ring is inset, so that it is not clipped.
+ * Long lines scroll inside the block, which is therefore focusable. The focus ring is inset, so that a container with
+ * hidden overflow does not clip it.
  */
 export const LongLine: Story = {
   args: {

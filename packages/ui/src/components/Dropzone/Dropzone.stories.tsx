@@ -119,7 +119,7 @@ export const DragAndDrop: Story = {
       });
       drag('dragenter', button, { dataTransfer, relatedTarget: area });
       drag('dragleave', area, { dataTransfer, relatedTarget: button });
-      // Wait for two frames: a highlight that ends here is gone by then.
+      // Wait for two frames: a highlight that wrongly ends here would be gone by then.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       await expect(area).toHaveAttribute('data-dragging');

@@ -34,7 +34,7 @@ export interface DropzoneProps
  * Keyboard: Tab reaches the button, Enter or Space opens the file picker, and copied files can be pasted. Dragging is
  * never required.
  *
- * Accessibility: a group labelled by the label and described by hint and error.
+ * Accessibility: a group labelled by the label and described by note, hint and error.
  */
 export function Dropzone({
   onFilesAdd,

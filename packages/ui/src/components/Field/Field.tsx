@@ -95,7 +95,8 @@ export interface FieldProps extends FieldTexts, ComponentProps<'div'> {
   /** Shows the field as disabled. */
   disabled?: boolean;
   /**
-   * `label` if it names one control; `group` if it names a group of controls, which must reference the label's id.
+   * `label` for a label of one control; `group` for the label of a group of controls, which must reference
+   * `ids.label` with `aria-labelledby`.
    * @default 'label'
    */
   labelFor?: 'label' | 'group';
