@@ -104,7 +104,7 @@ export const States: Story = {
  */
 export const DragAndDrop: Story = {
   args: { ref: fn() },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
     const area = canvas.getByRole('group');
     const button = canvas.getByRole('button');
     const dataTransfer = transferOf(filesNamed('luntian.pdf', 'notes.txt'));
@@ -150,6 +150,12 @@ export const DragAndDrop: Story = {
     await step('prevents the browser from opening files dropped outside the area', async () => {
       await expect(drag('drop', document.body, { dataTransfer })).toBe(false);
       await expect(args.onFilesAdd).toHaveBeenCalledOnce();
+    });
+    await step('lets the browser drop files on a file input elsewhere', async () => {
+      const input = Object.assign(document.createElement('input'), { type: 'file' });
+      canvasElement.append(input);
+      await expect(drag('drop', input, { dataTransfer })).toBe(true);
+      input.remove();
     });
   },
 };

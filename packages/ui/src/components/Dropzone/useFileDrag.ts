@@ -11,11 +11,15 @@ function areaAround(target: EventTarget | null): Element | null {
   return element instanceof Element ? element.closest('[data-dropzone]') : null;
 }
 
+/** Browsers let users drop files on these by themselves. */
+const isFileInput = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'file';
+
 /**
  * Whether files are being dragged over the dropzone with this id. Listens on the document, so that moving over child
  * elements causes no flicker, and the state also ends when the drag leaves the window, ends elsewhere or is cancelled
- * with Escape. Prevents the browser from opening files that are dropped outside a dropzone; text can still be dragged
- * into fields.
+ * with Escape. Prevents the browser from opening files that are dropped outside a dropzone; files can still be dropped
+ * on a file input, and text on fields.
  */
 export function useFileDrag(areaId: string): boolean {
   const [held, setHeld] = useState(false);
@@ -25,9 +29,9 @@ export function useFileDrag(areaId: string): boolean {
     const options = { capture: true, signal: listening.signal };
 
     function move(event: DragEvent) {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
       const area = areaAround(event.target);
+      if (!holdsFiles(event) || (!area && isFileInput(event.target))) return;
+      event.preventDefault();
       setHeld(area?.id === areaId);
       // Show the "not allowed" cursor outside dropzones.
       if (!area) event.dataTransfer!.dropEffect = 'none';
