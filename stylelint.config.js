@@ -25,7 +25,7 @@ const lossless = [
   // Cursors: phones have no pointer.
   'css3-cursors',
   'css3-cursors-grab',
-  // Touch gestures: desktops have none, and phones support the values used.
+  // Touch gestures: only Safari on macOS lacks this, and Macs have no touchscreen.
   'css-touch-action',
   // Skips rendering off-screen content.
   'css-content-visibility',
@@ -35,7 +35,7 @@ const lossless = [
   'css-scrollbar',
   'css-selection',
   'css-resize',
-  // Keeps phones from enlarging text; desktop browsers do not.
+  // Keeps phones from enlarging text, which desktop browsers never do.
   'text-size-adjust',
 ];
 
@@ -93,7 +93,7 @@ export default {
       },
     },
     {
-      // Several seconds of animation, whose steps have durations of their own.
+      // These animations last several seconds, and their steps have durations of their own.
       files: ['**/{Bill,BillScan}.module.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },

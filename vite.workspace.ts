@@ -18,8 +18,8 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 
 /**
  * The oldest browsers that we build for, in Vite's notation; the list is `browserslist` in package.json. All of them
- * support `light-dark()`. For older browsers the bundler would compile it to variables on the root, so an element with
- * its own `color-scheme` (the printed bill) would keep the page's colours.
+ * support `light-dark()`. For older browsers the bundler would compile it to variables that are resolved on the root,
+ * so an element with its own `color-scheme` (such as the always dark site footer) would keep the page's colours.
  */
 export const buildTarget = browserslist.map((browser) =>
   browser.replace(' >= ', '').replace('ios_saf', 'ios'),

@@ -26,7 +26,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout,
     browser: {
       enabled: true,
-      // As in the conformance tests.
+      // Share one page between files, as in the conformance tests.
       isolate: false,
       headless: true,
       provider: browser,

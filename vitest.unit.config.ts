@@ -6,7 +6,7 @@ import { launchOptions } from './.storybook/browser.js';
 import { environment } from './.storybook/environment.ts';
 import { workspace } from './vite.workspace.ts';
 
-/** Pre-bundle these: when Vite discovers a package during the run, it reloads the page. */
+/** Packages to pre-bundle: if Vite discovers one during the run, it reloads the page. */
 export const preBundled = [
   ...['packages/ui', 'packages/app']
     .map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))

@@ -8,7 +8,7 @@ const { dependencies, peerDependencies } = JSON.parse(
 );
 const packages = Object.keys({ ...dependencies, ...peerDependencies });
 
-/** Builds the published library with one module per source file, so that importing one component bundles no other. */
+/** Builds the published library with one module per source file, so that apps bundle only the components they use. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -109,17 +109,17 @@ expectTypeOf<ButtonVariant>().toEqualTypeOf<'primary' | 'secondary' | 'ghost' | 
 // Every component's tones are a subset of the shared tones.
 expectTypeOf<AlertTone | RadioTone | StatusTone | ToastTone>().toExtend<Tone>();
 
-// A component accepts all props of its element.
+// Button accepts the props of its element.
 expectTypeOf<ButtonProps>().toHaveProperty('aria-label');
 expectTypeOf<ButtonProps>().toHaveProperty('ref');
 expectTypeOf<ButtonProps['type']>().toEqualTypeOf<'submit' | 'reset' | 'button' | undefined>();
 
-// A clicked file is never deselected.
+// Clicking the selected file does not deselect it, so the callback never gets `null`.
 expectTypeOf<FileListProps['onSelectedIdChange']>().toEqualTypeOf<
   ((id: string) => void) | undefined
 >();
 
-// A pattern's table has a default name.
+// The tables among the patterns have a default `label`.
 expectTypeOf<object>().toExtend<
   Pick<ActivityTableProps & ClientTableProps<Client> & DocumentTableProps<DocumentRow>, 'label'>
 >();
@@ -154,7 +154,7 @@ export const refused = [
   <DocumentViewer documentName="Bill.pdf" pageCount={5} pageImage={String} />,
   // @ts-expect-error Use `onFilesAdd` instead of `onDrop`.
   <Dropzone label="Files" onFilesAdd={nothing} onDrop={nothing} />,
-  // @ts-expect-error `unavailable` is required: it depends on the use, so it is not one of the words.
+  // @ts-expect-error `unavailable` is required: its text depends on the use, so `Words` has no default for it.
   <FilePreview file={null} />,
   // @ts-expect-error Only one item is open at a time.
   <Accordion type="multiple" />,
@@ -222,7 +222,7 @@ type FirstArgument<Callback> = Parameters<Extract<Callback, (...args: never[]) =
 type Violations<Props> =
   // State works both controlled and uncontrolled.
   | Exclude<StateOf<Exclude<Changes<Props>, Stateless>>, keyof Props>
-  // No selection is `null`, never `undefined`.
+  // Callbacks pass `null` for no selection, never `undefined`.
   | {
       [Name in Changes<Props>]: undefined extends FirstArgument<Props[Name]> ? Name : never;
     }[Changes<Props>]

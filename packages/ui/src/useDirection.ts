@@ -6,7 +6,7 @@ type Direction = 'ltr' | 'rtl';
 export const directionOf = (element: Element) => getComputedStyle(element).direction as Direction;
 
 /**
- * The direction for a Radix component with arrow keys, and the props for its `asChild` element. By default, Radix
+ * Returns the direction for a Radix component with arrow keys, and props for its `asChild` element. By default, Radix
  * assumes left to right and sets `dir="ltr"`, even in a right-to-left page. The direction is measured when focus
  * enters, because only the arrow keys depend on it.
  */

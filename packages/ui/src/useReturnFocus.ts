@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { findPageHeading } from './pageHeading';
 
 /**
- * Returns focus to the element that had it before the dialog opened. Radix returns it only to its own trigger, so it
- * would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile, focuses
- * that page's heading: the app focuses it on navigation, but the focus trap of the open dialog takes focus back.
+ * Returns focus to the element that had it before the dialog opened. Radix returns focus only to its own trigger, so
+ * focus would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile,
+ * focuses that page's heading: the app focuses it on navigation, but the focus trap of the open dialog takes focus
+ * back.
  */
 export function useReturnFocus() {
   const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);
@@ -23,7 +24,7 @@ export function useReturnFocus() {
       const newHeading = findPageHeading();
       if (newHeading !== heading) newHeading?.focus({ preventScroll: true });
       else if (opener instanceof HTMLElement) opener.focus();
-      // The opener may be hidden by now, and Safari does not focus a button on click.
+      // The opener may be hidden by now, or unknown, because Safari does not focus a clicked button.
       if (document.activeElement === body) newHeading?.focus({ preventScroll: true });
     },
   };

@@ -12,13 +12,13 @@ export interface ReviewReason {
   /** The name of the check, the finding's label, or the number of missing fields. */
   name: string;
   details?: string;
-  /** The findings on the pages; empty if the reason applies to the whole file. */
+  /** The reason's findings on the pages; empty if it has no place on a page. */
   findings: readonly Finding[];
 }
 
 const severity: ReviewReason['status'][] = ['error', 'warning', 'missing'];
 
-/** The reasons why a document needs review: errors, then warnings, then missing fields, each in the panels' order. */
+/** The reasons why a document needs review: errors, warnings, missing fields; within each, in the panels' order. */
 export function reviewReasons(
   panels: readonly VerificationPanel[],
   findings: readonly Finding[] = [],
@@ -38,7 +38,7 @@ export function reviewReasons(
             },
           ],
     );
-    // Findings that belong to the panel as a whole.
+    // Findings without a check; missing fields are a single reason, added below.
     const others = own.flatMap((finding): ReviewReason[] => {
       const status = rowStatusOf(finding);
       if (finding.checkName !== undefined || status === 'success' || status === 'missing')

@@ -105,7 +105,7 @@ export const Amihan: Story = {
   play: showsBrand('Amihan Rural Bank', '0px'),
 };
 
-/** An invented bank: teal, with white text in the light theme, dark text in the dark theme, and rounded corners. */
+/** An invented bank: teal (with white text in the light theme, dark text in the dark theme) and rounded corners. */
 export const Habagat: Story = {
   globals: { brand: 'habagat' },
   play: showsBrand('Habagat Bank', '10px'),

@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
 import '../styles/index.css';
 
-// The toolbar cannot change browser settings, so it simulates them. The page must look the same either way.
+// Storybook's toolbar cannot change browser settings, so it emulates them. The page must look the same either way.
 
 const emulate = (contrast: string, motion: string) =>
   cdp().send('Emulation.setEmulatedMedia', {
@@ -16,7 +16,7 @@ const emulate = (contrast: string, motion: string) =>
 const fontSize = (standard: number) =>
   cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
 
-/** Computed values that depend on the environment: a token of each kind, a transition and a breakpoint. */
+/** Values that depend on the environment: a colour, a length in rem, a transition duration and a breakpoint. */
 function look() {
   const probe = document.createElement('div');
   probe.style.cssText =

@@ -81,7 +81,7 @@ function computed(property: string, value: string) {
 
 type Groups = Record<string, Record<string, Token>>;
 
-/** The value of a token in the file, following references. */
+/** The CSS value of a token in the file, with references resolved. */
 function cssOf({ $type, $value, $extensions }: Token, groups: Groups): string {
   const [, group, name] = /^\{(.+)\.(.+)\}$/.exec(String($value)) ?? [];
   if (group) return cssOf(groups[group]![name!]!, groups);

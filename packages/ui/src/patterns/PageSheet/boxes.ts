@@ -43,9 +43,9 @@ export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Fi
       boxesOnPage(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
-/** The display name of a finding: the name of its check, or else its label. */
+/** The display name of a finding: the name of its check, or else its label, which says if the field is missing. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
   checkName ?? (missing ? `Missing: ${label}` : label);
 
-/** Whether a finding is a matter for review, not just a field that was read. */
+/** Whether a finding needs review: any warning, error or missing field, but not an extracted field. */
 export const needsAttention = ({ kind, missing = false }: Finding) => kind !== 'field' || missing;

@@ -32,8 +32,8 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
 }
 
 /**
- * The latest uploads, each row a link to its document. Renders a `section` with a heading and a `ul`. Not for the
- * activity log, which has actions and actors: use an ActivityTable.
+ * Uploaded documents, newest first; each row is a link to its document. Renders a `section` with a heading and a `ul`.
+ * Not for the activity log, which has actions and actors: use an ActivityTable.
  *
  * Keyboard: Tab moves from row to row, Enter opens the document.
  *

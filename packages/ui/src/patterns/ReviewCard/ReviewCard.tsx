@@ -49,8 +49,8 @@ const shownReasons = 2;
  *
  * Keyboard: Tab reaches the link to the document, then the button.
  *
- * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail and the tally
- * are decorative; the worst findings are listed as text.
+ * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail and the
+ * tallies are decorative; the worst findings are listed as text.
  */
 export function ReviewCard({
   document,

@@ -36,7 +36,7 @@ const notes = () => screen.getByRole('textbox', { name: 'Approval Notes (Require
 const reason = () => screen.getByRole('textbox', { name: 'Rejection Reason (Required)' });
 const confirmButton = () => screen.getByRole('button', { name: 'Confirm' });
 
-/** Initially no decision is selected, and there is no text field. */
+/** Initially no decision is selected, there is no text field, and the first finding has focus. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Review document' });

@@ -128,7 +128,7 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
-      // The first finding rather than the pager, because a review starts there.
+      // The first finding with a toggle, or else the decision, rather than the pager: a review starts there.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={setOpen}

@@ -27,7 +27,7 @@ export const Default: Story = {
 /** Every outcome that a check can have. */
 export const Statuses: Story = { args: { statuses: checkStatuses } };
 
-/** All passed. */
+/** All checks passed. */
 export const AllPassed: Story = {
   args: { statuses: Array.from({ length: 4 }, () => 'success' as const) },
 };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { CheckStatus } from '../../domain';
 import styles from './Tally.module.css';
 
-/** Pen strokes on a 10 x 10 square. */
+/** The SVG path of each mark, in a 10 x 10 square. */
 const strokes: Record<CheckStatus, string> = {
   success: 'M1.3 5.4c.9.8 1.7 1.8 2.3 3 1-2.6 2.6-5 5-7.1',
   warning: 'M5 1.3 9 8.6c-2.6.2-5.3.2-8-.1 1.5-2.3 2.8-4.6 4-7.2Z',

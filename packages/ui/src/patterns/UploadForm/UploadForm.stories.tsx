@@ -95,7 +95,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** A preview of a file that is not an image. */
+/** A file that is not an image has no preview: a text says so. */
 export const PdfShown: Story = {
   play: async ({ canvas }) => {
     await fillInWith(canvas, [scan, bill]);
@@ -254,7 +254,7 @@ export const ChangingClientType: Story = {
   },
 };
 
-/** If the client type changes while a folder is being read, its files are discarded. */
+/** If the client type changes while a folder is being read, the folder's files are discarded. */
 export const LateFolder: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);

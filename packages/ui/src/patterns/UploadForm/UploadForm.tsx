@@ -31,7 +31,7 @@ export interface UploadSubmission {
 export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
-  /** Called when Upload is clicked and nothing is missing; the form is not reset. */
+  /** Called when the form is submitted and nothing is missing; the form is not reset. */
   onUpload: (submission: UploadSubmission) => void;
   /**
    * Level of the preview's heading.

@@ -15,7 +15,7 @@ interface UploadDetails {
   clientName: string;
 }
 
-/** What must be filled in before files can be added: first the document type, then the client name. */
+/** The first detail that must be filled in before files can be added: the document type, then the client name. */
 export function missingDetail({
   documentType,
   clientName,

@@ -10,7 +10,7 @@ export interface PrintedFindingsProps {
   findings: readonly Finding[] | undefined;
 }
 
-/** The findings of a closed panel for print, because a panel cannot be opened on paper. */
+/** What a closed panel shows in print, where it cannot be opened: its outcome, and what needs attention. */
 export function PrintedFindings({ part, findings }: PrintedFindingsProps) {
   const checks = part.checks.filter(({ status }) => status !== 'success');
   return (

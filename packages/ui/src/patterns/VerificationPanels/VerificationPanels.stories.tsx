@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the first panel has missing fields, so only that one has the red edge. */
+/** Only the first panel has missing fields, and none has issues, so only the first has the red edge. */
 export const Mixed: Story = {
   args: { panels: samplePanels('DOC-2003') },
   play: async ({ canvas }) => {

@@ -40,8 +40,8 @@ export interface VerificationPanelsProps
  *
  * Keyboard: as Accordion; Escape clears the selected finding.
  *
- * Accessibility: a panel is a group named by its title, its header described by its counts, which also say what the
- * red edge means.
+ * Accessibility: a panel is a group named by its title; the button in its header is described by the counts, which also
+ * say what the red edge means.
  */
 export function VerificationPanels({
   panels,

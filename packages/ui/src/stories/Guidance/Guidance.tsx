@@ -3,16 +3,16 @@ import styles from './Guidance.module.css';
 
 interface GuidancePair {
   do: ReactNode;
-  /** One line below the right example. */
+  /** The caption of the 'Do' example, in one line. */
   why: string;
   dont: ReactNode;
-  /** One line below the wrong example. */
+  /** The caption of the 'Don’t' example, in one line. */
   whyNot: string;
-  /** The lint rule that reports the wrong example, if there is one. */
+  /** The lint rule that reports the 'Don’t' example, if there is one. */
   rule?: string;
 }
 
-/** Story parameters for right and wrong examples. */
+/** Parameters of a story that renders a Guidance. */
 export const guidance = {
   chromatic: {
     modes: { dark: { disable: true }, phone: { disable: true } },
