@@ -20,7 +20,7 @@ export default {
         '.storybook/visual/{run,prove}.js',
         '.storybook/visual/review/{merge,page}.*',
       ],
-      // Run by their paths in node_modules; the last one in a process of its own.
+      // The first two are run by their paths in node_modules; the last is imported in a process of its own.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@sparticuz/chromium'],
     },
     'packages/app': {

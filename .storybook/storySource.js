@@ -16,15 +16,15 @@ const unwrapped = (node) =>
     : node;
 
 /**
- * The parsed stories by source: one build reads the same files several times.
+ * The parsed stories by source text, cached because one build reads the same files several times.
  *
  * @type {Map<string, ReturnType<typeof parse>>}
  */
 const parsed = new Map();
 
 /**
- * Parses the stories of a file without executing it. Their names are those of the exports, their descriptions the
- * comments. The args, by name, include those of `meta`; `args` and `render` are source text.
+ * Parses the stories of a file without executing it. A story's `name` is that of its export, its `description` is its
+ * JSDoc comment, and its `args` include those of `meta`. The values of `args`, and `render`, are source text.
  *
  * @param {string} code
  */
@@ -38,7 +38,7 @@ export function parseStories(code) {
 function parse(code) {
   const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
   const textOf = (node) => code.slice(node.start, node.end);
-  // Constants of the file are replaced with their values: whoever copies an example does not have them.
+  // Replaces the file's own constants with their values, because whoever copies the example does not have them.
   const valueOf = (node) => {
     const declared = csf._file.path.scope.getBinding(node.name)?.path.node;
     const isConstant = types.isVariableDeclarator(declared) && types.isIdentifier(declared.id);
@@ -64,7 +64,7 @@ function parse(code) {
   });
 }
 
-/** Parses every story file of the packages. The route is the first one in the file, usually that of the meta. */
+/** Parses all story files of the library and the app. `route` is the first in the file, usually that of `meta`. */
 export const readStoryFiles = () =>
   sourceFiles(/[.]stories[.]tsx$/).map((file) => {
     const code = read(file);

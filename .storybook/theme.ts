@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** The values of the role tokens, copied because the manager cannot read them; theme.test.ts compares them. */
+/** The tokens that the themes use, copied because the manager cannot read them; theme.test.ts compares the values. */
 export const colours = {
   light: {
     '--bg-accent': '#3e63dd',

@@ -31,15 +31,17 @@ function reasonToRunAll(file, { importers, exists }) {
 }
 
 /**
- * The module graph with the stories in it: a story, by its id, imports its file and the screens that it shows.
+ * Adds the stories to the module graph. Each is a node named by its id, which imports its story file and the screens
+ * that it shows.
  *
  * The stories of the app import its route table, and with it all screens. To keep each screen from affecting all of
- * them, the route table's imports of screens are left out, and so are the preview's imports of documentation.
+ * them, the route table's imports of screens are left out, and so are the preview's imports of documentation, which no
+ * screenshot shows.
  *
  * @param {{ importers: import('./graph.js').Importers,
  *   stories: { id: string, file: string, route?: string, opens?: readonly string[] }[],
  *   lazyModulesOf: (story: { route?: string, opens?: readonly string[] }) => string[] }} tree `lazyModulesOf` returns
- *   the screens that a story shows
+ *   the files of the screens that a story shows, and of the app shell
  */
 function withStories({ importers, stories, lazyModulesOf }) {
   const graph = new Map(importers);
@@ -60,7 +62,8 @@ function withStories({ importers, stories, lazyModulesOf }) {
  * The stories that a change affects, each with the import path that leads to it.
  *
  * @param {Parameters<typeof withStories>[0] & { changed: string[], exists: (file: string) => boolean }} change
- * @returns {{ everything?: string, chosen: Map<string, string[]> }} paths by story id
+ * @returns {{ everything?: string, chosen: Map<string, string[]> }} `everything` says why the change affects all
+ *   stories, `chosen` has the import paths by story id
  */
 export function affectedStories({ changed, ...tree }) {
   const { importers, stories } = tree;
@@ -82,9 +85,9 @@ export function affectedStories({ changed, ...tree }) {
   return { chosen };
 }
 
-/** Returns a function that lists the screens a story shows: the one at its route and those that it opens. */
+/** Returns a function that lists the lazy-loaded files behind a story: the app shell and the screens that it shows. */
 async function lazyModules() {
-  // Load the route table without its imports, which would take seconds.
+  // Load the route table alone: loading its imports, too, would take seconds.
   const nothing = '\0nothing';
   const withoutImports = {
     name: 'without-imports',

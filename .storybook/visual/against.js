@@ -39,7 +39,7 @@ function missing(what, remedy = '') {
   return new UserError(`There is no ${what}${isShallow ? fetch : remedy}.`);
 }
 
-/** The full hash of a commit. */
+/** The full hash of a commit. Throws a `UserError` if the ref does not exist. */
 export function commitOf(ref) {
   const commit = resolveRef(ref);
   if (!commit) throw missing(`commit ${ref}`);
@@ -47,8 +47,8 @@ export function commitOf(ref) {
 }
 
 /**
- * The commit that this change is based on: the merge base with the main branch. On the main branch it is the last
- * commit if there are uncommitted changes, otherwise the one before.
+ * The commit that this change is based on: the merge base with the pull request's target, or else the main branch. On
+ * that branch itself, it is the last commit if there are uncommitted changes, otherwise the one before.
  */
 export function changeBase() {
   const head = commitOf('HEAD');
@@ -99,14 +99,15 @@ function linkModules(tree) {
 }
 
 /**
- * Builds the Storybook of a commit, once.
+ * Builds the Storybook of a commit, unless it is in the cache.
+ *
  * @returns {string} the folder of the build
  */
 export function buildCommit(commit) {
   const folder = resolve(cache, commit);
   if (existsSync(folder)) return folder;
 
-  // Not inside node_modules: there, older commits' react-docgen analyses every package, which takes 15 minutes.
+  // Not inside node_modules, where the react-docgen of older commits analyses every package, which takes 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'patunay-against-'));
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {

@@ -7,7 +7,7 @@ import { buildStorybook } from './storybook.js';
 
 const id = (name) => `tests-broken--${name}`;
 
-/** The expected message for each story of canary/Broken.stories.tsx. */
+/** The expected message for each broken story in canary/Broken.stories.tsx. */
 const messages = {
   throws: /it throws: There is no client\./,
   'play-fails': /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
@@ -33,17 +33,17 @@ const violations = [
   'tablet (tablet): axe: color-contrast',
 ];
 
-/** The start of each line of the output about a planted violation, or the whole line if it fails in another way. */
+/** The start of each output line about a planted violation, or the whole line if the story fails in another way. */
 const violationsIn = (output) =>
   Array.from(
     output.matchAll(/^ {2}tests-planted--(\S+ \(\S+\): (?:axe: [\w-]+|it throws|.+))/gm),
     ([, violation]) => violation,
   ).sort();
 
-/** A pattern for the line of the output about one of the broken stories. */
+/** A pattern for the line of the output about a story in Broken.stories.tsx. */
 const about = (name, message) => new RegExp(`${id(name)} \\(light\\): .*${message.source}`);
 
-/** A preload script that makes every write fail, as on a full disk. */
+/** A Node option that preloads a script: writing a file then fails, as on a full disk. */
 const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

@@ -106,7 +106,7 @@ export async function openFrame() {
 
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
-  // The preview calls it after each step of a play function (../preview.tsx).
+  // The preview calls `takeFrame` after each step of a play function (../preview.tsx).
   await page.exposeFunction('takeFrame', async (caption) => {
     if (!filmstrip) return;
     const { steps, expectedStep, flow } = filmstrip;
@@ -166,9 +166,10 @@ export async function openFrame() {
 
     /**
      * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
-     * mode is switched, as the toolbar does. Uses the first frame if it has the pixels of the `expected` baseline,
-     * otherwise the first that equals the one before it. `axe` selects the rules to check. With `expectedStep`, which
-     * returns the baseline of a step, it also takes a screenshot after each step of the play function.
+     * mode is switched, as the toolbar does. Returns the first screenshot if it has the pixels of the `expected`
+     * baseline, otherwise the first that equals the one before it. `axe` selects the rules to check. With
+     * `expectedStep`, which returns the baseline of a step, it also takes a screenshot after each step of the play
+     * function.
      *
      * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */

@@ -30,7 +30,7 @@ export function prepareFrame() {
     // Don't hide the story while it is prepared: on a slow machine its layout effects would measure nothing.
     preview.view.showPreparingStory = () => {};
     preview.view.showMain();
-    // Remove what axe and every style recalculation would visit: links of loaded chunks, and the docs page's skeleton.
+    // Remove what axe and style recalculation would visit: preload links of loaded chunks, and the docs page skeleton.
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
     document.querySelector('.sb-preparing-docs').replaceChildren();
     // There is no manager to send events to, so don't serialise them.
@@ -39,7 +39,7 @@ export function prepareFrame() {
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-  /** Rejects after `limit` milliseconds, naming what was awaited. */
+  /** Waits for a promise, at most `limit` milliseconds. The timeout error says what was awaited. */
   const waitFor = (name, promise, limit = 5_000) => {
     let timer;
     const timeout = new Promise((_, reject) => {
@@ -166,7 +166,7 @@ export function prepareFrame() {
     // In pixels. The margin leaves room for focus rings and shadows.
     const margin = 8;
     const maxHeight = 5_000;
-    // A modal dialog locks scrolling; a taller frame would only stretch the dialog.
+    // A modal dialog locks scrolling, and a taller screenshot would only stretch it: crop to the viewport.
     const crop = document.body.hasAttribute('data-scroll-locked');
     const page = document.documentElement;
     const width = innerWidth;
@@ -307,7 +307,7 @@ export async function readStories() {
     test: parameters.test ?? {},
     spoken: parameters.spoken,
     spokenSteps: parameters.spokenSteps,
-    // The mode in which `spoken` is compared: light, or the story's own viewport.
+    // The mode in which `spoken` is compared: the one named after the story's viewport global, by default light.
     spokenIn: globals.viewport?.value ?? 'light',
     isManual: globals.a11y?.manual === true,
   }));

@@ -3,7 +3,7 @@ export function delayEvents() {
   const pending = new WeakSet();
   const repeatLater = (/** @type {Event} */ event) => {
     const image = event.target;
-    // The repeated event is not trusted.
+    // The event repeated below is not trusted: don't delay it again.
     if (!(image instanceof HTMLImageElement) || !event.isTrusted) return;
     event.stopImmediatePropagation();
     pending.add(image);

@@ -1,5 +1,5 @@
-// Tests the visual test runner: bad input is reported, small planted changes are found in every mode, and the
-// unchanged Storybook passes in any order, on a busy machine, and if events come late.
+// Tests the visual test runner: bad input is reported, small planted changes are found in light, dark and phone mode,
+// and the unchanged Storybook passes in any order, on a busy machine, and if events come late.
 //   npm run test:visual:prove -- [--runs 20] [--no-bad-input] [--no-seeds] [story …]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ function check(isRight, text, output) {
   console.log(output.split('\n').slice(-20).join('\n'));
 }
 
-/** Checks that a change, planted in a copy of the built Storybook, is found in every mode. */
+/** Checks that a change, planted in a copy of the built Storybook, is found in light, dark and phone mode. */
 function proveSeed({ what, from, to, story }) {
   const folder = resolve(work, 'changed');
   rmSync(folder, { recursive: true, force: true });
@@ -121,7 +121,7 @@ check(isUndamaged, 'every baseline has the pixels recorded in the manifest', dam
 try {
   if (values['bad-input']) proveBadInput({ work, baselines, run, check });
 
-  // Without names, the runs cover all stories.
+  // Without story names, the runs below need all baselines; otherwise, only those of the named stories and the seeds.
   const isWhole = runs > 0 && positionals.length === 0;
   const names = isWhole ? [] : [...positionals, ...seeds.map(({ story }) => story)];
   if (values.seeds || runs > 0) {

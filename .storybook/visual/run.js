@@ -83,7 +83,7 @@ function choose(tasks, options) {
 /**
  * Takes the same screenshots of the Storybook of another commit.
  *
- * @returns a function that returns what to compare a screenshot with
+ * @returns a function that finds a screenshot of that commit by its name
  */
 async function renderCommit(commit, tasks, frames) {
   const short = commit.slice(0, 9);
@@ -104,7 +104,10 @@ async function renderCommit(commit, tasks, frames) {
   return (name) => screenshots.get(name);
 }
 
-/** The commit to compare with instead of the baselines; undefined if the baselines are valid on this machine. */
+/**
+ * The commit to compare with. Undefined to compare with the baselines: if they are valid on this machine, or if
+ * `--update` replaces all of them.
+ */
 function chooseBase({ against, update, names, shard }, elsewhere) {
   if (against) return commitOf(against);
   if (elsewhere.length === 0) return undefined;

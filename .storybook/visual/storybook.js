@@ -8,7 +8,7 @@ import { readStories } from './inPage.js';
 import { UserError, root } from './settings.js';
 
 /**
- * Builds the Storybook of the working tree, with its module graph (`preview-stats.json`).
+ * Builds the Storybook of the checkout in `cwd`, by default this one, with its module graph (`preview-stats.json`).
  *
  * @param {string} folder
  * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv }} options

@@ -4,7 +4,8 @@
  *
  * @template {{ id: string, title: string }} Change
  * @param {Change[]} changes
- * @param {(title: string) => Set<string>} containersOf the ids of the stories that contain what a title is about
+ * @param {(title: string) => Set<string>} containersOf returns the ids of the stories that contain the component with
+ *   this title
  * @returns {(Change & { cause: string })[]} the changes, each with the title of its cause
  */
 export function byCause(changes, containersOf) {

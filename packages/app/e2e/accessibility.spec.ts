@@ -37,7 +37,7 @@ const screens = [
   ['Luntian electricity bill Oct 2026.pdf', 'Luntian electricity bill Oct 2026.pdf'],
 ] as const;
 
-/** The visual tests check the same screens in every mode, including dark and more contrast. */
+/** The visual tests also run axe on these screens, in every mode except forced colours and print. */
 test('axe finds no violation on any page', async ({ page }) => {
   expect(screens).toHaveLength(pageOfEachScreen.length);
   await page.goto(landingPath);

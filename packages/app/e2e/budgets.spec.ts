@@ -25,7 +25,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.bytes);
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  // This loads ten pages and waits on each until the network is idle.
+  // This loads ten pages, and waits on each until no request has started for 500 ms.
   test.setTimeout(120_000);
   await Promise.all(
     routes.map(async (path) => {

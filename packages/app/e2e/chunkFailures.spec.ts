@@ -32,7 +32,7 @@ function uncaughtErrors(page: Page) {
   return errors;
 }
 
-/** Delays a chunk until the progress bar is visible. */
+/** Asserts that the progress bar is visible while an action waits for a chunk. */
 async function expectProgress(page: Page, name: string, act: () => Promise<unknown>) {
   const release = await delayChunk(page, name);
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -42,7 +42,7 @@ async function expectProgress(page: Page, name: string, act: () => Promise<unkno
   await expect(bar).toHaveCount(0);
 }
 
-/** Follows a sidebar link whose code fails to load. */
+/** Follows a link to a page whose chunk fails to load, and asserts that the error page is shown. */
 async function expectFailure(page: Page, name: string) {
   await link(page, name).click();
   await expectApplicationError(page);

@@ -30,7 +30,7 @@ export function payload({ name, mimeType, content }: SampleFile) {
   return { name, mimeType: type, buffer };
 }
 
-/** An 11 MB PDF on disk: larger than the hint allows. */
+/** Writes an 11 MB file, which is over the size limit in the file field's hint. Returns its path. */
 export function largeFile(testInfo: TestInfo) {
   const path = testInfo.outputPath('large.pdf');
   writeFileSync(path, Buffer.alloc(11 * 1024 * 1024));

@@ -5,7 +5,10 @@ import { watch } from './watch';
 interface Guards {
   /** Console and page errors that the test causes on purpose; any others fail it. */
   expectedErrors: RegExp | undefined;
-  /** Fails every test whose pages log errors, request other origins, violate the CSP or use storage. */
+  /**
+   * Fails every test whose pages log errors, request anything but static files of the site, violate the CSP or use
+   * storage.
+   */
   guard: void;
 }
 

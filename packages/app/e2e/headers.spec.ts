@@ -15,7 +15,7 @@ function metaPolicy(file: string) {
     ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
   ];
   expect(more, file).toEqual([]);
-  // A CSP in a `meta` element does not apply to what precedes it: only the charset may.
+  // A CSP in a `meta` element does not apply to what precedes it, so only the charset may.
   expect(html.slice(html.indexOf('<head>'), policy!.index).match(/<\w+/g), file).toEqual([
     '<head',
     '<meta',
@@ -27,7 +27,7 @@ function metaPolicy(file: string) {
 test('a page has its CSP in a meta element, and the host sends it with frame-ancestors', async ({
   request,
 }) => {
-  // Only the landing page, which runs no script, may connect.
+  // Only the policy of the landing page allows connections: it runs no script that could open one.
   expect(contentSecurityPolicy({ script: false })).toMatch(
     /script-src 'none';.*connect-src 'self'/,
   );
@@ -97,7 +97,7 @@ test('no app page can be framed', async ({ page, context, baseURL }) => {
       body: `<iframe src="${baseURL}/clients"></iframe>`,
     }),
   );
-  // The page's load event waits for the iframe, and the heading is prerendered.
+  // The load event waits for the iframe, and the heading is prerendered: a framed page would show it by now.
   await page.goto('/framing', { waitUntil: 'load' });
   await expect(page.locator('iframe')).toHaveCount(1);
   const framed = page.frameLocator('iframe');

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
 
 /**
- * Radix moves focus in a timeout after keydown, and checks a radio button only if an arrow key is still down by then.
- * So hold it as long as a user would.
+ * Presses keys, and holds arrow keys for a moment as users do: Radix moves focus in a timeout after keydown, and checks
+ * a radio button only if an arrow key is still down by then.
  */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) {
@@ -15,7 +15,7 @@ async function press(page: Page, ...keys: string[]) {
 
 /** Presses Tab until `target` has focus. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  // The handle saves looking for the target after every key.
+  // With a handle, the locator is not resolved again after every key.
   const element = await target.elementHandle();
   for (let presses = 0; presses < 60; presses += 1) {
     await target.page().keyboard.press(key);

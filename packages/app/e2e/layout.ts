@@ -34,7 +34,8 @@ export async function expectNoSidewaysScroll(page: Page) {
 export async function expectLargeTargets(page: Page) {
   const small = await page
     .getByRole('main')
-    // Except the marks on a page: each has a full-size toggle in the panels (WCAG 2.2, 2.5.8, equivalent).
+    // Not the marks on a document's page (tabindex -1): each has a full-size toggle in the panels (WCAG 2.2, 2.5.8,
+    // equivalent).
     .locator(
       'button:not([tabindex="-1"]):visible, select:visible, input:visible:not([aria-hidden])',
     )

@@ -12,7 +12,7 @@ export function layoutProblems(): string[] {
   const isForScreenReaders = (box: Element) =>
     box.clientWidth <= 1 || getComputedStyle(box).clipPath !== 'none';
 
-  /** The element that clips part of the text; undefined if all of it is visible or can be scrolled into view. */
+  /** The element that clips part of the text; undefined if the rest can be scrolled into view, or has an ellipsis. */
   const cutBy = (rect: DOMRect, element: Element) => {
     for (let box = element; box !== document.body; box = box.parentElement!) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
@@ -169,7 +169,7 @@ export function visibleMarks(): string[] {
   });
 }
 
-/** Runs in the page. Returns the elements that are animated despite reduced motion. */
+/** Runs in the page. Returns the elements that are animated, or scroll smoothly, despite reduced motion. */
 export function movingElements(): string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
   const moving = [...document.querySelectorAll('*')].filter((element) => {

@@ -27,7 +27,7 @@ async function held(page: Page) {
   };
 }
 
-/** Repeats an action, and compares memory after the last round with memory after the first few. */
+/** Repeats an action 20 times, then `count` times, and asserts that the latter rounds leak nothing. */
 export async function expectNoLeak(
   page: Page,
   count: number,
@@ -45,14 +45,14 @@ export async function expectNoLeak(
     kilobytes: after.kilobytes - before.kilobytes,
   };
   console.log(`${count} times: ${JSON.stringify(grown)}, from ${JSON.stringify(before)}`);
-  // Noise does not grow with the number of rounds. Over hundreds of rounds, these limits detect one leaked node in
-  // every five rounds.
+  // Noise does not grow with the number of rounds. Over 500 rounds, these limits detect one leaked node in every five
+  // rounds.
   expect(grown.nodes, 'nodes').toBeLessThan(100);
   expect(grown.listeners, 'listeners').toBeLessThan(30);
   expect(grown.kilobytes, 'kilobytes').toBeLessThan(kilobytes);
 }
 
-/** Plants a leak: keeps a reference to every removed element that matches a selector. */
+/** Plants a leak: keeps a reference to every removed element that matches a selector, or contains a match. */
 export async function keepWhatIsRemoved(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
     const kept: Node[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { problemsInModes } from './modes';
 import { heading, open } from './pages';
 
-/** `everyPage.spec.ts` checks each screen in its first state. */
+/** `everyPage.spec.ts` checks each screen in its initial state. */
 test('empty, not-found and non-default states keep their layout in every mode', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ interface KnownPage {
   breadcrumb: string[];
 }
 
-/** Every back-office page of the sample. */
+/** Every back-office page of the sample data. */
 export const backOfficePages: KnownPage[] = [
   { path: '/dashboard', heading: 'Dashboard', breadcrumb: ['Dashboard'] },
   { path: '/clients', heading: 'Clients', breadcrumb: ['Dashboard', 'Clients'] },
@@ -34,7 +34,7 @@ export const backOfficePages: KnownPage[] = [
   { path: '/reports', heading: 'Reports', breadcrumb: ['Dashboard', 'Reports'] },
 ];
 
-/** One page per screen, for tests that do not depend on the data. */
+/** One page per back-office screen, for tests that do not depend on the data. */
 export const pageOfEachScreen = [
   ...new Map(backOfficePages.map((page) => [page.path.replace(/[A-Z]+-\d+/g, ''), page])).values(),
 ];
@@ -49,7 +49,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const sidebarLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-/** Clicks a link without hovering over it, which would prefetch the chunk, or scrolling it into view. */
+/** Clicks a link by script, without the hover that would prefetch its chunk, and without scrolling it into view. */
 export const tap = (page: Page, name: string) =>
   page
     .getByRole('link', { name, exact: true })
@@ -80,7 +80,7 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Delays the chunks whose name starts with `name` until the returned function is called. */
+/** Delays the requests for a chunk until the returned function is called. */
 export async function delayChunk(page: Page, name: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

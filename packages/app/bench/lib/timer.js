@@ -67,7 +67,10 @@ export async function timeOf(page, type, selector, act) {
   return stop();
 }
 
-/** The reference for every interaction: clicks in a bare React root that change one heading, in milliseconds each. */
+/**
+ * The reference for the sections `navigation` and `interactions`: clicks in a bare React root that change one heading,
+ * in milliseconds each.
+ */
 export async function plainChanges(browser, pages) {
   const page = await openThrottled(browser, `${pages}/?page=heading`);
   const times = [];
