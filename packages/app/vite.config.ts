@@ -33,7 +33,7 @@ const anyOf =
 
 /**
  * Puts the layer order before all CSS: routes load their stylesheets in any order, the development server applies the
- * components' before the global one, and the minifier drops the statement from the stylesheet.
+ * stylesheets of components before the global one, and the minifier drops the `@layer` statement from the stylesheet.
  */
 function layerOrder(): Plugin {
   const file = resolve(import.meta.dirname, '../ui/src/styles/layers.css');
@@ -64,7 +64,10 @@ const routerPatches: [RegExp, string][] = [
   ),
 ];
 
-/** Applies the patches to the browser's build, and fails if one of them matches nothing. Sizes are brotli. */
+/**
+ * Applies the patches to the browser's build, and fails if one of them matches nothing. Sizes in the comments
+ * of this file are compressed with Brotli.
+ */
 function slimRouter(): Plugin {
   const unmatched = new Set(routerPatches);
   return {

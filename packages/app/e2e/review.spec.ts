@@ -16,7 +16,7 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confir
 const notes = (page: Page) => dialog(page).getByLabel('Approval Notes (Required)');
 const reason = (page: Page) => dialog(page).getByLabel('Rejection Reason (Required)');
 
-/** Opens a review, which starts without a decision. */
+/** Opens the review dialog of a card and asserts that no decision is selected. */
 async function review(page: Page, index = 0) {
   await cards(page).nth(index).getByRole('button').click();
   await expect(dialog(page)).toBeVisible();
@@ -26,7 +26,7 @@ async function review(page: Page, index = 0) {
 const pick = (page: Page, decision: 'Approve' | 'Reject') =>
   dialog(page).getByRole('radio', { name: decision, exact: true }).click();
 
-/** Opens a review, asserts that it starts empty, and fills it in without confirming. */
+/** Opens the review dialog of a card, asserts that its form is empty, and fills it in without confirming. */
 async function fillIn(page: Page, decision: 'Approve' | 'Reject', index = 0) {
   await review(page, index);
   await pick(page, decision);

@@ -7,7 +7,7 @@ import { isText } from '../bench/lib/compress.js';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
-/** The transfer size on GitHub Pages, which serves text with gzip. */
+/** The transfer size of a file on GitHub Pages, which compresses text with gzip. */
 function transferSize(pathname: string) {
   const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const content = readFileSync(resolve(dist, `.${name}`));
@@ -52,7 +52,7 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
   });
 
   await test.step('its size, without the images below the fold', async () => {
-    // Playwright advises against `networkidle`, which may never fire on a busy machine.
+    // Not `networkidle`, which Playwright discourages: wait until no file has loaded for half a second.
     let last = -1;
     const isQuiet = () => {
       const isSame = loaded.size === last;
@@ -86,7 +86,7 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
 const unrelated =
   /^(--.+|color-scheme|width|height|inline-size|block-size|perspective-origin|transform-origin|grid-template-.+)$/;
 
-/** The computed styles of the first table, parts of it, and a badge in it. */
+/** The computed styles of the first table that has a badge, of some of its parts, and of the badge. */
 const stylesOf = (page: Page) =>
   page
     .locator('table:has([data-tone])')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { layoutProblems } from './layoutProblems';
 import { openPreview, show } from './storybookPreview';
 
-/** Stories of a fixed size. */
+/** Stories of a fixed size, which a narrow viewport cuts off. */
 const fixedSize = ['marketing-open-graph-image--default'];
 
 for (const width of [1280, 320]) {

@@ -12,8 +12,8 @@ interface Channel {
 }
 
 /**
- * Opens the preview in an iframe, as Storybook does. In a tab of its own, it would queue all its messages to the
- * manager.
+ * Opens the preview in an iframe, as Storybook does. In a tab of its own, it would buffer its messages to the manager
+ * indefinitely, which would look like a leak.
  */
 export async function openPreview(page: Page) {
   const preview = '/storybook/iframe.html?viewMode=story';

@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 interface WatchOptions {
   /** The only origin that pages may request. */
   origin: string;
-  /** Console and page errors that the test causes on purpose. */
+  /** Console errors, uncaught errors and failed responses that the test causes on purpose. */
   expectedErrors?: RegExp;
 }
 
@@ -11,8 +11,8 @@ const staticFiles = new Set(['document', 'script', 'stylesheet', 'font', 'image'
 const reportBinding = 'reportViolationToTest';
 
 /**
- * Watches the pages of a context for console errors, uncaught errors, requests other than for static files of the
- * site, CSP violations and use of storage. The returned function reports them, one line each.
+ * Watches the pages of a context for console errors, uncaught errors, crashes, failed responses, requests other than
+ * for the site's static files, CSP violations and use of storage. The returned function reports them, one line each.
  */
 export async function watch(context: BrowserContext, { origin, expectedErrors }: WatchOptions) {
   const seen: string[] = [];
@@ -55,7 +55,7 @@ export async function watch(context: BrowserContext, { origin, expectedErrors }:
     });
   }, reportBinding);
 
-  /** Browsers log a message for a page with status 404. */
+  /** Whether this is the error that browsers log when a document has status 404, which is not a problem. */
   function isNotFoundLine(message: ConsoleMessage) {
     return /status of 404/.test(message.text()) && documentsNotFound.has(message.location().url);
   }

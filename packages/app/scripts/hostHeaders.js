@@ -64,7 +64,7 @@ export function hostHeaders({ base, pages }) {
 }
 
 /**
- * Parses a `_headers` file the way those hosts do.
+ * Parses a `_headers` file as Netlify and Cloudflare Pages do.
  *
  * @param {string} text
  * @returns {(path: string) => Record<string, string>} the headers of a path
@@ -75,7 +75,7 @@ export function readHostHeaders(text) {
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
   return (path) => {
-    // `append` joins values with commas, like those hosts.
+    // `append` joins the values of several rules with commas, as the hosts do.
     const headers = new Headers();
     for (const [pattern, ...lines] of rules) {
       if (!fits(pattern, path)) continue;

@@ -127,7 +127,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
   for (const path of server.knownPaths) {
     const rendered = await server.prerender(path);
     const script = path !== landingPath;
-    // The landing page has no script that could prefetch.
+    // The landing page has no script to prefetch the dashboard, so a link element does.
     const next = script ? [] : [link('rel="prefetch"', 'dashboard')];
     const head = [...describe(path, rendered.title), ...next];
     write(join(path, 'index.html'), page({ path, head, script, ...rendered }));

@@ -16,7 +16,7 @@ interface DocumentState {
   finding: Finding | null;
 }
 
-/** The state that the URL leaves out: a finding implies its page and panel. */
+/** The state that the URL leaves out: the defaults, or the page and panel of the selected finding. */
 const impliedState = (finding: Finding | null): DocumentState => ({
   page: finding?.boxes[0]?.page ?? 1,
   rotation: 0,

@@ -6,7 +6,7 @@ type Lazy = () => Promise<object>;
 
 const failed = new Set<unknown>();
 
-/** Wraps a route's `lazy` function to remember whether it has failed. */
+/** Wraps a route's `lazy` function to retry a failed import, and to remember when the retry has failed too. */
 export function lazyCode(load: Lazy): Lazy {
   const lazy = () =>
     importWithRetry(load).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { loadMatchedRoutes } from './loadMatchedRoutes';
 import { documentPath } from './paths';
 import { routes } from './routes';
 
-// Runs in a browser, because pages apply their query on hydration; prerendering ignores it.
+// Runs in a browser, because prerendering ignores the query.
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));

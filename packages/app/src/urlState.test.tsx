@@ -75,7 +75,7 @@ function createModel() {
   };
 }
 
-/** The setters of the hooks in the most recent render of the list. */
+/** What the hooks returned in the most recent render of the list: the search, and the setter of the tab. */
 let hooks: { search: ReturnType<typeof useUrlText>; choose: (tab: string) => void };
 
 function List() {

@@ -55,8 +55,8 @@ function useUrlParam(name: string) {
 }
 
 /**
- * A choice that is kept in the URL, so that it can be shared. Unknown values in the URL are ignored, and `fallback`
- * is left out of it.
+ * A choice that is kept in the URL, so that it can be shared. Unknown values in the URL are ignored, and the URL omits
+ * `fallback`.
  */
 export function useUrlChoice<Value extends string>(
   name: string,
@@ -117,7 +117,7 @@ export function useUrlText(name: string) {
     text: typed ?? value,
     /** Updates the text immediately, and the URL after a debounce. */
     setText: setTyped,
-    /** Writes the text to the URL immediately, before leaving the page. */
+    /** Writes the text to the URL immediately. Call it on blur: navigation discards unwritten text. */
     flush,
   };
 }

@@ -17,7 +17,7 @@ function enter(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Puts files that are dropped on a dropzone into its input, and keeps the browser from opening any others. */
+/** Puts files that are dropped on a dropzone into its input. Keeps the browser from opening files dropped elsewhere. */
 function keepDrop(event: DragEvent) {
   const { target, dataTransfer } = event;
   if (!dataTransfer?.types.includes('Files')) return;
@@ -27,12 +27,13 @@ function keepDrop(event: DragEvent) {
   if (event.type === 'drop' && input) input.files = dataTransfer.files;
 }
 
-/** React renders in a microtask: wait, so that the next event sees the result of the last one. */
+/** React renders in a microtask: wait, so that the next event sees the result of the previous one. */
 const rendered = () => Promise.resolve();
 
 /**
- * Records clicks until the page is hydrated. Returns a function that reads what was typed, hydrates the page with the
- * given function, then enters the text again, adds the files that were chosen, and replays the clicks.
+ * Records clicks on buttons and radio buttons, and keeps dropped files, until the page is hydrated. Returns a function
+ * that reads what was entered in fields, hydrates the page with the given function, then enters it again, reports
+ * chosen and dropped files to React, and replays the clicks.
  */
 export function keepEarlyInput(root: HTMLElement) {
   const events: MouseEvent[] = [];

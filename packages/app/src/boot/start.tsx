@@ -37,7 +37,7 @@ export async function start(root: HTMLElement, replayAfter: ReturnType<typeof ke
     dropTrailingSlash();
     const isLoaded = await loadPage();
     const { page } = root.dataset;
-    // 404.html has no prerendered page. Under a base path, it would otherwise be mistaken for the landing page.
+    // 404.html has no `data-page`, because it contains no prerendered page.
     const isPrerendered =
       isLoaded && page !== undefined && window.location.pathname === basename + page;
     const router = createBrowserRouter(routes, { basename });

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sample page as an image file with real pixels. */
+/** A sample page, rasterised to a PNG file. */
 async function imageOfSamplePage(name: string) {
   const image = new Image();
   image.src = samplePageUrl('DOC-2003', 1);
@@ -37,8 +37,8 @@ async function imageOfSamplePage(name: string) {
 }
 
 /**
- * The same three files are dropped three times: without a document type, without a client name, and with both. One of
- * them has an unsupported type and is skipped.
+ * The same three files are dropped three times: without a document type, without a client name, and with both. The last
+ * time, two are listed, and the one of an unsupported type is skipped.
  */
 export const AWrongFileAmongRightOnes: Story = {
   parameters: {

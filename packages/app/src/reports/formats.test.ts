@@ -10,7 +10,7 @@ const sampleReports = Object.entries(reports).map(([name, rows]) => ({
   rows: rows as readonly ReportRow[],
 }));
 
-/** Text with quotes, separators, line breaks and non-ASCII characters. */
+/** Text with quotes, separators, line breaks, non-ASCII characters, and characters that start a formula. */
 const specialText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc

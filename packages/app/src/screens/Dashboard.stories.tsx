@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the viewport is too narrow for the sidebar, and for two columns. */
+/** Whether the viewport is too narrow for the sidebar and, at the widths of the tests, for two columns. */
 const isNarrow = () => matchMedia('(width < 64rem)').matches;
 
 /** The three counters and the six sample documents, latest upload first. */

@@ -34,7 +34,7 @@ export function Component() {
         reports={reportDefinitions}
         value={openId}
         onValueChange={(value) => setOpenId(reportIds.find((id) => id === value) ?? 'bank')}
-        // The error page is shown if the code fails to load.
+        // In a transition, so that the error page is shown if the code fails to load.
         onExport={(format) => startExport(() => exportOpen(format))}
         sort={sort}
         onSortChange={setSort}

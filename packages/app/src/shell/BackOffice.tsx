@@ -12,7 +12,7 @@ const links = [
   { label: 'Reports', href: '/reports', icon: <ChartColumn /> },
 ];
 
-/** Does nothing (specification, section 2). */
+/** The Log Out button, which does nothing (specification, section 2). */
 const logOut = (
   <Button variant="ghost">
     <LogOut />

@@ -17,8 +17,8 @@ const isForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
  * The library's link, backed by the router. Prefetches the next screen's code on hover and focus. The browser handles
  * in-page links, other origins, downloads and links with a target.
  *
- * Replaces React Router's `Link`, which subscribes to the location to resolve relative URLs, so every link on a page
- * re-renders on each navigation.
+ * Replaces React Router's `Link`, which subscribes to the location to resolve relative URLs: every link on a page would
+ * re-render on each navigation.
  */
 export function RouterLink(props: ComponentProps<'a'>) {
   const { href = '', onClick, onPointerEnter, onFocus, ...rest } = props;
