@@ -22,7 +22,7 @@ export function workflowProblems(text, scripts) {
   if (!isReadOnly(workflow.permissions)) {
     problems.push('It has no top-level `permissions` limited to `read`.');
   }
-  if (/pull_request_target|workflow_run/.test(Object.keys(workflow.on).join())) {
+  if (/pull_request_target|workflow_run/.test(JSON.stringify(workflow.on))) {
     problems.push("It runs a pull request's code with the permissions of the main branch.");
   }
   for (const [name, { steps = [], ...job }] of Object.entries(workflow.jobs)) {

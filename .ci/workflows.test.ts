@@ -53,6 +53,7 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
     /commit has a token with write access/,
   ],
   ['ci.yml', 'pull_request:', 'pull_request_target:', /permissions of the main branch/],
+  ['ci.yml', /^on:\n(?: .*\n)+/m, 'on: [pull_request_target]\n', /permissions of the main branch/],
 ])('%s with %s replaced by %s is reported', (name, from, to, says) => {
   const planted = read(name).replace(from, to);
   expect(planted).not.toBe(read(name));
