@@ -36,10 +36,11 @@ export async function firstLoad(context, origin, dist, path) {
   // Not `networkidle`: on a busy machine, the network may be idle while the page waits for its first paint before it
   // loads the app. The app holds the load event back until it has hydrated.
   await page.goto(origin + path);
-  for (let seen = 0; seen < requests.length;) {
+  let seen;
+  do {
     seen = requests.length;
     await page.waitForTimeout(500);
-  }
+  } while (requests.length > seen);
 
   const files = [];
   const ahead = [];

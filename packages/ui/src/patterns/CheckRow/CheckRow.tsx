@@ -15,7 +15,7 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   details?: ReactNode;
   /** The finding with its place on the pages; `null` if the check applies to the whole file, `undefined` if unknown. */
   finding?: Finding | null;
-  /** Replaces the crops that a selected row shows on a phone. */
+  /** Replaces the crops that a selected row shows where the viewer may be off screen. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,10 @@ export interface EvidenceProps extends FindingSelectionProps {
   findings?: readonly Finding[];
   /** Called with the `id` of the finding under the pointer or with focus, and with `null` when it leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
-  /** Returns the URL of a page's image. If given, on a phone a selected row shows crops of its finding's pages. */
+  /**
+   * Returns the URL of a page's image. If given, a selected row shows crops of its finding's pages where the viewer may
+   * be off screen: on a phone, and wherever it is above the panels.
+   */
   pageImage?: (page: number) => string;
   /** Called with the first page of a finding when the `Show page` button below its crops is clicked. */
   onPageRequest?: (page: number) => void;
