@@ -6,7 +6,7 @@ import { useEnvironment } from './useEnvironment';
 
 /** Renders every docs page in the product's colours, in the theme selected in the toolbar. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { theme = 'light' } = useEnvironment(context.channel);
+  const { theme = 'light' } = useEnvironment();
   return (
     <DocsContainer context={context} theme={themes[theme]}>
       {children}

@@ -1,28 +1,49 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { applyEnvironment } from '../applyEnvironment';
 import type { Environment } from '../modes';
 
-export type Channel = DocsContainerProps['context']['channel'];
-
-type Globals = Partial<Environment>;
+function subscribe(onChange: () => void) {
+  const channel = addons.getChannel();
+  channel.on(GLOBALS_UPDATED, onChange);
+  return () => channel.off(GLOBALS_UPDATED, onChange);
+}
 
 /**
- * Subscribes to the toolbar's globals, applies them to a docs page and returns them. The page itself stays left to
- * right.
+ * The toolbar's globals as JSON. Not from the event: those of stories in iframes arrive too, with the globals of the
+ * iframes. As JSON, because every update creates a new object.
  */
-export function useEnvironment(channel: Channel): Globals {
-  const [globals, setGlobals] = useState<Globals>(
-    () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0].globals ?? {},
-  );
-  useEffect(() => {
-    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
+const readGlobals = () =>
+  JSON.stringify(window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get());
+
+/**
+ * Sets the globals of the stories in iframes, which otherwise start with the default ones. Not by an event, because this
+ * page would receive it too, and render all its stories again.
+ */
+function updateFrames(globals: Partial<Environment>) {
+  for (const { contentWindow } of document.querySelectorAll('iframe')) {
+    const preview = contentWindow?.__STORYBOOK_PREVIEW__;
+    // Without a store, it is still starting, and sends SET_GLOBALS later.
+    if (preview?.storyStoreValue) void preview.onUpdateGlobals({ globals });
+  }
+}
+
+/**
+ * Subscribes to the toolbar's globals, applies them to a docs page and its stories, and returns them. The page itself
+ * stays left to right.
+ */
+export function useEnvironment(): Partial<Environment> {
+  const json = useSyncExternalStore(subscribe, readGlobals);
+  const globals = useMemo<Partial<Environment>>(() => JSON.parse(json), [json]);
   useLayoutEffect(() => {
     applyEnvironment({ ...globals, direction: 'ltr' });
+    const update = () => updateFrames(globals);
+    update();
+    // Sent by each iframe when it has started.
+    const channel = addons.getChannel();
+    channel.on(SET_GLOBALS, update);
+    return () => channel.off(SET_GLOBALS, update);
   }, [globals]);
   return globals;
 }

@@ -24,7 +24,7 @@ const updateGlobals = (globals: Record<string, unknown>) =>
 /** Storybook's front page: every component, screen and flow as thumbnails of the committed baselines. */
 export function Gallery() {
   // Set by the toolbar or by the switch on the page.
-  const { theme = 'light' } = useEnvironment(addons.getChannel());
+  const { theme = 'light' } = useEnvironment();
   const [isPhone, setPhone] = useState(false);
   const mode: GalleryMode = isPhone ? 'phone' : theme;
 

@@ -120,3 +120,23 @@ test('a table and a badge look the same in docs, in a story and in the app', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['ClientTable']);
   expect(problems).toEqual([]);
 });
+
+test('a docs page and its stories in iframes have the theme of the toolbar', async ({ page }) => {
+  await page.goto('/storybook/?path=/docs/guides-theming--docs&globals=theme:dark');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const stories = docs.locator('iframe');
+  await expect(stories).toHaveCount(3);
+  for (const story of await stories.all()) {
+    await story.scrollIntoViewIfNeeded();
+    await expect(story.contentFrame().getByLabel('Client Name')).toBeVisible();
+    await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  await expect(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await test.step('also when it changes', async () => {
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('option', { name: 'Light' }).click();
+    for (const story of await stories.all())
+      await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
