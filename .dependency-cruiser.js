@@ -2,7 +2,9 @@ const stories = '[.]stories[.]tsx?$';
 const tests = '[.](test|stories)[.]tsx?$|/src/stories/';
 
 /**
- * Imports go one way: app to ui, app to fixtures, and the library's stories, tests and `domain.ts` to fixtures.
+ * Imports between packages go one way: app to ui, app to fixtures, and the library's stories, tests and `domain.ts` to
+ * fixtures.
+ *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

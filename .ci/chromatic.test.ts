@@ -13,8 +13,8 @@ const config = await getConfiguration(resolve(root, 'chromatic.config.json'));
 const imports = [...preview.matchAll(/^import .*'\.\/([^']+)';$/gm)].map(([, file]) => file!);
 
 /**
- * Files that the preview imports although TurboSnap ignores changes to them. There must be none, because the preview
- * wraps every story.
+ * Lists the files that the preview imports statically and that the globs hide from TurboSnap. There must be none: the
+ * preview wraps every story, so a change to any of its imports can change every screenshot.
  */
 const untraced = (globs: string[]) =>
   imports.filter((file) =>

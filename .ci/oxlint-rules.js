@@ -1,7 +1,7 @@
 /**
- * Creates a rule that reports every node that a selector matches.
+ * Creates a rule that reports every node that one of the selectors matches.
  *
- * @param {Record<string, string>} messages by selector
+ * @param {Record<string, string>} messages the message of each selector
  */
 const restrict = (messages) => ({
   create: (context) =>
@@ -19,7 +19,7 @@ const noElement =
 export default {
   meta: { name: 'patunay' },
   rules: {
-    /** A story that opts out of a check must give a reason next to it. */
+    /** A story that opts out of its screenshot or of axe must give a `reason` in the same parameter. */
     'opt-out-reason': restrict({
       "Property[key.name='chromatic'] > ObjectExpression:has(> Property[key.name='disableSnapshot'][value.value=true]):not(:has(> Property[key.name='reason']))":
         "A story without a screenshot needs a reason: add `reason: '…'` beside `disableSnapshot` in `parameters.chromatic`.",
@@ -36,7 +36,10 @@ export default {
         'The app has no styles of its own: use a prop of the component in @patunay/ui, or add one there.',
     }),
 
-    /** Safari drops the role of lists without bullets. `reset.css` removes the bullets where the role is explicit. */
+    /**
+     * A list with a class must set its role, because Safari drops the role of lists without bullets. `reset.css`
+     * removes the bullets of `[role='list']` only.
+     */
     'list-role': restrict({
       "JSXOpeningElement[name.name=/^[uo]l$/]:has(JSXAttribute[name.name='className']):not(:has(JSXAttribute[name.name='role']))":
         'Safari drops the role of a list that is styled without bullets: add `role="list"`, which also removes the bullets.',

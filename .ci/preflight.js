@@ -1,4 +1,4 @@
-// Checks the environment before the steps run, and reports in one sentence what is missing.
+// Runs before `npm start` and `npm test`: checks the Node version and, with `--browser`, that the test browser starts.
 import { spawnSync } from 'node:child_process';
 
 // Must match `engines` in package.json.

@@ -1,9 +1,10 @@
 /**
- * The steps of `npm test` in starting order, beginning with the build, which two others need. On two cores, the two
- * longest, stories and end to end, finish at about the same time: one alone does not keep both cores busy.
+ * The steps of `npm test`, by priority: the first that can run starts next. The build comes first, because two others
+ * need it. In this order, the two longest, `stories` and `end to end`, finish at about the same time on two cores:
+ * neither of them alone would keep both cores busy.
  *
- * The jobs in `ci.yml` run the same commands, and also the stories in Vitest. Those are redundant here, because the
- * visual tests play every story.
+ * The jobs in `ci.yml` run the same commands and a few others, such as the stories in Vitest. Those would be redundant
+ * here, because the visual tests play every story.
  *
  * @type {{ name: string, command: string, needs?: string }[]}
  */

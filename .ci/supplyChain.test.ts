@@ -23,9 +23,9 @@ interface LockedPackage {
 }
 
 /**
- * One sentence for each problem with the locked packages: what ships needs a permissive licence, and everything needs
- * a checksum and must come from the registry. (`.npmrc` omits registry URLs from the lockfile; lockfile-lint does not
- * report a missing checksum.)
+ * One sentence for each problem with the locked packages: what ships needs a permissive licence, and every package
+ * needs a checksum and must come from the registry. (`.npmrc` omits the registry's URLs from the lockfile, so any URL
+ * points to another source. lockfile-lint would not report a missing checksum.)
  */
 const problemsOf = (packages: Record<string, LockedPackage>) =>
   Object.entries(packages)

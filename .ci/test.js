@@ -27,7 +27,8 @@ function run({ name, command }) {
     shell: true,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With a higher GOGC, TypeScript and oxlint, which are short-lived Go programs, spend less time on garbage collection.
+    // TypeScript and tsgolint (part of oxlint) are short-lived Go programs: with a higher GOGC, they spend less time on
+    // garbage collection.
     env: { ...process.env, npm_config_loglevel: 'error', GOGC: '400' },
   });
   const output = [];
@@ -57,7 +58,10 @@ function startNext() {
   return true;
 }
 
-/** Ends all steps: SIGINT, the only signal on which Playwright stops its web server, then SIGKILL after at most 5 s. */
+/**
+ * Ends the running steps: with SIGINT, the only signal on which Playwright stops its web server, and after at most 5 s
+ * with SIGKILL.
+ */
 async function stop() {
   const left = [...running.values()];
   const signal = (name) => {

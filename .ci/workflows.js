@@ -4,7 +4,7 @@ const pinned = /^\s*(?:- )?uses: (?:\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.
 const runsCode = /\b(npm|npx|node)\s/;
 
 /**
- * Finds unsafe or outdated settings in a GitHub Actions workflow that actionlint does not report.
+ * Finds unsafe settings and unknown npm scripts in a GitHub Actions workflow, which actionlint does not report.
  *
  * @param {string} text the workflow as YAML
  * @param {string[]} scripts the names of the npm scripts

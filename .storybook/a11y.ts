@@ -15,13 +15,13 @@ const layoutRules = ['scrollable-region-focusable', 'target-size'];
 export const visualAccessibilityRules = [...colourRules, ...layoutRules];
 
 /**
- * The rules that the visual tests check. Light mode is checked with all; the other modes have the same DOM, and some
- * the same layout, so they need fewer.
+ * The sets of rules from which the visual tests choose by mode. Light mode is checked with all rules; the other modes
+ * have the same DOM, and some the same layout, so they need fewer.
  */
 export const rulesOfModes = {
   all: accessibilityRules,
   visual: visualAccessibilityRules,
   colours: colourRules,
-  /** For users who prefer more contrast: text reaches 7:1 (WCAG 2.2, 1.4.6). */
+  /** For users who prefer more contrast: text needs 7:1, large text 4.5:1 (WCAG 2.2, 1.4.6). */
   enhanced: [...colourRules, 'color-contrast-enhanced'],
 };

@@ -12,14 +12,14 @@ export interface AccessibleNode {
   attributes: Record<string, string>;
   /** Not exposed to assistive technology itself; its children may be. */
   isIgnored: boolean;
-  /** The id of the DOM parent: adjacent text nodes with the same parent are read as one. */
+  /** The `backendNodeId` of the DOM parent: adjacent text nodes with the same parent are read as one. */
   parent: number | undefined;
   children: AccessibleNode[];
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The accessibility tree of a page or of one of its frames, from the browser itself. Chromium only. */
+/** Reads the accessibility tree of a page's main frame, or of an iframe in it, over CDP: in Chromium only. */
 export async function readAccessibilityTree(page: Page, frame: Frame): Promise<AccessibleNode> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
@@ -64,7 +64,7 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
   return accessibleNode(nodes[0]!);
 }
 
-/** Undefined for the main frame. */
+/** The frame's id in CDP; undefined for the main frame. */
 async function frameIdOf(session: CDPSession, frame: Frame) {
   if (!frame.parentFrame()) return undefined;
   const { frameTree } = await session.send('Page.getFrameTree');

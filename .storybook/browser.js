@@ -21,11 +21,11 @@ const args = [
 ];
 
 /**
- * Launch options of the browser that all tests and screenshots use.
+ * Launch options of the Chromium that tests and screenshots use.
  *
- * On Linux x64 it is the Chromium that the lockfile pins (`@sparticuz/chromium`), unpacked once into a
- * folder named after its version. The package itself would reuse any binary in the temporary folder, and a
- * stale one would silently change the pixels. On other platforms it is Playwright's own Chromium.
+ * On Linux x64 it is the one that the lockfile pins (`@sparticuz/chromium`), unpacked once into a folder named after
+ * its version. The package itself would reuse any binary in the temporary folder, and a stale one would silently change
+ * the pixels. On other platforms it is Playwright's own Chromium.
  *
  * @returns {Promise<import('playwright').LaunchOptions>}
  */
@@ -46,7 +46,7 @@ function unpackedChromium() {
   // Unpack to a temporary folder and rename, as two runs may start together and either may be interrupted.
   const unpacking = `${folder}.${process.pid}`;
   mkdirSync(unpacking, { recursive: true });
-  // In a process of its own, because the package unpacks to the temporary folder of the process.
+  // In a child process with its own TMPDIR, because that is where the package unpacks.
   const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: modules,

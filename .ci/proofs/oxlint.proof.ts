@@ -56,7 +56,7 @@ export function none(value: unknown) {
   // oxlint-disable-next-line eqeqeq
   return value == null;
 }`,
-  // Misused hooks, outside of components too.
+  // Misused hooks, in a file without components.
   'packages/ui/src/hooks/usePlanted.ts': `
 import { useEffect, useId } from 'react';
 export function usePlanted(title: string) {
@@ -110,7 +110,7 @@ export const header = <th role="cell" />;
 export const clickable = <div onClick={() => {}} />;
 // oxlint-disable-next-line patunay/list-role
 export const list = <ul className={styles.list} />;`,
-  // APIs of the DOM and of JavaScript that a supported browser lacks.
+  // Web and JavaScript APIs that a supported browser lacks.
   'packages/ui/src/planted.ts': `
 // oxlint-disable-next-line compat/compat
 export const later = (act: () => void) => scheduler.postTask(act);
@@ -142,7 +142,7 @@ export const WithReasons: Story = {
   },
   render: () => (meta ? <p id={useId()} /> : <p />),
 };`,
-  // A meta without its type.
+  // A `meta` without `satisfies`.
   'packages/ui/src/components/Button/Untyped.stories.tsx':
     meta
       .replace(' satisfies Meta<typeof Button>', '')

@@ -6,7 +6,7 @@ import { plant } from '../plant';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Lints the code as if it were the file. Unneeded `stylelint-disable` comments are reported too. */
+/** Lints CSS as if it were the contents of `file`. Reports unneeded `stylelint-disable` comments, too. */
 async function reported(
   code: string,
   file = 'packages/ui/src/components/Planted/Planted.module.css',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that each checker reports a planted violation. They are slow, and only a change to the configuration or the
- * lockfile can break them.
+ * Tests that the linters report planted violations. Not part of `npm test`: they are slow, and little but a change to
+ * the linters' configuration or to the lockfile can break them.
  */
 export default defineConfig({
   test: {

@@ -6,7 +6,7 @@ function Text() {
 }
 
 /**
- * Stories that fail in every way that the visual tests must report, and two valid ones. Only
+ * Stories that each fail in a different way, which the visual tests must report, and two valid ones. Only
  * `npm run test:visual:prove` loads them.
  */
 const meta = {

@@ -6,7 +6,7 @@ function Canary() {
   return <p>In a test run this story is rendered in the mode of its project.</p>;
 }
 
-/** Fails if Vitest does not apply its mode; no other test would notice. Only Vitest loads this file. */
+/** Fails if Vitest does not apply its project's mode, which no other test would notice. Only Vitest loads this file. */
 const meta = {
   title: 'Tests/Canary',
   component: Canary,

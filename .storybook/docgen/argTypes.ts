@@ -24,7 +24,7 @@ export function extractArgTypes(component: Documented): StrictArgTypes | null {
   );
 }
 
-/** Chooses the control for a prop. */
+/** A prop's type in Storybook's terms, from which Storybook chooses the control. */
 function controlType({ type, options }: PropDoc) {
   if (options) return { name: 'enum', value: options } as const;
   if (type === 'string' || type === 'number' || type === 'boolean') return { name: type } as const;
@@ -43,13 +43,13 @@ export function defaultArgs(component: Documented | undefined): Record<string, u
   );
 }
 
-/** Presets the controls with the props' defaults. */
+/** Presets the controls with the defaults of props that the story does not set. */
 export const withDefaults: ArgsEnhancer = ({ component, initialArgs }) =>
   Object.fromEntries(
     Object.entries(defaultArgs(component as Documented)).filter(([name]) => !(name in initialArgs)),
   );
 
-/** Keeps props that are set to their default out of the code examples. */
+/** Leaves props that are undefined or have their default value out of the code examples. */
 export const withoutDefaultsInCode: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
   const defaults = defaultArgs(component as Documented);
   parameters.jsx = {

@@ -25,7 +25,7 @@ function withoutType(doc: ComponentDoc) {
     .map(([name]) => `${doc.displayName}.${name}`);
 }
 
-/** Whether a component's comment is missing, or only a few words. */
+/** Whether a component's comment is missing or has fewer than four words. */
 const isUndescribed = ({ description }: ComponentDoc) => !/(\S+\s+){3}/.test(description);
 
 test('every component is described', () => {

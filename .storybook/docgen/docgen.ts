@@ -25,7 +25,7 @@ export interface ComponentDoc {
 /** Without the DOM types: parsing them takes a second, and the tables omit the props of HTML elements anyway. */
 const lib = ['lib.es2023.d.ts'];
 
-/** Source files by name. Shared, because parsing React's types and TypeScript's `lib` takes a second. */
+/** Source files by name. Programs share them, because parsing React's types and TypeScript's `lib` takes a second. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
@@ -90,8 +90,9 @@ function describe(
 }
 
 /**
- * The props in a fixed order: those of the component's own interface, of the earlier ones in its file, which it
- * extends, and of other files. The compiler's order of an `Omit` depends on which files it has checked before.
+ * The props in a fixed order: those declared in the component's file, from its last interface (usually the component's
+ * own) to its first, then those of other files. The compiler's own order is not stable: that of an `Omit` depends on
+ * which files it has checked before.
  */
 function propertiesOf(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker) {
   const own = parameter.getSourceFile();

@@ -1,6 +1,9 @@
 import { parseStories } from '../storySource.js';
 
-/** The code of a file's stories as JSX, from their args or their `render`. */
+/**
+ * The code of the stories in a file: the source of their `render`, or else JSX with their args. Omits `States` and
+ * `DoAndDont`, which are not examples to copy.
+ */
 export const examplesIn = (source: string, component: string) =>
   parseStories(source)
     .filter(({ name }) => !/^(States|DoAndDont)$/.test(name))

@@ -31,7 +31,7 @@ function examples(code: string, component: string) {
 }
 
 /**
- * `llms.txt`: what a coding agent needs to use the library without scraping pages, see https://llmstxt.org.
+ * The text of `llms.txt`: what a coding agent needs to use the library without scraping pages. See https://llmstxt.org.
  *
  * @param documented The components of each file of the library.
  */

@@ -5,8 +5,8 @@ import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
 
 /**
- * Attaches a component's props and comments as `__docgenInfo`, which Storybook reads, and adds `llms.txt` to the
- * build.
+ * Attaches the props and comments of each component to it as `__docgenInfo`, which Storybook reads. Also sets the
+ * source code shown for stories in iframes, and adds `llms.txt` to the build.
  */
 export function docgenPlugin(): Plugin {
   const files = new Set(componentFiles());

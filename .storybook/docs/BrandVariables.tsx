@@ -1,6 +1,5 @@
 import tokens from '../../packages/ui/src/styles/tokens.css?raw';
 
-/** What each variable is for. */
 const uses: Record<string, string> = {
   '--brand': 'Solid fills: the primary button, the chosen option; focus rings in the light theme',
   '--brand-hover': 'A solid fill under the pointer',
@@ -12,7 +11,7 @@ const uses: Record<string, string> = {
   '--brand-radius': 'Corners of controls; cards and small parts follow in proportion',
 };
 
-/** The custom properties that a bank sets, with the values that ship. */
+/** A table of the custom properties that a bank can set, with their defaults. */
 export function BrandVariables() {
   const defaults = [...tokens.matchAll(/^ {4}(--brand[\w-]*): (.+);$/gm)];
   return (

@@ -10,7 +10,7 @@ interface Swatch {
 }
 
 interface ColoursProps {
-  /** The prefix of the token names, without the two dashes. */
+  /** One or more prefixes of token names, without the leading dashes. */
   prefix: string | string[];
   /** Only tokens whose names contain this word. */
   only?: string;
@@ -20,14 +20,14 @@ interface ColoursProps {
 const toHex = (colour: number[]) =>
   `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** Role tokens as painted in one theme, with their lowest contrast. */
+/** A table of role tokens as painted in one theme, each with its lowest contrast. */
 export function Colours({ prefix, only = '', theme }: ColoursProps) {
   const probe = useRef<HTMLSpanElement>(null);
   const [swatches, setSwatches] = useState<Swatch[]>([]);
   const prefixes = [prefix].flat().join(' ');
 
   useLayoutEffect(() => {
-    // Set the wanted theme on the root, as the toolbar does, and restore it below, before the browser paints.
+    // Measure with `theme` set on the root, as the toolbar sets it. Restore the shown theme before the browser paints.
     const root = document.documentElement;
     const shownTheme = root.dataset.theme;
     root.dataset.theme = theme;

@@ -15,7 +15,10 @@ import { componentSources } from './componentSources';
 import { Facts } from './Facts';
 import { Styling } from './Styling';
 
-/** The docs page of a component, generated from its types, comments and source. A screen's page shows its states. */
+/**
+ * The docs page of a component, generated from its types, comments and source. A screen's page shows only its
+ * description and its stories.
+ */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);
@@ -54,7 +57,7 @@ export default function ComponentPage() {
   );
 }
 
-/** Pairs of right and wrong examples, if the component has a story with them. */
+/** The component's `DoAndDont` story, which pairs right and wrong examples, if it has one. */
 function DoAndDont() {
   const { csfFile } = useOf('meta', ['meta']);
   const story = csfFile.stories[`${csfFile.meta.id}--do-and-dont`];

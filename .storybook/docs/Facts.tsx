@@ -8,7 +8,7 @@ import type { Facts as ComponentFacts } from '../facts/facts.js';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** A component's facts, all of them generated from sources, git history and test results. */
+/** A component's facts, all of them generated from its sources, git history and recorded measurements. */
 export function Facts({ folder }: { folder: string }) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const known = facts[folder] as ComponentFacts | undefined;
