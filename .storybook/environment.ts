@@ -1,7 +1,7 @@
-/** The current time in every story. Fixed, like all of these, so that screenshots do not depend on date or machine. */
+/** The current time in every story. Fixed, so that screenshots do not depend on the date. */
 export const frozenNow = '2026-11-20T09:00:00+08:00';
 
-/** Locale, time zone and reduced motion of the test browsers. */
+/** Settings of the test browsers, fixed so that screenshots do not depend on the machine. */
 export const environment = {
   locale: 'en-PH',
   timezoneId: 'Asia/Manila',

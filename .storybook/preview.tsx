@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import MockDate from 'mockdate';
 import { lazy, useInsertionEffect } from 'react';
-// Not from the library's index, or every component would affect every story.
+// Not from the library's index: a change to any component would then affect every story.
 import { BrandProvider } from '../packages/ui/src/components/Logo';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 import '@patunay/ui/styles.css';

@@ -104,7 +104,7 @@ export const Findings: Story = {
     await expect(pressed).toEqual(['false', 'true', 'false']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' }));
     await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
-    // Only a phone has the button, because there the viewer is off screen.
+    // Outside a DocumentWorkspace, crops and their button are shown only on a phone.
     if (matchMedia('(width < 48rem)').matches) {
       await userEvent.click(canvas.getByRole('button', { name: 'Show page' }));
       await expect(args.onPageRequest).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ interface Neighbour {
 
 export interface DocumentSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   document: Pick<Document, 'type' | 'clientName' | 'uploadDate' | 'needsReview'>;
-  /** The document's position in the review queue; omitted if the document needs no review. */
+  /** The document's position in the review queue; omit it if the document needs no review. */
   queue?: {
     /** Counted from 1. */
     position: number;

@@ -235,7 +235,7 @@ export const ZoomedAroundThePointer: Story = {
   },
 };
 
-/** Half as wide as the stage; the page is centred. */
+/** Zoomed out to half the stage's width, the page is centred. */
 export const ZoomedOut: Story = {
   play: async ({ canvas }) => {
     const zoomOut = canvas.getByRole('button', { name: 'Zoom out' });

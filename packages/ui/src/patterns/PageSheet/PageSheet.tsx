@@ -15,7 +15,7 @@ export interface PageSheetProps
   extends Omit<ComponentProps<'div'>, 'children'>, FindingSelectionProps {
   /** The URL of the page's image, with the aspect ratio of Letter paper; omit it until it is known. */
   src?: string;
-  /** Names document and page, for example `Statement.pdf, page 2 of 5`. */
+  /** The text alternative, naming document and page, for example `Statement.pdf, page 2 of 5`. */
   alt: string;
   /** The page number, from 1: only findings on this page are marked. */
   page: number;
