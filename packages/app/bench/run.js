@@ -20,7 +20,7 @@ of a figure to a reference from the same run. A figure that varies by more than 
 
   --only <a,b>   only these sections: ${sections.join(', ')}
   --runs <n>     how often to measure each section that depends on the machine (default: 3)
-  --no-build     measure dist/ as it is
+  --no-build     measure dist/, instead of a new build in test-results/
   --accept       with bytes or library: save the figures as the budgets of the tests`;
 
 const { values: options } = parseArgs({
@@ -42,7 +42,9 @@ if (options.help || unknown.length > 0) {
 }
 
 const root = resolve(import.meta.dirname, '../../..');
-const dist = resolve(root, 'dist');
+// Not `dist/` for a new build: it would delete the Storybook there.
+const outDir = options.build ? 'test-results/bench-dist' : 'dist';
+const dist = resolve(root, outDir);
 const results = resolve(root, 'test-results/bench.json');
 
 const launch = async (args = []) => {
@@ -52,8 +54,10 @@ const launch = async (args = []) => {
 
 /** Builds and serves the app and the reference pages. */
 async function serve() {
-  if (options.build)
-    execFileSync('node', ['packages/app/scripts/build.js'], { cwd: root, stdio: 'inherit' });
+  if (options.build) {
+    const build = ['packages/app/scripts/build.js', '--outDir', outDir];
+    execFileSync('node', build, { cwd: root, stdio: 'inherit' });
+  }
   if (!existsSync(resolve(dist, 'index.html'))) {
     console.error('dist/ does not exist. Run without --no-build.');
     process.exit(1);
