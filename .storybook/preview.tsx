@@ -16,6 +16,7 @@ import { brandOf } from './brands';
 import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docgen/argTypes';
 import { frozenNow } from './environment';
 import { errorStories } from './errorStories';
+import { prepareFramedStory } from './framedStory';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 
@@ -69,7 +70,9 @@ const preview: Preview = {
   decorators: [withPseudoStates, withEnvironment],
   argTypesEnhancers: [withModes, withoutDefaultsInCode],
   argsEnhancers: [withDefaults],
-  beforeEach({ globals, parameters }) {
+  async beforeEach(context) {
+    await prepareFramedStory(context);
+    const { globals, parameters } = context;
     addPseudoClasses();
     MockDate.set(frozenNow);
     const { a11y } = parameters;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPreview, show, storiesFinished } from './storybookPreview';
 
-test('no docs page logs an error', async ({ page, request }) => {
+test('no docs page logs an error, or scrolls to a story that plays', async ({ page, request }) => {
   test.setTimeout(5 * 60_000);
   const errors: string[] = [];
   let shown = '';
@@ -18,6 +18,7 @@ test('no docs page logs an error', async ({ page, request }) => {
   for (shown of pages) {
     await show(preview, shown, 'docs');
     await storiesFinished(preview);
+    expect(await preview.evaluate(() => window.scrollY), shown).toBe(0);
   }
   expect(errors).toEqual([]);
 });

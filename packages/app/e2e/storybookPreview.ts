@@ -46,9 +46,21 @@ export const show = (preview: Frame, id: string, viewMode: 'story' | 'docs' = 's
     [id, viewMode] as const,
   );
 
-/** Waits until all stories of a docs page have rendered. Leaving the page earlier makes Storybook reload. */
+/**
+ * Waits until all stories of a docs page have rendered, also those in iframes, which it loads. Leaving the page earlier
+ * makes Storybook reload.
+ */
 export const storiesFinished = (preview: Frame) =>
   preview.waitForFunction(() => {
-    const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
-    return storyRenders.every(({ phase = '' }) => /^(finished|aborted|errored)$/.test(phase));
+    const iframes = [...document.querySelectorAll('iframe')];
+    for (const iframe of iframes) iframe.loading = 'eager';
+    const rendersIn = (frame: Window) =>
+      (Reflect.get(frame, '__STORYBOOK_PREVIEW__') as Preview | undefined)?.storyRenders ?? [];
+    const framed = iframes.map(({ contentWindow }) => rendersIn(contentWindow!));
+    return (
+      framed.every(({ length }) => length > 0) &&
+      [rendersIn(window), ...framed]
+        .flat()
+        .every(({ phase = '' }) => /^(finished|aborted|errored)$/.test(phase))
+    );
   });

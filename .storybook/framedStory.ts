@@ -1,0 +1,39 @@
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** Resolves when the story has played, or was rendered if it has no play function. */
+const played = () =>
+  new Promise<void>((resolve) => {
+    const channel = addons.getChannel();
+    channel.on(STORY_RENDER_PHASE_CHANGED, function onPhase({ newPhase }: { newPhase: string }) {
+      if (!/^(completing|finished|aborted)$/.test(newPhase)) return;
+      channel.off(STORY_RENDER_PHASE_CHANGED, onPhase);
+      resolve();
+    });
+  });
+
+/**
+ * Prepares a story in an iframe on a docs page. Until it has played, it neither scrolls the page nor keeps the page's
+ * focus. Stories with a play function play one at a time, because only one iframe can have focus.
+ */
+export async function prepareFramedStory(context: object): Promise<void> {
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame?.id.startsWith('iframe--')) return;
+
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  const ended = played().then(() => frame.blur());
+  // Not in Storybook's types.
+  if (!Reflect.get(context, 'playFunction')) return;
+  // Browsers have no locks without HTTPS, except on localhost.
+  if (!('locks' in navigator)) return;
+  // The browser releases the lock of an iframe that is removed.
+  await new Promise<void>((start) => {
+    void navigator.locks.request('play a story', () => {
+      start();
+      return ended;
+    });
+  });
+}
