@@ -72,7 +72,7 @@ export function prepareFrame() {
    * has finished, resolves to its violations.
    */
   const show = ({ storyId, isShown, mode, axe }) => {
-    // Use the toolbar's text size: DevTools can set the user's font size, but the first screenshot resets it.
+    // Set the text size as a global: CDP could set the user's font size, but the first screenshot would reset it.
     const { theme, direction, textSize } = mode;
     const globals = { theme, direction, textSize, a11y: { manual: !axe, rules: axe } };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;

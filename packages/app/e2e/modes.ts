@@ -3,7 +3,7 @@ import { layoutProblems, movingElements, visibleMarks } from './layoutProblems';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
-/** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10: Reflow). */
+/** The viewport of a 1280 by 1024 px window at 400% zoom (WCAG 2.2, 1.4.10: Reflow). */
 const zoomed = { width: 320, height: 256 };
 
 const largeText = (page: Page, size: string) =>

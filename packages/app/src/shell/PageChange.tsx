@@ -13,8 +13,8 @@ const historyEntry = () =>
   window.navigation?.currentEntry?.key ?? String(window.history.state?.idx);
 
 /**
- * Does on navigation what a browser does on page load: sets the title, moves focus to the new heading, and
- * scrolls to the top or, on Back and Forward, restores the scroll position.
+ * Does on client-side navigation what a page load would do: sets the title and scrolls to the top or the URL's
+ * fragment, or, on Back and Forward, restores the scroll position. Also moves focus to the new page's heading.
  */
 export function PageChange() {
   const location = useLocation();

@@ -13,7 +13,7 @@ export interface Crumb {
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /**
-   * The path from the top level to the current page. For a page that does not exist, it ends at the parent list.
+   * The path from the top level to the current page. If the page was not found, leave it out, so that all items are links.
    */
   items: readonly Crumb[];
 }

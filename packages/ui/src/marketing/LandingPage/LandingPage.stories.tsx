@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page: every anchor has a target, and there is one `h1`. */
+/** The whole page: every anchor has one target, there is one `h1`, and nothing scrolls horizontally. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -23,9 +23,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * One section of the landing page: a hairline above it, its heading in the margin, its content beside it. Renders a
- * `section` named by its heading; an anchor scrolls to it below the sticky header. Not for the back office, whose
- * pages have a `PageHeader`.
+ * One section of the landing page: a hairline, a heading, and the content beside or below it. Renders a `section` named
+ * by its heading; an anchor scrolls to it below the sticky header. Not for the back office, whose pages have a
+ * `PageHeader`.
  *
  * Accessibility: a region named by its heading.
  */

@@ -15,7 +15,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** @default 'Document OCR and verification for financial institutions.' */
   tagline?: string;
   /**
-   * The table of contents: links to the same five sections as the header, named after their headings.
+   * The table of contents; by default links to the header's five targets, labelled with their headings.
    * @default features, api, pricing, docs, contact
    */
   sections?: readonly SiteFooterSection[];

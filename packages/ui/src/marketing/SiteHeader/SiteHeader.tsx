@@ -6,7 +6,7 @@ import { Logo } from '../../components/Logo';
 import { Container } from '../Container';
 import styles from './SiteHeader.module.css';
 
-/** The anchors in page order; each `id` is that of the target section. */
+/** The anchors in display order; each `id` is that of the link's target. */
 export const siteAnchors = [
   { id: 'features', label: 'Features' },
   { id: 'api', label: 'API' },
@@ -22,10 +22,10 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
 
 /**
  * The header of the landing page: brand, five anchors, 'Login'. Renders a `header`. The anchors are plain `a` elements,
- * because they stay on the page and need no router. On a phone they are in a `details` element, because the page runs
- * no script.
+ * because they stay on the page and need no router. On a phone a `details` element before them shows and hides them,
+ * because the page runs no script.
  *
- * Keyboard: Tab moves from anchor to anchor; on a phone Enter or Space on 'Menu' shows them.
+ * Keyboard: Tab moves from anchor to anchor; on a phone Enter or Space on 'Menu' shows or hides them.
  *
  * Accessibility: the anchors are a navigation named 'On this page'.
  */

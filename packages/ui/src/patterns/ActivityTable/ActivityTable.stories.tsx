@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** Long details and names share the width. */
+/** Long details and names wrap. */
 export const LongTexts: Story = {
   args: {
     entries: [

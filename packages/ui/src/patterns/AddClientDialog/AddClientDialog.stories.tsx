@@ -189,7 +189,7 @@ export const ChangingType: Story = {
   },
 };
 
-/** Focus is trapped; Escape and Cancel close the dialog and return focus to its button, and it reopens empty. */
+/** Focus is trapped; Escape and Cancel close the dialog and return focus to the button that opened it, and it reopens empty. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { open: false },

@@ -12,7 +12,7 @@ export interface AddClientFormProps {
   id: string;
   /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
-  /** Called with the values when the form is valid. */
+  /** Called with the values when a valid form is submitted. */
   onClientAdd: (client: NewClient) => void;
 }
 

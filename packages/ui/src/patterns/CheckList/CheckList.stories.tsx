@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ten fraud checks of a document with findings. */
+/** The ten fraud checks of a document, without their places on the pages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -50,8 +50,8 @@ export const ErrorStatus: Story = {
 };
 
 /**
- * Every kind of finding. Selecting a finding highlights its row; a check without a place on the pages applies to the
- * whole file.
+ * Every status, with and without a place on the pages. The row of the selected finding is highlighted; a check without a
+ * place applies to the whole file.
  */
 export const Findings: Story = {
   args: {

@@ -14,7 +14,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
  * A list of checks and their outcomes, in colour, shape and text; with `findings`, also where they are on the
  * pages. Renders a `ul`. Not a to-do list.
  *
- * Keyboard: Tab reaches the checks with a place on a page; Enter or Space shows or hides that place.
+ * Keyboard: Tab reaches the button of each check with a place on a page; Enter or Space shows or hides that place.
  *
  * Accessibility: a list; each outcome is text next to its icon. A check with a place has a toggle button named
  * `Show evidence: ` and the check, described by the place.

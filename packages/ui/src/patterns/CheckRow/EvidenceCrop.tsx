@@ -10,8 +10,8 @@ export interface EvidenceCropProps extends Pick<EvidenceProps, 'pageImage' | 'on
 }
 
 /**
- * Crops of the finding's pages, shown below its row where the viewer may be off screen: on a phone, and wherever it is
- * above the panels.
+ * Crops of the finding's pages, shown below its row where the viewer may be off screen: on a phone, and wherever the
+ * viewer is above the panels.
  */
 export function EvidenceCrop({ finding, pageImage, onPageRequest }: EvidenceCropProps) {
   if (!pageImage) return null;

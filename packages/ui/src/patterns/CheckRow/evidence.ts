@@ -17,7 +17,7 @@ export interface EvidenceProps extends FindingSelectionProps {
   onPageRequest?: (page: number) => void;
 }
 
-/** The props for each {@link CheckRow}, with the selected finding, and the other props. */
+/** Splits the props into those for each {@link CheckRow}, with the selected finding, and the rest. */
 export function useEvidence<Props extends EvidenceProps>(props: Props) {
   const [selectedFinding, onSelectedFindingChange, others] = useFindingSelection(props);
   const { onPreviewedFindingChange, pageImage, onPageRequest, ...rest } = others;

@@ -88,5 +88,5 @@ export const AllVerified: Story = {
   },
 };
 
-/** The client has no documents. */
+/** There are no documents. */
 export const Empty: Story = { args: { documents: [] } };

@@ -119,8 +119,8 @@ function documentColumns<Doc extends DocumentRow>(
 }
 
 /**
- * The documents of one client and their review status; names and 'Review Now' link to the document. Renders a Table.
- * Not for choosing what to review next across clients: use ReviewCards.
+ * Documents and their review status; names and 'Review Now' link to the document. Renders a Table. Not for choosing
+ * what to review next: use ReviewCards.
  *
  * Keyboard: as Table; Enter on a name or on 'Review Now' opens the document.
  *

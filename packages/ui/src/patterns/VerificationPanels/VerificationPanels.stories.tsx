@@ -153,10 +153,7 @@ export const LongTexts: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
-/**
- * Checks with a place on a page have toggles, and the others apply to the whole file; each missing field has its own
- * row.
- */
+/** Every check of the open panel has a place on a page, and so a toggle. Each missing field has its own row. */
 export const Findings: Story = {
   args: { defaultValue: 'fields', findings: sampleFindings('DOC-2006') },
   play: async ({ args, canvas, step }) => {
