@@ -59,6 +59,13 @@ async function tryTwice<Module>(load: Load<Module>): Promise<Module> {
 /** Loads in flight. A second load of a chunk would not wait for the stylesheets that the first requests again. */
 const loading = new WeakMap<Load<unknown>, Promise<unknown>>();
 
+const loaded = new WeakMap<Load<unknown>, unknown>();
+
+/** Returns the module that `importWithRetry` has loaded with the same function, if it has. */
+export function loadedModule<Module>(load: Load<Module>): Module | undefined {
+  return loaded.get(load) as Module | undefined;
+}
+
 /**
  * Loads a chunk with its stylesheets, and retries once if that fails. Browsers cache a failed module by URL until the
  * page is reloaded, so the retry takes the URL from the error message and changes its query.
@@ -69,7 +76,12 @@ const loading = new WeakMap<Load<unknown>, Promise<unknown>>();
 export function importWithRetry<Module>(load: Load<Module>): Promise<Module> {
   const running = loading.get(load) as Promise<Module> | undefined;
   if (running) return running;
-  const started = tryTwice(load).finally(() => loading.delete(load));
+  const started = tryTwice(load)
+    .then((module) => {
+      loaded.set(load, module);
+      return module;
+    })
+    .finally(() => loading.delete(load));
   loading.set(load, started);
   return started;
 }

@@ -1,6 +1,7 @@
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { importWithRetry } from './importWithRetry';
 import { mount } from './stories/mount';
 import { useLazyDialog } from './useLazyDialog';
 
@@ -9,13 +10,14 @@ interface Props {
 }
 
 /** Longer than the delay of the progress bar. */
-const pastDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+const pastDelay = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 test('a progress bar is shown until the code of an open dialog has loaded', async () => {
   let finish!: (code: { default: ComponentType<Props> }) => void;
   const code = new Promise<{ default: ComponentType<Props> }>((resolve) => (finish = resolve));
+  const load = () => code;
   function Page(props: Props) {
-    return useLazyDialog(() => code)(props);
+    return useLazyDialog(load)(props);
   }
   const { container, render } = await mount(<Page open={false} />);
   const bar = () => container.querySelector('[role=progressbar]');
@@ -30,4 +32,18 @@ test('a progress bar is shown until the code of an open dialog has loaded', asyn
   await act(async () => finish({ default: () => <div role="dialog" /> }));
   expect(bar()).toBeNull();
   expect(container.querySelector('[role=dialog]')).not.toBeNull();
+});
+
+test('a dialog whose code has loaded opens in the same render', async () => {
+  const load = async () => ({ default: () => <div role="dialog" /> });
+  await importWithRetry(load);
+  let dialog: Element | null = null;
+  function Page() {
+    useLayoutEffect(() => {
+      dialog = document.querySelector('[role=dialog]');
+    }, []);
+    return useLazyDialog<Props>(load)({ open: true });
+  }
+  await mount(<Page />);
+  expect(dialog).not.toBeNull();
 });
