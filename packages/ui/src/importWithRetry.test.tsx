@@ -16,7 +16,7 @@ const removeMissingStylesheets = () => {
   for (const link of document.querySelectorAll('link[href$="missing.css"]')) link.remove();
 };
 
-test('a chunk whose stylesheet is missing does not load, until it is there', async () => {
+test('a chunk does not load while its stylesheet is missing, even on retry', async () => {
   const load = vi.fn(async () => 'chunk');
   load.mockImplementationOnce(async () => {
     await addMissingStylesheet();
@@ -26,6 +26,16 @@ test('a chunk whose stylesheet is missing does not load, until it is there', asy
   expect(load).toHaveBeenCalledTimes(2);
   removeMissingStylesheets();
   expect(await importWithRetry(load)).toBe('chunk');
+});
+
+test('a chunk whose stylesheet stays missing does not keep other chunks from loading', async () => {
+  const load = async () => {
+    await addMissingStylesheet();
+    return 'chunk without styles';
+  };
+  await expect(importWithRetry(load)).rejects.toThrow('missing.css');
+  expect(await importWithRetry(async () => 'another chunk')).toBe('another chunk');
+  removeMissingStylesheets();
 });
 
 test('a missing stylesheet of the page does not keep a chunk from loading', async () => {

@@ -6,6 +6,9 @@ const retryDelay = 400;
 /** Stylesheets that failed to load. Vite requests each only once: the next import of its chunk succeeds without it. */
 const failedStyles = new Set<HTMLLinkElement>();
 
+/** The URLs of the stylesheets that failed during each load. Without it, one of them would fail all other loads too. */
+const ownStyles = new WeakMap<Load<unknown>, Set<string>>();
+
 /** Requests a stylesheet again. Resolves when it has loaded or failed. */
 async function reload(link: HTMLLinkElement) {
   failedStyles.delete(link);
@@ -21,8 +24,8 @@ async function reload(link: HTMLLinkElement) {
   });
 }
 
-/** Loads a chunk; fails if a stylesheet is missing. */
-async function withStyles<Module>(load: Load<Module>): Promise<Module> {
+/** Loads a chunk; fails if one of its own stylesheets is missing. Adds those that fail to `own`, by URL. */
+async function withStyles<Module>(load: Load<Module>, own: Set<string>): Promise<Module> {
   // There is no document while pages are prerendered.
   if (typeof document === 'undefined') return load();
   await Promise.all([...failedStyles].map(reload));
@@ -30,12 +33,14 @@ async function withStyles<Module>(load: Load<Module>): Promise<Module> {
   const others = new Set(document.querySelectorAll('link'));
   const recordFailure = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || others.has(target)) return;
-    if (target.rel === 'stylesheet') failedStyles.add(target);
+    if (target.rel !== 'stylesheet') return;
+    failedStyles.add(target);
+    own.add(target.href);
   };
   document.addEventListener('error', recordFailure, { capture: true });
   try {
     const module = await load();
-    const [missing] = failedStyles;
+    const missing = [...failedStyles].find(({ href }) => own.has(href));
     if (missing) throw new Error(`Failed to load the stylesheet ${missing.href}`);
     return module;
   } finally {
@@ -44,20 +49,25 @@ async function withStyles<Module>(load: Load<Module>): Promise<Module> {
 }
 
 async function tryTwice<Module>(load: Load<Module>): Promise<Module> {
+  const own = ownStyles.get(load) ?? new Set();
+  ownStyles.set(load, own);
   try {
-    return await withStyles(load);
+    return await withStyles(load, own);
   } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     const [url] = /https?:\/\/\S+\.js\b/.exec(String(error)) ?? [];
-    if (!url) return withStyles(load);
+    if (!url) return withStyles(load, own);
     // The URL still ends in .js, for tools that identify file types by extension.
     const retryUrl = `${url}?retry=${Date.now()}.js`;
-    return withStyles(() => import(/* @vite-ignore */ retryUrl) as Promise<Module>);
+    return withStyles(() => import(/* @vite-ignore */ retryUrl) as Promise<Module>, own);
   }
 }
 
-/** Loads in flight. A second load of a chunk would not wait for the stylesheets that the first requests again. */
-const loading = new WeakMap<Load<unknown>, Promise<unknown>>();
+/**
+ * Loads in flight or completed. A second load in parallel would not wait for the stylesheets that the first requests
+ * again.
+ */
+const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 const loaded = new WeakMap<Load<unknown>, unknown>();
 
@@ -70,18 +80,17 @@ export function loadedModule<Module>(load: Load<Module>): Module | undefined {
  * Loads a chunk with its stylesheets, and retries once if that fails. Browsers cache a failed module by URL until the
  * page is reloaded, so the retry takes the URL from the error message and changes its query.
  *
- * @param load Calls `import()`. Pass the same function each time: calls with a function that is still loading share
- * its result.
+ * @param load Calls `import()`. Pass the same function each time: calls with the same function share a load, unless it
+ * has failed.
  */
 export function importWithRetry<Module>(load: Load<Module>): Promise<Module> {
-  const running = loading.get(load) as Promise<Module> | undefined;
-  if (running) return running;
-  const started = tryTwice(load)
-    .then((module) => {
-      loaded.set(load, module);
-      return module;
-    })
-    .finally(() => loading.delete(load));
-  loading.set(load, started);
+  const earlier = loads.get(load) as Promise<Module> | undefined;
+  if (earlier) return earlier;
+  const started = tryTwice(load);
+  loads.set(load, started);
+  started.then(
+    (module) => loaded.set(load, module),
+    () => loads.delete(load),
+  );
   return started;
 }
