@@ -190,6 +190,17 @@ test('a page rotates, with its rotation in the URL, can be dragged, and Ctrl+whe
     await page.mouse.up();
     await expect.poll(scrolled).toEqual([left! + 40, top! + 30]);
   });
+
+  await test.step('a drag that starts on a mark selects nothing', async () => {
+    const mark = marks(page, 'Balance Verification').first();
+    await mark.hover();
+    const before = (await mark.boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.move(before.x + 20, before.y + 60, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await mark.boundingBox())!.y).not.toBe(before.y);
+    await expect(page).toHaveURL(path);
+  });
 });
 
 test('pinching zooms the page around the midpoint, not the browser', async ({

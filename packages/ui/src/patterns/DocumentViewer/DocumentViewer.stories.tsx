@@ -105,7 +105,7 @@ export const IdDocument: Story = {
 /** A business name certificate. */
 export const DtiCertificate: Story = { args: argsOf(documents[3]!) };
 
-/** A certificate of registration for tax, with the repeated stamp selected. */
+/** A tax registration certificate, with the repeated stamp selected. */
 export const BirForm: Story = {
   args: { ...argsOf(documents[4]!), defaultSelectedFinding: 'copy-move-detection' },
 };
@@ -116,12 +116,12 @@ export const BankStatement: Story = { args: argsOf(documents[5]!) };
 /** The checks apply to the whole file, so no page has marks. */
 export const NoFindings: Story = { args: { findings: undefined } };
 
-/** A single page without actions; the pager is disabled. */
+/** A single page without actions or thumbnails; the previous and next buttons are unavailable. */
 export const OnePage: Story = {
   args: { pageCount: 1, actions: undefined, pageThumbnail: undefined, findings: undefined },
 };
 
-/** A page that fails to load shows an error; the other pages still work. */
+/** A page that fails to load shows an error and a button to try again; a thumbnail that fails stays blank. */
 export const FailedPage: Story = {
   args: {
     pageImage: () => 'data:image/svg+xml,broken',
@@ -179,8 +179,7 @@ export const FitToWindow: Story = {
     const button = canvas.getByRole('button', { name: 'Fit to window' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(stage.scrollHeight).toBeLessThanOrEqual(stage.clientHeight));
-    await expect(stage.scrollHeight).toBe(stage.clientHeight);
+    await waitFor(() => expect(stage.scrollHeight).toBe(stage.clientHeight));
   },
 };
 
@@ -247,9 +246,9 @@ export const ZoomedOut: Story = {
   },
 };
 
-/** A dragged page follows the mouse; a drag that starts on a mark selects nothing. */
+/** A dragged page follows the mouse. */
 export const Panned: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
     for (let press = 0; press < 4; press++) await userEvent.click(zoomIn);
@@ -262,7 +261,6 @@ export const Panned: Story = {
     ]);
     await expect(stage.scrollLeft - before.left).toBe(20);
     await expect(stage.scrollTop - before.top).toBe(50);
-    await expect(args.onSelectedFindingChange).not.toHaveBeenCalled();
   },
 };
 

@@ -38,6 +38,21 @@ test('R rotates the page, except in a field or in a dialog opened from the viewe
   expect(onRotationChange).toHaveBeenCalledOnce();
 });
 
+test('zooming out at the lowest zoom keeps "Fit to window"', async () => {
+  const { container } = await mount(
+    <div style={{ height: 240, display: 'grid' }}>{viewer({ style: { minHeight: 0 } })}</div>,
+  );
+  const press = (name: string) =>
+    act(async () => container.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click());
+  const zoom = () => Number(/(\d+) ?%/.exec(container.textContent)?.[1]);
+  await press('Fit to window');
+  await act(() => vi.waitFor(() => expect(zoom()).toBeLessThan(50)));
+  const fitting = zoom();
+  await press('Zoom out');
+  expect(zoom()).toBe(fitting);
+  expect(container.querySelector('[aria-label="Fit to window"]')!.ariaPressed).toBe('true');
+});
+
 /** The zoom, in percent, after a pinch on a trackpad, which sends many small wheel events. */
 async function zoomAfter(deltaY: number) {
   const { container } = await mount(viewer());
@@ -48,6 +63,25 @@ async function zoomAfter(deltaY: number) {
   }
   return Number(/(\d+) ?%/.exec(container.textContent)?.[1]);
 }
+
+test("Safari's gesture events zoom the page, not the browser", async () => {
+  const { container } = await mount(viewer());
+  const stage = container.querySelector('[aria-label="Document page"]')!;
+  for (const [type, scale] of [
+    ['gesturestart', 1],
+    ['gesturechange', 1.25],
+    ['gesturechange', 1.5],
+    ['gesturestart', 1],
+    ['gesturechange', 2],
+  ] as const) {
+    const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), {
+      scale,
+    });
+    await act(async () => stage.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+  }
+  expect(container.textContent).toContain('300%');
+});
 
 test('a slow pinch zooms in and out by the same factor', async () => {
   const [zoomedIn, zoomedOut] = [await zoomAfter(-1), await zoomAfter(1)];

@@ -72,7 +72,8 @@ const none: readonly Finding[] = [];
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift
- * with a left or right arrow scrolls. Anywhere in the viewer R rotates and Escape clears the selected finding.
+ * with a left or right arrow scrolls. Anywhere in the viewer except in form fields, R rotates and Escape clears the
+ * selected finding.
  *
  * Accessibility: each page is an image named by document and number. A change of the page, of the selected finding or
  * of both is announced once, politely. Marks are toggle buttons named after their checks; Tab skips them, because on
@@ -157,7 +158,7 @@ export function DocumentViewer({
   const index = attention.findIndex(({ id }) => id === finding);
 
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
-      the stage scrolls, so it must be focusable, and all its keys have equivalent buttons */
+      the stage scrolls, so it must be focusable, and its paging and zoom keys have equivalent buttons */
   return (
     <section
       aria-label={documentName}

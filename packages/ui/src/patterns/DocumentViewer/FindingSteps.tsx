@@ -11,7 +11,7 @@ interface FindingStepsProps {
   onSelect: (id: string) => void;
 }
 
-/** Buttons to the previous and next finding; the last is followed by the first. */
+/** Buttons that select the previous and next finding, wrapping around at both ends. */
 export function FindingSteps({ findings, index, onSelect }: FindingStepsProps) {
   const count = findings.length;
   const stepTo = (target: number) => onSelect(findings.at(target % count)!.id);

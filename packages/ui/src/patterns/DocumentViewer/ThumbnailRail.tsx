@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PageThumbnail } from '../PageThumbnail';
+import { scrollToCentre } from './geometry';
+import { glide } from './glide';
 import styles from './ThumbnailRail.module.css';
 
 interface ThumbnailRailProps {
@@ -17,8 +19,18 @@ export function ThumbnailRail({
   pageThumbnail,
 }: ThumbnailRailProps) {
   const name = useId();
+  const rail = useRef<HTMLDivElement>(null);
+
+  // Keep the current page's thumbnail in view. Not `scrollIntoView`, which would scroll the window too.
+  useEffect(() => {
+    const current = rail.current?.children[page - 1];
+    if (!rail.current || !current) return;
+    const boxes = [current.getBoundingClientRect()];
+    return glide(rail.current, scrollToCentre(rail.current.getBoundingClientRect(), boxes));
+  }, [page]);
+
   return (
-    <div role="radiogroup" aria-label="Thumbnails" className={styles.root}>
+    <div ref={rail} role="radiogroup" aria-label="Thumbnails" className={styles.root}>
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
         <label key={number} className={styles.thumbnail} data-number={number}>
           <input

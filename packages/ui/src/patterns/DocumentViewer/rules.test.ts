@@ -36,7 +36,7 @@ describe('zoom', () => {
     );
   });
 
-  it('zooming out never enlarges a page that is below the lowest step to fit the stage', () => {
+  it('zooming out never enlarges a page that "Fit to window" shrank below the lowest step', () => {
     expect(zoomedOut(38)).toBe(38);
     expect(zoomedBy(38, 0.9)).toBe(38);
     expect(zoomedIn(38)).toBe(minZoom);

@@ -22,7 +22,7 @@ export function useDragPan() {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { currentTarget: stage, pointerId, buttons, clientX: x, clientY: y } = event;
       if (!start.current) return;
-      // The button was released outside the window.
+      // The button was released outside the stage before the pointer was captured.
       if (buttons === 0) return end(event);
       const left = start.current.x - x;
       const top = start.current.y - y;

@@ -5,12 +5,19 @@ import { zoomedBy } from './zoom';
 
 type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
 
-/** Smaller changes are accumulated, because the zoom is rounded to a whole percent and would not change. */
+/** Smaller changes are accumulated, because rounding the zoom to a whole percent would lose or distort them. */
 const smallestStep = 0.03;
 
+/** What Safari reports for a pinch on a trackpad. TypeScript has no type for it. */
+interface GestureEvent extends MouseEvent {
+  /** How far the fingers are apart, relative to the start of the pinch. */
+  scale: number;
+}
+
 /**
- * Zooms around the pointer: with Ctrl or Cmd and the wheel (which is also what a pinch on a trackpad sends), and with
- * two fingers. Adds native listeners, because React's are passive and could not keep the browser from zooming too.
+ * Zooms around the pointer: with Ctrl or Cmd and the wheel (Chromium and Firefox report a trackpad pinch as such an
+ * event), with Safari's gesture events, and with two fingers. Adds native listeners, because React's are passive and
+ * could not keep the browser from zooming too.
  */
 export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: ZoomTo) {
   useEffect(() => {
@@ -21,7 +28,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      // One step of a wheel is about 100 px; a pinch sends only a few at a time.
+      // Limit a notch of a wheel, which is about 100 px; a pinch sends only a few pixels at a time.
       scrolled += Math.max(-60, Math.min(60, event.deltaY));
       const factor = Math.exp(-scrolled / 200);
       if (Math.abs(factor - 1) < smallestStep) return;
@@ -46,13 +53,29 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       distance = next;
     };
 
+    let scale = 1;
+    const onGesture = (event: Event) => {
+      event.preventDefault();
+      const next = event as GestureEvent;
+      if (event.type === 'gesturestart') scale = 1;
+      const factor = next.scale / scale;
+      // Safari on iOS sends gesture events for two fingers too, which `onTouch` handles.
+      if (distance > 0 || Math.abs(factor - 1) < smallestStep) return;
+      scale = next.scale;
+      zoomTo((zoom) => zoomedBy(zoom, factor), { x: next.clientX, y: next.clientY });
+    };
+
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('touchstart', onTouch, { passive: false });
     element.addEventListener('touchmove', onTouch, { passive: false });
+    element.addEventListener('gesturestart', onGesture);
+    element.addEventListener('gesturechange', onGesture);
     return () => {
       element.removeEventListener('wheel', onWheel);
       element.removeEventListener('touchstart', onTouch);
       element.removeEventListener('touchmove', onTouch);
+      element.removeEventListener('gesturestart', onGesture);
+      element.removeEventListener('gesturechange', onGesture);
     };
   }, [stage, zoomTo]);
 }

@@ -7,7 +7,7 @@ import { glide } from './glide';
 interface Place {
   page: number;
   rotation: PageRotation;
-  /** The selected finding. */
+  /** The `id` of the selected finding, or `null` for none. */
   finding: string | null;
 }
 

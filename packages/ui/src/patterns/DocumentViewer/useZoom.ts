@@ -4,6 +4,12 @@ import { centreOf, partAt, scrollToKeep } from './geometry';
 import type { Point } from './geometry';
 import { fitToWidth, zoomToFit } from './zoom';
 
+interface View {
+  zoom: number;
+  /** Whether "Fit to window" is on. */
+  fitsPage: boolean;
+}
+
 /**
  * The zoom of the sheet, in percent of the stage's width. Zooming keeps the part of the sheet at the given point of
  * the viewport (by default the stage's centre) in place.
@@ -13,8 +19,7 @@ export function useZoom(
   sheet: RefObject<HTMLElement | null>,
   sheetRatio: number,
 ) {
-  const [zoom, setZoom] = useState<number>(fitToWidth);
-  const [fitsPage, setFitsPage] = useState(false);
+  const [{ zoom, fitsPage }, setView] = useState<View>({ zoom: fitToWidth, fitsPage: false });
   const kept = useRef<{ part: Point; point: Point }>(null);
 
   const zoomTo = useCallback(
@@ -23,8 +28,12 @@ export function useZoom(
         const point = at ?? centreOf(stage.current.getBoundingClientRect());
         kept.current = { part: partAt(sheet.current.getBoundingClientRect(), point), point };
       }
-      setFitsPage(false);
-      setZoom(next);
+      setView((view) => {
+        const changed = typeof next === 'function' ? next(view.zoom) : next;
+        // Zooming out at the limit changes nothing, so the page still fits.
+        const isAtLimit = changed === view.zoom && changed !== fitToWidth;
+        return isAtLimit ? view : { zoom: changed, fitsPage: false };
+      });
     },
     [stage, sheet],
   );
@@ -40,12 +49,14 @@ export function useZoom(
   useEffect(() => {
     const element = stage.current;
     if (!fitsPage || !element) return;
-    const observer = new ResizeObserver(() => setZoom(zoomToFit(contentSize(element), sheetRatio)));
+    const observer = new ResizeObserver(() =>
+      setView({ zoom: zoomToFit(contentSize(element), sheetRatio), fitsPage }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage, fitsPage, sheetRatio]);
 
-  return { zoom, zoomTo, fitsPage, fitPage: () => setFitsPage(true) };
+  return { zoom, zoomTo, fitsPage, fitPage: () => setView({ zoom, fitsPage: true }) };
 }
 
 function contentSize(element: HTMLElement) {

@@ -19,7 +19,10 @@ export function zoomedOut(zoom: number): number {
   return zoomSteps.findLast((step) => step < zoom) ?? Math.min(zoom, minZoom);
 }
 
-/** The zoom after a pinch or a wheel event, which are continuous. "Fit to window" can go below the lowest step. */
+/**
+ * The zoom after a pinch or a wheel event, which are continuous. Zooming out keeps a zoom that "Fit to window" set
+ * below the lowest step.
+ */
 export function zoomedBy(zoom: number, factor: number): number {
   return Math.round(Math.min(maxZoom, Math.max(Math.min(minZoom, zoom), zoom * factor)));
 }
