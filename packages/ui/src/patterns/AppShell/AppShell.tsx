@@ -63,7 +63,7 @@ export function AppShell({
         </IconButton>
         <Logo />
       </header>
-      {renderDrawer({ open: isOpen, onOpenChange: setIsOpen, ...sidebar })}
+      {renderDrawer({ open: isOpen, onOpenChange: setIsOpen, dir: rest.dir, ...sidebar })}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
           {printTime && <p className={styles.printed}>Printed {printTime}</p>}

@@ -8,13 +8,16 @@ import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
 import styles from './Drawer.module.css';
 
-export interface DrawerProps extends Pick<SidebarProps, 'links' | 'currentHref' | 'footer'> {
+export interface DrawerProps extends Pick<
+  SidebarProps,
+  'links' | 'currentHref' | 'footer' | 'dir'
+> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar as a dialog, for viewports too narrow for both sidebar and page. A default export for `lazy`. */
-export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
+/** The sidebar as a dialog, for viewports too narrow for both sidebar and page. Default export for `useLazyDialog`. */
+export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerProps) {
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
 
@@ -25,13 +28,15 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
     content.current?.focus();
   };
 
-  // A wider viewport shows the sidebar itself, so close the drawer.
+  // A wider viewport shows the sidebar itself, so close the drawer. It may be wider already when the code has loaded.
   useEffect(() => {
+    if (!open) return;
     const wide = window.matchMedia('(width >= 64rem)');
-    const close = () => onOpenChange(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [onOpenChange]);
+    const closeIfWide = () => wide.matches && onOpenChange(false);
+    closeIfWide();
+    wide.addEventListener('change', closeIfWide);
+    return () => wide.removeEventListener('change', closeIfWide);
+  }, [open, onOpenChange]);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -40,6 +45,7 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
         <Radix.Content
           {...returnFocus}
           ref={content}
+          dir={dir}
           onOpenAutoFocus={focusContent}
           className={styles.root}
         >
