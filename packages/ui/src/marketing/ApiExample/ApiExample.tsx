@@ -43,14 +43,15 @@ export function ApiExample({
   title = 'One call, one answer',
   headingLevel = 2,
   layout = 'above',
+  intro = 'A utility bill goes up as a file; its text, a confidence and its document type come back as JSON.',
   ...rest
 }: ApiExampleProps) {
   return (
     <Section
       id="api"
-      intro="A utility bill goes up as a file; its text, a confidence and its document type come back as JSON."
       {...rest}
       title={title}
+      intro={intro}
       headingLevel={headingLevel}
       layout={layout}
     >

@@ -16,7 +16,6 @@ export function BillCrop({ className, ...rest }: ComponentProps<'svg'>) {
     >
       <path className={styles.paper} d="M196 92h240v104H196z" />
       <g className={styles.print}>
-        <path className={styles.faint} d="M150 146h38M150 156h30" />
         <path className={styles.panel} d="M216 96h194v140H216z" />
         {shown.map((field) => (
           <BillField key={field.caption} {...field} />

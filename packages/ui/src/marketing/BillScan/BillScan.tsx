@@ -13,8 +13,8 @@ export interface BillScanProps extends Omit<ComponentProps<'svg'>, 'viewBox' | '
 
 /**
  * A utility bill being read: bars turn into text, each field is boxed and ticked, and the answer slides out. Renders an
- * `svg` animated in CSS alone, once, in under five seconds; under reduced motion it shows the final state. Only for the
- * landing page; the back office shows the real pages of this bill.
+ * `svg` animated in CSS alone, once, in under five seconds; under reduced motion it shows the final state. Only for
+ * marketing; the back office shows the real pages of this bill.
  *
  * Accessibility: an image named by `label`, with a description of the animation; its parts are not announced.
  */

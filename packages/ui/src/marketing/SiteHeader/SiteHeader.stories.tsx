@@ -36,20 +36,6 @@ export const Default: Story = {
 
 /** The menu on a phone, open. It works without JavaScript; wider screens are unaffected. */
 export const MenuOpen: Story = {
-  parameters: {
-    spoken: [
-      'banner',
-      'Patunay',
-      'navigation, On this page',
-      'list, 5 items',
-      'link, Features',
-      'link, API',
-      'link, Pricing',
-      'link, Docs',
-      'link, Contact',
-      'link, Login',
-    ],
-  },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
     const links = canvas.getAllByRole('link').slice(0, siteAnchors.length);

@@ -12,7 +12,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'title' | 'layout' |
 }
 
 /**
- * Claims as large numerals, in three columns, or one on a phone. Renders a `section` with a list.
+ * Claims as large numerals, in three columns, or one in a narrow viewport. Renders a `section` with a list.
  *
  * Accessibility: a region named by its heading; each item reads as one phrase, '99.9% accuracy'.
  */
