@@ -10,7 +10,7 @@ import type { Tone } from '../../tones';
 
 export interface ActivityTableProps extends Omit<
   TableProps<ActivityEntry>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable' | 'stack'
 > {
   /** The entries, newest first. They are shown in this order until a column is sorted. */
   entries: readonly ActivityEntry[];

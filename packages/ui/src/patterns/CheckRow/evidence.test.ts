@@ -12,7 +12,7 @@ describe('pagesOf', () => {
 });
 
 describe('placeOf', () => {
-  it('names a single page, two pages, and pages in a row', () => {
+  it('lists the pages, or shows three or more consecutive ones as a range', () => {
     expect(placeOf(on(2, 2))).toBe('p. 2');
     expect(placeOf(on(1, 2))).toBe('p. 1, 2');
     expect(placeOf(on(2, 3, 4))).toBe('p. 2–4');

@@ -6,7 +6,7 @@ import type { FindingSelectionProps } from '../findingSelection';
 export interface EvidenceProps extends FindingSelectionProps {
   /** The findings on the pages. If given, checks without a finding apply to the whole file. */
   findings?: readonly Finding[];
-  /** Called with the `id` of the finding under the pointer or with focus, and with `null` when it leaves. */
+  /** Called with the `id` of the finding that is hovered or focused, and with `null` when pointer or focus leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
   /**
    * Returns the URL of a page's image. If given, a selected row shows crops of its finding's pages where the viewer may
@@ -17,7 +17,7 @@ export interface EvidenceProps extends FindingSelectionProps {
   onPageRequest?: (page: number) => void;
 }
 
-/** Splits the props into those for each {@link CheckRow}, with the selected finding, and the rest. */
+/** Manages the selected finding. Returns the props for each {@link CheckRow}, including the selection, and the rest. */
 export function useEvidence<Props extends EvidenceProps>(props: Props) {
   const [selectedFinding, onSelectedFindingChange, others] = useFindingSelection(props);
   const { onPreviewedFindingChange, pageImage, onPageRequest, ...rest } = others;

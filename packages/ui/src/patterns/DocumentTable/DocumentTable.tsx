@@ -16,7 +16,7 @@ export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' |
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable' | 'stack'
 > {
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */

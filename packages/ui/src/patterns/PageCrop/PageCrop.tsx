@@ -53,6 +53,8 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
           src={src}
           alt={alt}
           {...sheetSize}
+          // Lazy, so that a hidden crop loads no image.
+          loading="lazy"
           draggable={false}
           className={styles.image}
           onError={() => setFailed(src)}
