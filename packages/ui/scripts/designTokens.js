@@ -49,7 +49,7 @@ function inTheme(value, theme) {
 }
 
 /**
- * The CSS value of every token in a mode, by name without the dashes. References to other tokens are kept.
+ * The CSS value of every token in a mode, by name without the leading dashes. References to other tokens are kept.
  *
  * @param {string} css
  * @param {TokenMode} mode

@@ -1,5 +1,6 @@
-// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses,
-// less than half the size of the packages' Latin files. fonts.css loads other characters from the packages.
+// Writes src/styles/fonts/: subsets of Inter and JetBrains Mono with the characters that nearly every page uses, less
+// than half the size of the packages' Latin files, and one with only the peso sign, which would otherwise load Inter's
+// 85 KB latin-ext file. fonts.css loads other characters from the packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ export function subsets() {
       const content = await subsetFont(source, text, {
         targetFormat: 'woff2',
         variationAxes: weights,
-        // Keep tabular figures; unused ligatures and alternates would add a third to the size.
+        // Keep tabular figures. Unused ligatures and alternates would add 30% to Inter and double JetBrains Mono.
         keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
       });
       return { file: join(folder, `${name}.woff2`), content };

@@ -166,9 +166,9 @@ await test('are the types wrong?', () => {
   run(bin('attw'), [tarball, '--profile', 'esm-only', ...others], root);
 });
 
-await test('types', () => void runInApp('typescript/bin/tsc'));
+await test('an app that uses the library type-checks', () => void runInApp('typescript/bin/tsc'));
 
-await test('importing Button alone bundles nothing else', async () => {
+await test('importing Button alone bundles no other component', async () => {
   const others = (await bundled('src/button.tsx'))
     .filter((id) => /@patunay\/ui\/dist|@radix-ui/.test(id))
     .filter((id) => !/\/Button\/|index\.js$|react-(slot|compose-refs)\//.test(id));

@@ -25,7 +25,7 @@ test('focus returns to the element that opened the dialog', async () => {
   await expect.poll(focused).toBe('Open');
 });
 
-test('focus moves to the page heading if that element is hidden by now', async () => {
+test('focus moves to the page heading if the element that opened the dialog is hidden', async () => {
   await openAndClose({ isHidden: true });
   await expect.poll(focused).toBe('Clients');
 });

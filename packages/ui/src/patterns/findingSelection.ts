@@ -13,7 +13,7 @@ export interface FindingSelectionProps {
   onSelectedFindingChange?: (id: string | null) => void;
 }
 
-/** The selected finding, a function that selects another, and the other props. */
+/** Returns the `id` of the selected finding, a function that changes or clears the selection, and the other props. */
 export function useFindingSelection<Props extends FindingSelectionProps>({
   selectedFinding,
   defaultSelectedFinding = null,

@@ -1,12 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The states of buttons. */
 export const buttonStates = ['rest', 'hover', 'active', 'focus', 'disabled'] as const;
 
-/** The states of links. */
 export const linkStates = ['rest', 'hover', 'active', 'focus'] as const;
 
-/** The states of form fields. */
 export const fieldStates = ['rest', 'hover', 'focus', 'disabled'] as const;
 
 const selector = (state: string) => `[data-show=${state}]`;
@@ -61,8 +58,11 @@ async function withoutStates(shown: Element[], look: () => Promise<void>) {
   for (const [index, element] of shown.entries()) {
     element.setAttribute('class', classes[index]!.replace(/\bpseudo-[\w-]+/g, ''));
   }
-  await look();
-  for (const [index, element] of shown.entries()) element.setAttribute('class', classes[index]!);
+  try {
+    await look();
+  } finally {
+    for (const [index, element] of shown.entries()) element.setAttribute('class', classes[index]!);
+  }
 }
 
 /**

@@ -42,7 +42,7 @@ describe('the font subsets', () => {
     }
   });
 
-  it('contain every date, time and client id of the sample in the smallest file', () => {
+  it('contain every date, time and client id of the sample in the figures subset', () => {
     const texts = [
       ...clients.flatMap(({ id, lastActivity }) => [id, lastActivity]),
       ...documents.map(({ uploadDate }) => uploadDate),

@@ -29,6 +29,7 @@ test.each(modes)('the file of one mode, %s, has the same tokens', async (mode) =
   const { resolver } = await read(tokensResolver(css));
   const { tokens } = await read(tokensIn(css, mode));
   const all = resolver.apply({ mode });
+  expect(Object.keys(tokens).sort()).toEqual(Object.keys(all).sort());
   for (const [id, { $value }] of Object.entries(tokens)) {
     expect([id, all[id]!.$value]).toEqual([id, $value]);
   }

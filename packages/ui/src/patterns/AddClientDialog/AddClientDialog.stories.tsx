@@ -189,7 +189,10 @@ export const ChangingType: Story = {
   },
 };
 
-/** Focus is trapped; Escape and Cancel close the dialog and return focus to the button that opened it, and it reopens empty. */
+/**
+ * Focus is trapped. Escape and Cancel close the dialog and return focus to the button that opened it. The dialog
+ * reopens empty.
+ */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { open: false },
@@ -208,7 +211,7 @@ export const FocusTrap: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     };
-    await step('Tab never leaves it', async () => {
+    await step('Tab keeps focus in the dialog', async () => {
       await userEvent.click(opener);
       await openDialog();
       for (let presses = 0; presses < 9; presses++) {

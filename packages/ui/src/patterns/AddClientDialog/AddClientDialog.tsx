@@ -16,10 +16,10 @@ export interface AddClientDialogProps
  * Adds a client with their first document. Renders a Dialog with a form, empty each time it opens; closes when a
  * client is added. To upload several documents use UploadForm.
  *
- * Keyboard: as Dialog; Enter in a field submits the form.
+ * Keyboard: as Dialog; Enter in the name field submits the form.
  *
- * Accessibility: name, document type and file are marked as required; missing ones are marked invalid, and the
- * first one gets focus.
+ * Accessibility: name, document type and file are marked as required; submitting marks missing ones as invalid and
+ * moves focus to the first.
  */
 export function AddClientDialog({
   open: openProp,

@@ -114,7 +114,7 @@ export const Findings: Story = {
   },
 };
 
-/** Long words and findings wrap; the status stays in place. */
+/** Long words and details wrap; the status stays at the end of the first line. */
 export const LongTexts: Story = {
   args: {
     checks: [

@@ -33,7 +33,7 @@ function Workspace({ document, open = null, finding: first = null }: WorkspacePr
     setFinding(id);
     if (!next) return;
     setPanel(next.panelId);
-    setPage(next.boxes[0]!.page);
+    if (next.boxes.every((box) => box.page !== page)) setPage(next.boxes[0]!.page);
   };
   return (
     <DocumentWorkspace
