@@ -65,7 +65,11 @@ test('the sidebar is a drawer, with the same six links and Log Out', async ({ pa
     const ways = [
       () => page.keyboard.press('Escape'),
       () => drawer(page).getByRole('button', { name: 'Close' }).tap(),
-      () => page.touchscreen.tap(380, 700),
+      async () => {
+        // Radix ignores a click outside in the same task as the opening, so wait until the drawer has slid in.
+        await drawer(page).tap({ trial: true });
+        await page.touchscreen.tap(380, 700);
+      },
     ];
     for (const close of ways) {
       await menuButton(page).tap();
