@@ -4,7 +4,7 @@ import { layoutProblems, movingElements, visibleMarks } from './layoutProblems';
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 /** The viewport of a 1280 by 1024 px window at 400% zoom (WCAG 2.2, 1.4.10: Reflow). */
-const zoomed = { width: 320, height: 256 };
+export const zoomed = { width: 320, height: 256 };
 
 const largeText = (page: Page, size: string) =>
   page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
+import { zoomed } from './modes';
 import { heading, open } from './pages';
 
-// A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10: Reflow).
-test.use({ viewport: { width: 320, height: 256 } });
+test.use({ viewport: zoomed });
 
 /** Expects the content to fit the viewport's width; wider content must scroll in its own container. */
 async function expectReflow(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    zoomed.width,
+  );
 }
 
 test('every task can be done in a viewport of 320 by 256 px', async ({ page }) => {
