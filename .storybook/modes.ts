@@ -76,7 +76,8 @@ export const everyScreen = {
 
 /** Additional modes of the overview story of each component, pattern and screen. */
 export const everyOverview = {
-  'forced-colors': { theme: 'light', viewport: desktop.width, forcedColors: 'active' },
+  // Dark, because most contrast themes of Windows are, and an image or a shadow may depend on white around it.
+  'forced-colors': { theme: 'dark', viewport: desktop.width, forcedColors: 'active' },
   'right-to-left': { theme: 'light', viewport: desktop.width, direction: 'rtl' },
   'more-contrast': { theme: 'light', viewport: desktop.width, contrast: 'more' },
 } as const satisfies Record<string, Mode>;
