@@ -20,8 +20,13 @@ export default {
         '.storybook/visual/{run,prove}.js',
         '.storybook/visual/review/{merge,page}.*',
       ],
-      // The first two are run by their paths in node_modules; the last is imported in a process of its own.
-      ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@sparticuz/chromium'],
+      // Used by their paths in node_modules, except the last, which is imported in a process of its own.
+      ignoreDependencies: [
+        '@arethetypeswrong/cli',
+        '@testing-library/dom',
+        'publint',
+        '@sparticuz/chromium',
+      ],
     },
     'packages/app': {
       entry: [

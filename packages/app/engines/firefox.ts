@@ -22,7 +22,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: executable!,
       extraPrefsFirefox: {
-        // Set by preference, because BiDi has no command for it: 0 is dark, 1 is light.
+        // BiDi has no command for the colour scheme. In this preference, 0 is dark and 1 is light.
         'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
         'ui.prefersReducedMotion': 1,
       },

@@ -21,7 +21,7 @@ export const readLayout = `
   for (const element of [root, ...document.body.querySelectorAll('*')]) {
     if (element.scrollTop !== 0) element.scrollTop = 0;
   }
-  // Text for screen readers alone is clipped to a pixel.
+  // Visually hidden text is clipped to one pixel.
   const isClipped = (element) => element.clientWidth <= 1 && getComputedStyle(element).overflow === 'hidden';
 
   const boxes = [];
@@ -60,7 +60,7 @@ const tolerance = 4;
 export function compareLayouts(ours: readonly Box[], theirs: readonly Box[]): string[] {
   const texts = [
     ...without(ours, theirs).map(({ name }) => `"${name}" is missing`),
-    ...without(theirs, ours).map(({ name }) => `"${name}" is there in addition`),
+    ...without(theirs, ours).map(({ name }) => `"${name}" is extra`),
   ];
   if (texts.length > 0) return texts;
   return ours.flatMap((box, index) => {

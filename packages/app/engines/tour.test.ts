@@ -331,7 +331,7 @@ for (const engine of [chromium, firefox, webkit]) {
       ).toBe(0);
     });
 
-    test('fonts are loaded on the first visit', async () => {
+    test('Inter is loaded on the dashboard', async () => {
       await tour.open('/dashboard');
       await tour.until(`return document.fonts.check('14px Inter')`, true);
     });
@@ -349,7 +349,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.driver.setSize(1280, 838);
     });
 
-    test('the dark color scheme follows the system', async () => {
+    test('the app follows the system’s dark colour scheme', async () => {
       const dark = new Tour(await engine.launch({ colorScheme: 'dark' }), origin);
       try {
         await dark.open('/dashboard');

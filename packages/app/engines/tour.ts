@@ -42,25 +42,24 @@ export class Tour {
   }
 
   /** Waits for an element and returns a selector for it. */
-  async get(role: string, name: string, index = 0): Promise<string> {
+  async get(role: string, name: string): Promise<string> {
     this.marks += 1;
     const mark = `tour-${this.marks}`;
     await this.until(
-      `const found = screen.queryAllByRole(args[0], { name: args[1] })[args[2]];
-       found?.setAttribute('data-tour', args[3]);
+      `const [found] = screen.queryAllByRole(args[0], { name: args[1] });
+       found?.setAttribute('data-tour', args[2]);
        return Boolean(found);`,
       true,
       role,
       name,
-      index,
       mark,
     );
     return `[data-tour="${mark}"]`;
   }
 
   /** Clicks an element once it has stopped moving: WebDriver does not wait for animations. */
-  async click(role: string, name: string, index = 0) {
-    const selector = await this.get(role, name, index);
+  async click(role: string, name: string) {
+    const selector = await this.get(role, name);
     let last: string | undefined;
     await expect
       .poll(async () => {

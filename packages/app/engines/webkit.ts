@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
 import type { Engine } from './driver';
 
 const miniBrowser = [
@@ -38,16 +38,12 @@ export const webkit: Engine = {
         env: { ...process.env, GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
       },
     );
-    await answers(`http://127.0.0.1:${port}/status`);
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
-        }),
-      )
-      .build();
+    // xvfb-run starts child processes, so kill the whole process group.
+    const stop = () => process.kill(-server.pid!);
+    const driver = await start(`http://127.0.0.1:${port}`).catch((reason: unknown) => {
+      stop();
+      throw reason;
+    });
     const window = driver.manage().window();
     const find = (selector: string) => driver.findElement(By.css(selector));
     const setSize = async (width: number, height: number) => {
@@ -62,9 +58,10 @@ export const webkit: Engine = {
       click: (selector) =>
         find(selector)
           .click()
-          .catch(() =>
-            driver.executeScript('document.querySelector(arguments[0]).click()', selector),
-          ),
+          .catch((reason: unknown) => {
+            if (!(reason instanceof error.ElementNotInteractableError)) throw reason;
+            return driver.executeScript('document.querySelector(arguments[0]).click()', selector);
+          }),
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) =>
         driver
@@ -76,9 +73,7 @@ export const webkit: Engine = {
       forward: () => driver.navigate().forward(),
       setSize,
       async close() {
-        await driver.quit();
-        // xvfb-run starts child processes, so kill the whole process group.
-        process.kill(-server.pid!);
+        await driver.quit().finally(stop);
       },
     };
   },
@@ -99,6 +94,20 @@ function freePort() {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Starts MiniBrowser through the WebDriver server at `url`. */
+async function start(url: string) {
+  await answers(`${url}/status`);
+  return new Builder()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+      }),
+    )
+    .build();
 }
 
 async function answers(url: string) {
