@@ -9,14 +9,7 @@ const knownProperties = 'csstools/value-no-unknown-custom-properties';
 /** Set inline by Radix at run time. */
 const radix = {
   customProperties: Object.fromEntries(
-    [
-      '--radix-accordion-content-height',
-      '--radix-accordion-content-width',
-      '--radix-toast-swipe-end-x',
-      '--radix-toast-swipe-end-y',
-      '--radix-toast-swipe-move-x',
-      '--radix-toast-swipe-move-y',
-    ].map((name) => [name, '0px']),
+    ['--radix-accordion-content-height', '--radix-toast-swipe-move-y'].map((name) => [name, '0px']),
   ),
 };
 
@@ -76,7 +69,7 @@ export default {
   },
   overrides: [
     {
-      files: ['**/*.module.css'],
+      files: ['packages/**/*.module.css'],
       rules: {
         // Unlayered rules would override all layers.
         'rule-nesting-at-rule-required-list': ['layer'],

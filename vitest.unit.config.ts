@@ -11,8 +11,7 @@ export const preBundled = [
   ...['packages/ui', 'packages/app']
     .map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')))
     .flatMap(({ dependencies }) => Object.keys(dependencies))
-    .filter((name) => !name.startsWith('@patunay/') && !name.startsWith('@fontsource'))
-    .filter((name) => name !== '@radix-ui/colors'),
+    .filter((name) => !name.startsWith('@patunay/')),
   'react/jsx-dev-runtime',
   'react-dom/client',
 ];
@@ -48,6 +47,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps: { include: preBundled },
     test: {
       name: 'conformance',
+      testTimeout,
       include: ['packages/*/src/**/*.test.tsx'],
       browser: {
         enabled: true,

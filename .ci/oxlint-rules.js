@@ -27,9 +27,9 @@ export default {
         "A story that opts out of axe needs a reason: add `reason: '…'` beside `disable` or `test` in `parameters.a11y`.",
     }),
 
-    /** The app only composes library components. `title` is the one exception: it sets the document title. */
+    /** The app only composes library components. */
     'no-markup': restrict({
-      "JSXOpeningElement > JSXIdentifier[name=/^[a-z]/][name!='title']": noElement,
+      'JSXOpeningElement > JSXIdentifier[name=/^[a-z]/]': noElement,
       ":matches(CallExpression[callee.name='createElement'], CallExpression[callee.object.name='React'][callee.property.name='createElement']) > Literal.arguments:first-child":
         noElement,
       'JSXAttribute[name.name=/^(style|className|dangerouslySetInnerHTML)$/]':

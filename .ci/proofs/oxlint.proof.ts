@@ -35,7 +35,7 @@ import { createElement } from 'react';
 import './planted.css';
 // oxlint-disable-next-line no-restricted-imports
 import styles from './Planted.module.css';
-export const allowed = [styles, createElement(Card), <Card key="card" padding="large" />, <title key="title" />];
+export const allowed = [styles, createElement(Card), <Card key="card" padding="large" />];
 // oxlint-disable-next-line patunay/no-markup
 export const element = <div>Text</div>;
 // oxlint-disable-next-line patunay/no-markup
