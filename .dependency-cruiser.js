@@ -92,7 +92,7 @@ export default {
     {
       name: 'folders-through-their-index',
       comment:
-        'A component folder shares only what its index.ts exports. What several need is in a folder or file of its own.',
+        'A component folder shares only what its index.ts exports. Code that several need has its own folder or file.',
       severity: 'error',
       from: { path: '^packages/ui/src/(.*?)[^/]+$' },
       to: {

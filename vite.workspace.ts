@@ -17,7 +17,7 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 );
 
 /**
- * The oldest browsers that we build for, in Vite's notation; the list is `browserslist` in package.json. All of them
+ * The oldest browsers to build for, in Vite's notation; the list is `browserslist` in package.json. All of them
  * support `light-dark()`. For older browsers the bundler would compile it to variables that are resolved on the root,
  * so an element with its own `color-scheme` (such as the always dark site footer) would keep the page's colours.
  */

@@ -52,7 +52,7 @@ const launch = async (args = []) => {
   return chromium.launch({ ...defaults, args: [...defaults.args, ...args] });
 };
 
-/** Builds and serves the app and the reference pages. */
+/** Serves the app, built first unless `--no-build` is given, and the bench's own pages. */
 async function serve() {
   if (options.build) {
     const build = ['packages/app/scripts/build.js', '--outDir', outDir];

@@ -1,4 +1,4 @@
-// Starts Storybook on 6006 and the app on 5173, both with live reload. If one exits, so does the other.
+// Starts Storybook on 6006 and the app on 5173, both with hot reload. If one exits, so does the other.
 import concurrently from 'concurrently';
 import { createServer } from 'node:net';
 

@@ -12,16 +12,18 @@ const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields 
 /** Shown when JavaScript is off. */
 const readOnlyText =
   '<p>Without JavaScript, you can read this page, but its controls do not work.</p>';
+
 /**
  * Tables shift by a few pixels when Inter replaces its fallback. To avoid this layout shift, the back office uses
- * `font-display: optional` and preloads the font, which is already cached after a visit to the landing page. We edit
- * the built CSS, because both kinds of page share the stylesheet and a descriptor cannot use a custom property.
+ * `font-display: optional` and preloads the font, which is already cached after a visit to the landing page. The built
+ * CSS is edited, because both kinds of page share the stylesheet and a descriptor cannot use a custom property.
  */
 const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-core\.woff2$/;
 
 /**
- * Writes every known page, 404.html for all other paths, and the host's headers, from the index.html that Vite built.
+ * Writes every known page, and 404.html for all other paths, from the index.html that Vite built. Also writes
+ * `_headers`, robots.txt and, if there is a `siteUrl`, sitemap.xml.
  *
  * @param {object} options
  * @param {string} options.dist Vite's output folder
@@ -29,7 +31,8 @@ const mainFont = /inter-core\.woff2$/;
  *   Vite's manifest, by source file
  * @param {typeof import('../src/prerender')} options.server the built prerender entry
  * @param {string} options.base the base path, with slashes at both ends
- * @param {string} [options.siteUrl] the site's origin, without a trailing slash; adds canonical URLs to the pages
+ * @param {string} [options.siteUrl] the site's origin, without a trailing slash; adds absolute URLs (canonical, Open
+ *   Graph) to the pages
  * @returns {Promise<number>} the number of pages
  */
 export async function writePages({ dist, manifest, server, base, siteUrl }) {

@@ -49,7 +49,7 @@ function paramsOf({ page, rotation, panel, finding }: DocumentState) {
   };
 }
 
-/** The document page's state, all of it in the URL: page, rotation, open panel, selected finding. */
+/** The document page's state that is kept in the URL: page, rotation, open panel, selected finding. */
 export function useDocumentUrl(findings: readonly Finding[]) {
   const { params, write } = useUrlParams();
   const shown = readState(params, findings);

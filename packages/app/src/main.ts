@@ -28,7 +28,7 @@ function showFailure(root: HTMLElement) {
 async function main() {
   const root = document.getElementById('root')!;
   const { dataset } = document.documentElement;
-  // base.css then shows a progress cursor, and hides what depends on the query until hydration.
+  // Until this is removed, base.css shows a progress cursor on buttons and, with a query, hides what depends on it.
   dataset.starting = window.location.search === '' ? '' : 'query';
   const replayAfter = keepEarlyInput(root);
   const releaseLoadEvent = holdLoadEvent();

@@ -79,7 +79,7 @@ describe('the page of a client', () => {
   });
 });
 
-/** The `aria-label` of each button, without the part that matches `ignored`. */
+/** The `aria-label` of each button, without what matches `ignored`. */
 const labelsOf = (html: string, ignored: RegExp) =>
   [...html.matchAll(/<button\b[^>]*aria-label="([^"]*)"/g)].map(([, label]) =>
     label!.replace(ignored, ''),
@@ -89,7 +89,7 @@ function expectNoExtractedField(html: string) {
   for (const text of Object.entries(extractedFields).flat()) expect(html).not.toContain(text);
 }
 
-/** The props that the document screen passes to the viewer and the panels. */
+/** The sample data that the document screen passes to the viewer and the panels, as props. */
 function propsOf({ id, name }: { id: string; name: string }) {
   const findings = findEvidence(id);
   return {
@@ -107,35 +107,38 @@ function propsOf({ id, name }: { id: string; name: string }) {
 const words = { success: 'Success', warning: 'Warning', error: 'Error' };
 
 describe('the page of a document', () => {
-  test.each(documents)('$name has its pages and its counts', async (document) => {
-    const main = await mainOf(documentPath(document));
-    expect(main).toContain(`<img src="${samplePageUrl(document.id, 1)}"`);
-    expect(main).toContain(`alt="${document.name}, page 1 of 5"`);
-    expect(main).toContain(document.needsReview ? 'Needs Review' : 'Verified');
-    expect(main.includes('aria-label="Documents to review"')).toBe(document.needsReview);
+  test.each(documents)(
+    '$name shows its first page, its status and its counts',
+    async (document) => {
+      const main = await mainOf(documentPath(document));
+      expect(main).toContain(`<img src="${samplePageUrl(document.id, 1)}"`);
+      expect(main).toContain(`alt="${document.name}, page 1 of 5"`);
+      expect(main).toContain(document.needsReview ? 'Needs Review' : 'Verified');
+      expect(main.includes('aria-label="Documents to review"')).toBe(document.needsReview);
 
-    const { fieldsCompleted, metadata, fraudDetection } = findVerificationResult(document.id)!;
-    const [, ...panels] = main.split(
-      /<div[^>]*(?=role="group" aria-label="(?:Utility|Meta|Fraud))/,
-    );
-    const parts = [fieldsCompleted, metadata, fraudDetection];
-    expect(panels.map((panel) => textsOf(panel, 'h2')[0])).toEqual([
-      'Utility Bill Fields',
-      'Metadata',
-      'Fraud Detection',
-    ]);
-    for (const [index, { score, total, needsReview }] of parts.entries()) {
-      expect(descriptionsOf(panels[index]!)).toEqual({
-        Fields: `${score} / ${total}`,
-        Missing: String(total - score),
-        Issues: String(needsReview),
-      });
-      const hasRedEdge = /^[^>]*data-attention/.test(panels[index]!);
-      expect(hasRedEdge).toBe(score < total || needsReview > 0);
-    }
+      const { fieldsCompleted, metadata, fraudDetection } = findVerificationResult(document.id)!;
+      const [, ...panels] = main.split(
+        /<div[^>]*(?=role="group" aria-label="(?:Utility|Meta|Fraud))/,
+      );
+      const parts = [fieldsCompleted, metadata, fraudDetection];
+      expect(panels.map((panel) => textsOf(panel, 'h2')[0])).toEqual([
+        'Utility Bill Fields',
+        'Metadata',
+        'Fraud Detection',
+      ]);
+      for (const [index, { score, total, needsReview }] of parts.entries()) {
+        expect(descriptionsOf(panels[index]!)).toEqual({
+          Fields: `${score} / ${total}`,
+          Missing: String(total - score),
+          Issues: String(needsReview),
+        });
+        const hasRedEdge = /^[^>]*data-attention/.test(panels[index]!);
+        expect(hasRedEdge).toBe(score < total || needsReview > 0);
+      }
 
-    expectNoExtractedField(main);
-  });
+      expectNoExtractedField(main);
+    },
+  );
 
   test.each(documents)(
     '$name lists every check, and has a toggle button for every mark on its pages',

@@ -63,7 +63,7 @@ const meaningless = {
 
 test.each(
   Object.entries(meaningless).flatMap(([path, all]) => all.map((query) => [path, query] as const)),
-)('%s?%.40s is ignored', async (path, query) => {
+)('%s?$1 is ignored', async (path, query) => {
   expect(await show(`${path}?${query}`)).toBe(await show(path));
 });
 
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['q=ma&q=ra', 'q=%E0%A4%A', 'q=%', 'q=%00', `${'a=1&'.repeat(500)}q=`])(
-  '/clients?%.40s shows the clients',
+  '/clients?$0 shows the clients',
   async (query) => {
     expect(await show(`/clients?${query}`)).toContain('Clients');
   },

@@ -26,7 +26,7 @@ const unknownIds = [
 ];
 
 describe('an unknown client', () => {
-  test.each(unknownIds)('%.40s is not found', async (id) => {
+  test.each(unknownIds)('$0 is not found', async (id) => {
     const { html, title } = await prerender(`/clients/${id}`);
     expect(title).toBe('Client not found · Patunay');
     expect(html).toContain('Client not found</h1>');
@@ -42,7 +42,7 @@ describe('an unknown document', () => {
     `/clients/${long}/documents/${document!.id}`,
     // Both exist, but the document belongs to another client.
     `${clientPath(client!)}/documents/${document!.id}`,
-  ])('%.60s is not found', async (url) => {
+  ])('$0 is not found', async (url) => {
     const { html, title } = await prerender(url);
     expect(title).toBe('Document not found · Patunay');
     expect(html).toContain('Document not found</h1>');
@@ -63,7 +63,7 @@ test.each([
   `/${long}`,
   '/__proto__',
   '/clients%2FCL-1001',
-])('%.40s has no page', async (url) => {
+])('$0 has no page', async (url) => {
   const outcome = await prerender(url).then(
     ({ html }) => html,
     ({ message }: Error) => message,

@@ -133,7 +133,6 @@ test('the URL, the history and the page match the model', async () => {
           if (next.do === 'pause') await vi.advanceTimersByTimeAsync(250);
         });
         model.run(next);
-        if (next.do === 'pause' || next.do === 'blur') model.run({ do: 'blur' });
 
         const { path, q, tab, text } = model.state();
         const params = new URLSearchParams(router.state.location.search);

@@ -96,7 +96,7 @@ export function useUrlText(name: string) {
   const [lastLocation, setLastLocation] = useState(location);
   const [typed, setTyped] = useState<string>();
 
-  // Our own writes replace the URL; take the text from the URL on any other navigation.
+  // Writes by these hooks replace the URL. After any other navigation, take the text from the URL.
   if (location !== lastLocation) {
     setLastLocation(location);
     if (navigationType !== 'REPLACE') setTyped(undefined);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the reference pages: the React pages in ../pages, and /bare/, the landing page as unstyled HTML. */
+/** Builds the bench's own pages: the React pages in ../pages, and /bare/, the landing page as unstyled HTML. */
 export async function buildPages(dist, outDir) {
   await build({
     configFile: resolve(import.meta.dirname, '../pages/vite.config.ts'),
@@ -11,7 +11,7 @@ export async function buildPages(dist, outDir) {
   writeBarePage(dist, join(outDir, 'bare'));
 }
 
-/** The landing page's headings, paragraphs, lists and code in its own fonts, with no other styles. */
+/** The landing page's text, marked up only as headings, paragraphs, lists and code, in that page's fonts. */
 function writeBarePage(dist, folder) {
   mkdirSync(folder, { recursive: true });
   const [inter, mono] = ['inter-core', 'jetbrains-mono-core'].map((name) => {

@@ -5,7 +5,7 @@ import { compress, isText } from './compress.js';
 
 /**
  * Serves a folder like a static host that compresses: puts a Brotli file beside every text file, and serves that.
- * Returns the origin. The server ends with the process.
+ * Returns the origin. The server does not keep the process alive.
  */
 export function serveCompressed(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)) {

@@ -3,7 +3,7 @@ import { firstLoad, routes, sumUp } from '../lib/firstLoad.js';
 
 export const title = 'Bytes of a first load';
 export const measures =
-  'Compressed bytes by kind and requests of each route, loaded into an empty cache. The same on every machine: measured once, without a reference. The end-to-end tests check the limits.';
+  'Compressed bytes by kind, and number of requests, of each route, loaded with an empty cache. The same on every machine: measured once, without a reference. The end-to-end tests check the limits.';
 export const once = true;
 
 export async function run({ app, dist, launch, accept }) {

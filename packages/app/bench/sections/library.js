@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { components, costOf } from '../lib/componentCost.js';
 
-export const title = 'The library for others';
+export const title = 'Bundle size of each component';
 export const measures =
-  'Compressed bytes of importing one component of packages/ui: minified, without React and the base stylesheet; brotli, and gzip for the script; later is loaded on demand.';
+  'Compressed bytes of importing one component of packages/ui: minified, without React and the base stylesheet. Columns: js and css with Brotli; gzip is js with gzip; later is the script loaded on demand, with Brotli.';
 export const once = true;
 
 export async function run({ root, accept }) {

@@ -47,7 +47,7 @@ export async function run({ pages, launch }) {
 
 /**
  * Types the last letter of the text. Returns the milliseconds until the letter is painted, and until the filtered rows
- * are; the latter is undefined if the letter filters out no rows.
+ * are; the latter is undefined if all rows on the page match already.
  */
 async function typeLetter(page, text) {
   const isFiltered = await page.evaluateHandle(
@@ -59,8 +59,8 @@ async function typeLetter(page, text) {
     [names, text],
   );
   const stays = await isFiltered.evaluate((holds) => holds());
-  const letter = await startTimer(page, 'input', await page.evaluateHandle(() => () => true));
-  const rows = stays ? undefined : await startTimer(page, 'input', isFiltered);
+  const letter = await startTimer(page, 'keydown', await page.evaluateHandle(() => () => true));
+  const rows = stays ? undefined : await startTimer(page, 'keydown', isFiltered);
   await page.keyboard.press(text.at(-1));
   return { letter: await letter(), rows: await rows?.() };
 }

@@ -94,7 +94,7 @@ export const AWrongFileAmongRightOnes: Story = {
       await expect(skipped.getByText('Readings.csv')).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
     });
-    await step('The photograph is previewed', async () => {
+    await step('The image is previewed', async () => {
       const picture = await preview().findByRole<HTMLImageElement>('img', { name: files[0]!.name });
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
       await expect(preview().getByText(/^\d+\.\d\d MB$/)).toBeVisible();

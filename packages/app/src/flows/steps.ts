@@ -12,14 +12,14 @@ export async function expectPage(canvas: Canvas, name: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
 }
 
-/** Clicks a link in the sidebar (on a phone, in the drawer) and waits until the heading of its page has focus. */
+/** Clicks a link in the sidebar or, in a narrow viewport, the drawer. Waits until the heading of its page has focus. */
 export async function openPage(canvas: Canvas, link: string, heading: string) {
   const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) {
     await userEvent.click(menu);
     const drawer = await openedDialog('Menu');
     await userEvent.click(drawer.getByRole('link', { name: link }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
   } else {
     await userEvent.click(canvas.getByRole('link', { name: link }));
   }

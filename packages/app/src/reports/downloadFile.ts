@@ -1,4 +1,4 @@
-/** Delay before the blob URL is revoked, in milliseconds. The browser needs it until the download has started. */
+/** Delay before the blob URL is revoked, in milliseconds. The browser needs the URL until the download has started. */
 const revokeDelay = 10_000;
 
 /** Downloads text as a file. It is created in the browser; nothing is sent. */

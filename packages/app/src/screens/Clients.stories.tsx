@@ -73,8 +73,8 @@ export const LongList: Story = {
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Measures the milliseconds from changing the field's value until React has rendered and the browser has laid out the
- * page. Returns the minimum of several rounds, because machines may be busy.
+ * Measures the milliseconds from changing the field's value until React has rendered the field, but not the deferred
+ * rows, and the browser has laid out the page. Returns the minimum of several rounds, because machines may be busy.
  */
 async function timeToType(box: HTMLInputElement, rounds = 12) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

@@ -15,8 +15,8 @@ interface ApplicationErrorProps {
 }
 
 /**
- * The default error page (specification, section 2), which replaces the whole app. Takes focus, since the focused
- * element is gone.
+ * The default error page (specification, section 2), which replaces the whole app. Moves focus to its heading, since
+ * the focused element is gone.
  */
 export function ApplicationError({ detail, onRetry, basename = '' }: ApplicationErrorProps) {
   useEffect(() => {

@@ -21,7 +21,7 @@ describe('reviewReasons', () => {
     expect(reasonsOf('DOC-2005')).toContainEqual(['missing', '1 field missing']);
   });
 
-  it('gives every document that needs review a reason, and no other', () => {
+  it('gives a reason for every document that needs review, and for no other document', () => {
     for (const { documentId, ...parts } of verificationResults) {
       const clear = Object.values(parts).every(
         ({ score, total, needsReview }) => score === total && needsReview === 0,

@@ -54,5 +54,5 @@ export const UnknownDocument: Story = {
   },
 };
 
-/** Only the heading. */
+/** Only the drawing and the heading. */
 export const TitleOnly: Story = { args: { action: undefined, breadcrumb: undefined } };

@@ -23,7 +23,8 @@ export interface PageMetadataListProps extends Omit<ComponentProps<'div'>, 'chil
  * The file properties of each page, one row per page. Renders a `div` around a `ul` that is laid out as a table. Not
  * for data extracted from the page.
  *
- * Accessibility: a list, so that each value is read with its property; the current page has `aria-current`.
+ * Accessibility: a list of pages, each with a description list, so that each value is read with its property; the
+ * current page has `aria-current`.
  */
 export function PageMetadataList({
   pages,

@@ -29,7 +29,7 @@ interface FindingMarkProps {
  */
 const margin = 10;
 
-/** If a mark is closer to the edge than this, in percent of the page's width, its tag would extend beyond the paper. */
+/** If a mark is closer to the edge than this, in percent of the page's width, its tag could extend beyond the paper. */
 const edge = 3;
 
 /**
@@ -66,8 +66,8 @@ export function FindingMark({
       <button
         key={index}
         type="button"
-        // Not a Tab stop, because marks on adjacent lines are closer than 24 px, and there is an equivalent control
-        // next to the page.
+        // Not a Tab stop, because a page can have many marks, some closer than 24 px. An equivalent control next to the
+        // page selects the same finding.
         tabIndex={-1}
         aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
         // A title that differs from the accessible name becomes the accessible description.

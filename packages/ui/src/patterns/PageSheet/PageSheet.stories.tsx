@@ -83,7 +83,7 @@ export const Default: Story = {
         .getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(24);
     });
-    await step('clicking one selects its finding', async () => {
+    await step('clicking a mark selects its finding', async () => {
       const mark = canvas.getByRole('button', { name: 'Balance Verification' });
       await expect(mark).toHaveAccessibleDescription('Differs from the sum of the movements');
       await userEvent.click(mark);

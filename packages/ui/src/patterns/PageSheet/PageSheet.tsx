@@ -6,6 +6,7 @@ import { Button } from '../../components/Button';
 import type { Finding } from '../../domain';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
+import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
@@ -37,8 +38,9 @@ export interface PageSheetProps
  * Keyboard: none of its own. Tab skips the marks, because a page can have many; also offer the findings in a list or
  * one at a time.
  *
- * Accessibility: the page is an image, each mark a toggle button named after its check and described by the finding.
- * Kinds differ in icon and colour. An error message replaces an image that fails to load.
+ * Accessibility: the page is an image. Each mark is a toggle button: that of a check is named after the check and
+ * described by the finding, that of a field is named after the field. Kinds differ in icon and colour. An error message
+ * replaces an image that fails to load.
  */
 export function PageSheet({
   src,
@@ -55,12 +57,7 @@ export function PageSheet({
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;
   return (
-    <div
-      {...rest}
-      data-rotation={rotation}
-      data-status={status}
-      className={clsx(styles.root, className)}
-    >
+    <div {...rest} data-rotation={rotation} className={clsx(styles.root, className)}>
       <div ref={paper} tabIndex={-1} className={styles.paper} aria-busy={status === 'loading'}>
         {status === 'loading' && <p className={clsx(styles.message, styles.loading)}>Loading…</p>}
         {status === 'failed' && (
@@ -85,8 +82,7 @@ export function PageSheet({
             {...imageProps}
             className={styles.image}
             alt={alt}
-            width={612}
-            height={792}
+            {...sheetSize}
             draggable={false}
           />
         )}

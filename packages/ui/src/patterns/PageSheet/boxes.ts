@@ -43,7 +43,7 @@ export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Fi
       boxesOnPage(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
-/** The display name of a finding: the name of its check, or else its label, which says if the field is missing. */
+/** The display name of a finding: the name of its check, or else its label, after 'Missing: ' if it is missing. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
   checkName ?? (missing ? `Missing: ${label}` : label);
 

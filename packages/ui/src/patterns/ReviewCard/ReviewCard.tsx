@@ -121,7 +121,7 @@ export function ReviewCard({
 
 function Reason({ status, name, details }: ReviewReason) {
   return (
-    <li className={styles.reason} data-status={status}>
+    <li className={styles.reason}>
       <RowIcon status={status} label={status === 'missing' ? undefined : statusWords[status]} />
       <span>
         <span className={styles.finding}>{name}</span>{' '}

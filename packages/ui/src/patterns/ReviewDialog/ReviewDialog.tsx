@@ -128,7 +128,7 @@ export function ReviewDialog({
   return (
     <Dialog
       size="large"
-      // The first finding with a toggle, or else the decision, rather than the pager: a review starts there.
+      // A review starts with the findings: focus the first one's toggle, or else the decision, but not the pager.
       initialFocus={() => side.current?.querySelector('button')}
       open={isOpen}
       onOpenChange={setOpen}

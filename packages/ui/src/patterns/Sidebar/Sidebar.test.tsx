@@ -9,7 +9,7 @@ test('onNavigate is called for a plain click, not for one that opens a new tab o
   const link = container.querySelector<HTMLElement>('nav a')!;
   const click = (init: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-    // Keep the browser from opening the tab.
+    // Keep the browser from following the link.
     window.addEventListener('click', (later) => later.preventDefault(), { once: true });
     link.dispatchEvent(event);
   };

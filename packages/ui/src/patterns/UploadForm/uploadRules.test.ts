@@ -67,7 +67,7 @@ describe('partitionFiles', () => {
     );
   });
 
-  test('returns a notice exactly when a file was skipped', () => {
+  test('reports a problem if, and only if, a file was skipped', () => {
     fc.assert(
       fc.property(fc.array(someFile), (files) => {
         const { skipped, problem } = partitionFiles(complete, files);

@@ -212,14 +212,19 @@ export const Printed: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const listed = (text: string) => canvas.queryAllByText(text).length;
     await expect(listed('Editing History')).toBe(0);
-    await step('printing adds the findings of closed panels, and only those', async () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      await expect(listed('Editing History')).toBe(1);
-      await expect(listed('Missing: Branch Code')).toBe(1);
-      await expect(listed('File Integrity')).toBe(0);
-      const closed = canvasElement.querySelectorAll('[data-state="closed"] [aria-label="Checks"]');
-      await expect(closed).toHaveLength(2);
-    });
+    await step(
+      'printing adds what needs attention in closed panels, but no passed check',
+      async () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        await expect(listed('Editing History')).toBe(1);
+        await expect(listed('Missing: Branch Code')).toBe(1);
+        await expect(listed('File Integrity')).toBe(0);
+        const closed = canvasElement.querySelectorAll(
+          '[data-state="closed"] [aria-label="Checks"]',
+        );
+        await expect(closed).toHaveLength(2);
+      },
+    );
     await step('after printing, they are gone', async () => {
       window.dispatchEvent(new Event('afterprint'));
       await waitFor(() => expect(listed('Editing History')).toBe(0));
