@@ -198,6 +198,8 @@ export const MiddlePage: Story = {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(50);
     await expect(canvas.getByText('4951–5000 of 10000')).toBeVisible();
     await step('the next page scrolls to its top and is announced', async () => {
+      canvasElement.querySelector('tbody tr:last-child')!.scrollIntoView();
+      await expect(canvas.getByRole('table').getBoundingClientRect().top).toBeLessThan(0);
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith(101);
       await expect(firstId(canvasElement)).toBe('CL-15001');
@@ -210,6 +212,12 @@ export const MiddlePage: Story = {
       await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
     });
+    await step(
+      'the sort empties the announcement, so that the same page can be announced again',
+      async () => {
+        await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      },
+    );
     await step('a page number shows its page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith(3);

@@ -15,7 +15,7 @@ interface TablePagesProps {
 
 /** The visible row range of a long table, and the pager. */
 export function TablePages({ label, rowCount, page, onPageChange }: TablePagesProps) {
-  const [announcement, setAnnouncement] = useState('');
+  const [turned, setTurned] = useState({ page, announcement: '' });
   const words = useWords('Table', tableWords);
   const range = (of: number): [number, number, number] => {
     const { start, end } = pageBounds(rowCount, of);
@@ -24,14 +24,17 @@ export function TablePages({ label, rowCount, page, onPageChange }: TablePagesPr
   return (
     <div className={styles.pages}>
       <p className={styles.range}>{words.range(...range(page))}</p>
-      {/* Not the visible range, which also changes on a search. The search announces its own result. */}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {/*
+       * Not the visible range, which also changes on a search: the search announces its own result. Empty after any other
+       * change of the page, because the same text again would not be announced.
+       */}
+      <VisuallyHidden role="status">{turned.page === page && turned.announcement}</VisuallyHidden>
       <Pager
         label={label}
         pageCount={tablePageCount(rowCount)}
         page={page}
         onPageChange={(next) => {
-          setAnnouncement(words.announcedRange(...range(next)));
+          setTurned({ page: next, announcement: words.announcedRange(...range(next)) });
           onPageChange(next);
         }}
       />

@@ -56,7 +56,7 @@ describe('compareValues', () => {
     expect(compareValues('CL-999', 'CL-1001')).toBeLessThan(0);
   });
 
-  it('orders text dates', () => {
+  it('compares dates written as text chronologically', () => {
     expect(compareValues('2026-10-08 10:12', '2026-11-05 09:00')).toBeLessThan(0);
   });
 });
