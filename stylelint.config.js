@@ -9,7 +9,11 @@ const knownProperties = 'csstools/value-no-unknown-custom-properties';
 /** Set inline by Radix at run time. */
 const radix = {
   customProperties: Object.fromEntries(
-    ['--radix-accordion-content-height', '--radix-toast-swipe-move-y'].map((name) => [name, '0px']),
+    [
+      '--radix-accordion-content-height',
+      '--radix-toast-swipe-end-y',
+      '--radix-toast-swipe-move-y',
+    ].map((name) => [name, '0px']),
   ),
 };
 

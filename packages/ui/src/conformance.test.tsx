@@ -290,7 +290,7 @@ describe("all text in general components' Default stories can be translated", ()
     Pager: { previous: '«»', next: '«»', page: () => '«»' },
     SearchField: { clear: '«»' },
     Table: { empty: '«»', pages: () => '«»', range: () => '«»', announcedRange: () => '«»' },
-    Toaster: { dismiss: '«»' },
+    Toaster: { label: '«»', dismiss: '«»' },
   };
   /** Names and units that are not translated. */
   const untranslated = /^(Patunay|\d+\.\d\d MB)$/;
@@ -330,6 +330,8 @@ describe("all text in general components' Default stories can be translated", ()
 
   async function ownTexts(name: string, props: Props) {
     const { classed } = await render(name, {}, translated);
+    // The Toaster adds its toast after a delay.
+    if (name === 'Toaster') await vi.waitFor(() => expect(classed.textContent).not.toBe(''));
     const given = stringsIn(props).join('\n');
     return textsIn(classed).filter(
       (text) => !text.includes('«»') && !given.includes(text) && !untranslated.test(text),

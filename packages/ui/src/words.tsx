@@ -26,7 +26,11 @@ export interface Words {
     range: (first: number, last: number, total: number) => string;
     announcedRange: (first: number, last: number, total: number) => string;
   };
-  Toaster: { dismiss: string };
+  Toaster: {
+    /** The accessible name of the region; `{hotkey}` stands for F8. */
+    label: string;
+    dismiss: string;
+  };
 }
 
 /** Any part of {@link Words}. */

@@ -46,9 +46,9 @@ function useTurns(toast: Toast | null) {
 }
 
 /**
- * Delays the first toast, because screen readers announce changes in an existing live region, not one that is added
- * together with its text. Our root is the live region; Radix's own announcement goes to a detached element, so that
- * nothing is announced twice.
+ * Delays the first toast, because screen readers announce changes in an existing live region, but not a region that is
+ * added together with its text. The root is the live region; Radix's own announcement goes to a detached element, so
+ * that nothing is announced twice.
  */
 function useAnnouncer() {
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
@@ -63,13 +63,13 @@ function useAnnouncer() {
  * A short message at the edge of the viewport that disappears by itself. Renders a `div` of role `status`. Use
  * one per app, above its routes. Not for form errors or anything that needs an answer.
  *
- * Keyboard: F8 moves focus to it, Tab reaches its button; the timer pauses while it has focus or the pointer is
- * over it.
+ * Keyboard: F8 moves focus to it, Tab reaches its button, Escape dismisses it from anywhere; the timer pauses while it
+ * has focus or the pointer is over it.
  *
  * Accessibility: a polite live region that is in the DOM before its text, so that the text is announced.
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
-  const words = useWords('Toaster', { dismiss: 'Dismiss' });
+  const words = useWords('Toaster', { label: 'Notifications ({hotkey})', dismiss: 'Dismiss' });
   const { shown, turn } = useTurns(toast);
   const announcer = useAnnouncer();
   const Icon = shown && icons[shown.tone];
@@ -95,7 +95,7 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
               </IconButton>
             </Radix.Close>
           </Radix.Root>
-          <Radix.Viewport className={styles.viewport} />
+          <Radix.Viewport label={words.label} className={styles.viewport} />
         </Radix.Provider>
       )}
     </div>
