@@ -89,7 +89,7 @@ export const DoAndDont: Story = {
               One document needs approval. To see it, <Link href="#bill">click here</Link>
             </span>
           ),
-          whyNot: 'A list of links, as screen readers offer it, says “click here” ten times.',
+          whyNot: 'A screen reader’s list of links says “click here” ten times.',
         },
         {
           do: <Link href="#clients">Clients</Link>,
@@ -98,7 +98,7 @@ export const DoAndDont: Story = {
             // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the wrong example
             <a onClick={() => undefined}>Clients</a>
           ),
-          whyNot: 'Without an href it is no link: no Tab, no new tab, no URL to copy.',
+          whyNot: 'Without an href it is not a link: no Tab stop, no new tab, no URL to copy.',
           rule: 'the lint rule jsx-a11y/anchor-is-valid',
         },
       ]}

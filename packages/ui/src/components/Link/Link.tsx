@@ -25,7 +25,7 @@ export function Anchor(props: ComponentProps<'a'>) {
 }
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** A URL: a path in the app or an anchor on the page. */
+  /** Any URL: a path in the app, an anchor on the page or another site. */
   href: string;
   /**
    * `default` has the accent colour; `quiet` has the text colour and a pale underline, for tables and lists

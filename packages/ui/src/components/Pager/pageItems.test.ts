@@ -25,7 +25,7 @@ describe('pageItems', () => {
     expect(shown(page, 200)).toBe(expected);
   });
 
-  it('always includes the current page and both neighbours, in the same number of items', () => {
+  it('returns seven items for a long list, with the current page and its neighbours', () => {
     for (let pageCount = 8; pageCount <= 20; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const items = pageItems(page, pageCount);

@@ -7,8 +7,8 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * The page numbers to show: all, or the first, the last and those around the current page. Every page of a long list
- * has the same number of items, so that the next button stays under the pointer.
+ * The page numbers to show: all, or the first, the last and those around the current page. In a long list, the number
+ * of items is the same on every page, so that the next button stays under the pointer.
  */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= mostItems) return range(1, pageCount);

@@ -106,7 +106,7 @@ export const WithError: Story = {
   },
 };
 
-/** Long labels are stacked and wrap. */
+/** Long labels wrap; the options stay side by side. */
 export const LongLabels: Story = {
   args: {
     options: [
@@ -228,7 +228,7 @@ export const DoAndDont: Story = {
               ]}
             />
           ),
-          whyNot: '“No” does not say what it is instead.',
+          whyNot: '“No” does not say what the client is instead.',
         },
       ]}
     />

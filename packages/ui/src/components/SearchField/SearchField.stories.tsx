@@ -49,9 +49,9 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-/** Default, hover, focus, and hover on the clear button. */
+/** Default, hover, focus, hover on the clear button, and disabled. */
 export const States: Story = {
-  name: 'Hover, focus',
+  name: 'Hover, focus, disabled',
   args: { defaultValue: 'maria' },
   parameters: {
     pseudo: {
@@ -61,8 +61,14 @@ export const States: Story = {
   },
   render: (args) => (
     <div className="sb-column">
-      {['rest', 'hover', 'focus', 'clear'].map((state) => (
-        <SearchField {...args} key={state} label={state} data-show={state} />
+      {['rest', 'hover', 'focus', 'clear', 'disabled'].map((state) => (
+        <SearchField
+          {...args}
+          key={state}
+          label={state}
+          data-show={state}
+          disabled={state === 'disabled'}
+        />
       ))}
     </div>
   ),
@@ -72,6 +78,7 @@ export const States: Story = {
       '[data-show=rest]',
       '[data-show=hover]',
       '[data-show=focus]',
+      ':disabled',
     );
     await expectDifferentLooks(
       canvasElement,
@@ -81,7 +88,7 @@ export const States: Story = {
   },
 };
 
-/** The button and Escape both clear the text and keep focus in the field. */
+/** The button and Escape both clear the text and leave focus in the field. */
 export const Clearing: Story = {
   args: { defaultValue: 'maria' },
   play: async ({ args, canvas, step }) => {

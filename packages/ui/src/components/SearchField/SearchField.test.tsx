@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { SearchField } from './SearchField';
 
-test.each([{ readOnly: true }, { disabled: true }])('%o: it cannot be cleared', async (props) => {
+test.each([{ readOnly: true }, { disabled: true }])('%o: cannot be cleared', async (props) => {
   const onValueChange = vi.fn();
   const { container } = await mount(
     <SearchField label="Search" defaultValue="santos" onValueChange={onValueChange} {...props} />,

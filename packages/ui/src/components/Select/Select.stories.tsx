@@ -133,7 +133,7 @@ export const DoAndDont: Story = {
           dont: (
             <Select label="Client type" placeholder="Select a client type" options={clientTypes} />
           ),
-          whyNot: 'Two clicks to see two values.',
+          whyNot: 'The two values are visible only after a click.',
         },
       ]}
     />

@@ -8,7 +8,7 @@ const options = [
 ];
 
 test.each([{ value: null }, { defaultValue: null }])(
-  '%o without a placeholder: no option is selected',
+  '%o without a placeholder: an empty option is selected',
   async (props) => {
     const { container } = await mount(<Select label="Type" options={options} {...props} />);
     const select = container.querySelector('select')!;

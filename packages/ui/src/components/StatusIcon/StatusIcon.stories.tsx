@@ -43,10 +43,10 @@ export const DoAndDont: Story = {
         {
           do: (
             <span className="sb-row">
-              <StatusIcon tone="danger" /> Font Detection
+              <StatusIcon tone="danger" /> Font Detection: error
             </span>
           ),
-          why: 'Next to the text that it belongs to, the icon is decorative.',
+          why: 'Next to text that says the same, the icon is decorative.',
           dont: (
             <span className="sb-row">
               <StatusIcon tone="danger" label="error" /> Font Detection: error
@@ -58,7 +58,7 @@ export const DoAndDont: Story = {
           do: <StatusIcon tone="warning" label="Address Validation: warning" />,
           why: 'Alone, it has a label.',
           dont: <StatusIcon tone="warning" />,
-          whyNot: 'Alone and without a label, nobody hears it.',
+          whyNot: 'Alone and without a label, it is skipped by screen readers.',
         },
       ]}
     />

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useDirection } from '../../useDirection';
 import styles from './Tabs.module.css';
 
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'orientation'>;
 
 /**
  * Alternative views of the same content, one visible at a time. Renders a `div`. Not for navigating to another

@@ -98,7 +98,7 @@ export const DoAndDont: Story = {
           do: <TextField label="Client Name" hint="As on the identity document" />,
           why: 'The label stays visible while typing; a hint says what is expected.',
           dont: <TextField label=" " placeholder="Client name, as on the identity document" />,
-          whyNot: 'A placeholder disappears with the first letter and has too little contrast.',
+          whyNot: 'A placeholder disappears with the first letter and can be mistaken for a value.',
         },
         {
           do: (
