@@ -6,7 +6,7 @@ import styles from './Logo.module.css';
 interface Brand {
   /** The bank's name. */
   name: string;
-  /** The bank's mark: an `svg` or `img`, shown as high as a line of text. Decorative, because Logo adds the name. */
+  /** The bank's mark: a square `svg` or `img`, at most 1.25em wide. Decorative, because Logo adds the name. */
   mark: ReactNode;
 }
 

@@ -30,8 +30,8 @@ export interface StatStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * A row of a few key figures; large ones are stacked in a column narrower than 256 px. Renders a `dl`. Not for a list
- * of properties: use a DescriptionList.
+ * A row of a few key figures; large ones are stacked in a query container (such as AsideLayout's column) narrower than
+ * 256 px. Renders a `dl`. Not for a list of properties: use a DescriptionList.
  *
  * Accessibility: each figure is announced with its label; the clock is decorative.
  */
