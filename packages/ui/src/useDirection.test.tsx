@@ -51,7 +51,7 @@ const components: [name: string, item: string, element: (dir?: 'ltr') => ReactEl
  */
 async function focusAfterKeys(element: ReactElement, item: string) {
   const { container } = await mount(<div dir="rtl">{element}</div>);
-  const written = container.querySelectorAll('[dir] [dir]').length;
+  const written = container.firstElementChild!.querySelectorAll('[dir]').length;
   const items = [...container.querySelectorAll<HTMLElement>(item)];
   await act(async () => items[0]!.focus());
   const focused: number[] = [];
