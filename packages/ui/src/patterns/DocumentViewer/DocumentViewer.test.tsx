@@ -46,7 +46,10 @@ test('zooming out at the lowest zoom keeps "Fit to window"', async () => {
     act(async () => container.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click());
   const zoom = () => Number(/(\d+) ?%/.exec(container.textContent)?.[1]);
   await press('Fit to window');
-  await act(() => vi.waitFor(() => expect(zoom()).toBeLessThan(50)));
+  await vi.waitFor(async () => {
+    await act(() => new Promise(requestAnimationFrame));
+    expect(zoom()).toBeLessThan(50);
+  });
   const fitting = zoom();
   await press('Zoom out');
   expect(zoom()).toBe(fitting);
