@@ -18,7 +18,7 @@ test('every component has an accepted size', () => {
   ).toEqual([]);
 });
 
-test('no component is more than 10% above its accepted size', { timeout: 120_000 }, async () => {
+test('no watched component is over 10% above its accepted size', { timeout: 120_000 }, async () => {
   // Vitest sets NODE_ENV to 'test', with which Vite would compile JSX for React's development runtime.
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());

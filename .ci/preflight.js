@@ -1,4 +1,5 @@
-// Runs before `npm start` and `npm test`: checks the Node version and, with `--browser`, that the test browser starts.
+// Runs before `npm start` and `npm test`: checks the Node version and, with `--browser` on Linux x64, that the test
+// browser starts.
 import { spawnSync } from 'node:child_process';
 
 // Must match `engines` in package.json.

@@ -3,7 +3,7 @@
  * need it. In this order, the two longest, `stories` and `end to end`, finish at about the same time on two cores:
  * neither of them alone would keep both cores busy.
  *
- * The jobs in `ci.yml` run the same commands and a few others, such as the stories in Vitest. Those would be redundant
+ * The jobs in `ci.yml` run the same commands and a few others. One of them, the stories in Vitest, would be redundant
  * here, because the visual tests play every story.
  *
  * @type {{ name: string, command: string, needs?: string }[]}

@@ -9,8 +9,8 @@ setTheme();
 isDark.addEventListener('change', setTheme);
 
 /**
- * Selects the addon panel that a story opens with: Interactions for a flow or a screen with a play function, none for
- * other screens, and Controls for everything else.
+ * Selects the addon panel that a story opens with. Flows and screens open with Interactions if they have a play
+ * function, otherwise without a panel. All other stories open with Controls.
  */
 addons.register('patunay/panel', (api) => {
   let last: string | undefined;
@@ -19,7 +19,7 @@ addons.register('patunay/panel', (api) => {
     if (story.type !== 'story') return;
     const isPage = /^(Flows|Screens)\//.test(story.title);
     const plays = story.tags.includes('play-fn');
-    // Only when the kind of page changes. Otherwise, the panel stays as the user left it.
+    // Only when the kind of story changes. Otherwise, the panel stays as the user left it.
     const kind = `${isPage} ${plays}`;
     if (kind === last || (!isPage && last?.startsWith('false'))) return;
     last = kind;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOverview, modesOf } from './modes.ts';
 import { readStoryFiles } from './storySource.js';
 
-describe('the overview stories', () => {
+describe('the stories', () => {
   const files = readStoryFiles().filter(({ title }) =>
     /^(Components|Patterns|Screens)\//.test(title),
   );

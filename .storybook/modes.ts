@@ -62,7 +62,7 @@ interface Mode extends Partial<Environment> {
 
 const { desktop, tablet, phone, paper } = viewports;
 
-/** The modes of every story, shared by the tests, the screenshots and Chromatic. */
+/** The modes of every story except right-to-left ones, shared by the tests, the screenshots and Chromatic. */
 export const everyStory = {
   light: { theme: 'light', viewport: desktop.width },
   dark: { theme: 'dark', viewport: desktop.width },
@@ -117,8 +117,8 @@ export function isOverview(id: string) {
 }
 
 /**
- * The modes of a story. Chromatic's can only set globals, so the modes that need browser emulation are left out for
- * it: their snapshots would repeat those of `light`.
+ * The modes of a story. On Chromatic, modes can only set globals and the viewport, so those that need browser emulation
+ * are left out: their snapshots would repeat those of `light`.
  */
 export function modesOf(id: string, { isChromatic = false } = {}) {
   const isScreen = id.startsWith('screens-');

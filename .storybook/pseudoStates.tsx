@@ -20,7 +20,7 @@ function standIns(rules: CSSRuleList) {
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Makes rules for `:hover`, `:active` and `:focus-visible`, which scripts cannot trigger, also apply to a class. */
+/** Makes rules for `:hover`, `:active` and `:focus-visible`, which scripts cannot set, also apply to a class. */
 export function addPseudoClasses() {
   for (const sheet of document.styleSheets) {
     if (!done.has(sheet)) standIns(sheet.cssRules);
@@ -29,7 +29,7 @@ export function addPseudoClasses() {
 }
 
 /**
- * Resolves `parameters.pseudo` to classes and the elements that get them.
+ * Resolves `parameters.pseudo` to class names, each with a selector for the elements that get it.
  *
  * @param pseudo one or more selectors for `hover`, `active` and `focusVisible`; any other state throws
  */

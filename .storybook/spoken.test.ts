@@ -44,7 +44,7 @@ test('spoken output is specified for every interactive component', () => {
 });
 
 test.each(filesIn('packages/app/src/flows', /[.]stories[.]tsx$/))(
-  'spoken output is specified for every step of %s',
+  'spoken output is specified for every flow in %s',
   (file) => {
     const source = read(file);
     const specified = source.match(/\bspokenSteps: (\[\s*[\[.]|\w)/g);

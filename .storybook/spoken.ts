@@ -184,7 +184,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** What a screen reader says when it reaches a node, by reading or by focus. */
 export function announce(node: AccessibleNode): string {
   const { role, name, value, description, states } = node;
-  // If a heading contains a link or button with the same name, only the inner element is announced with it.
+  // If a heading contains a link or button with the same name, only the inner element is announced with that name.
   const isNamedByChild =
     role === 'heading' &&
     node.children.some((child) => leaves.has(child.role) && child.name === name);

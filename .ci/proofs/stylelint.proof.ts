@@ -43,7 +43,7 @@ const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The i
     color: color-mix(in oklab, var(--fg), transparent);
   }
 
-  /* stylelint-disable-next-line selector-max-specificity -- Four classes. */
+  /* stylelint-disable-next-line selector-max-specificity -- A specificity of 0,4,0. */
   .root[data-size='small'] .a .b {
     color: transparent;
   }

@@ -8,7 +8,7 @@ import { plant } from '../plant';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('reports unused and undeclared code and dependencies', () => {
+test('reports unused files, exports and dependencies, and undeclared dependencies', () => {
   const copy = plant({});
   const notSources = /(^|\/)(node_modules|dist|\.git|\.cache|baselines|test-results)$/;
   cpSync(root, copy, { recursive: true, filter: (path) => !notSources.test(path) });

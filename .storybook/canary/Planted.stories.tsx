@@ -6,8 +6,8 @@ function Text() {
 }
 
 /**
- * Each story except `Legible` has a violation in exactly one mode: low contrast, or an exception in modes that axe
- * skips. Only `npm run test:visual:prove` loads them; it expects each to fail in its own mode and pass in all others.
+ * Each story except `Legible` fails in exactly one mode: by low contrast or, in the modes that axe skips, by throwing.
+ * Only `npm run test:visual:prove` loads them. It expects each to fail in its own mode and pass in all others.
  */
 const meta = {
   title: 'Tests/Planted',
@@ -58,7 +58,7 @@ export const Tablet = lowContrast('@media (400px < width < 1000px) {}');
 
 export const RightToLeft = lowContrast('[dir=rtl] {}');
 
-/** A contrast of 4.8:1, where this mode requires 7:1 and all others 4.5:1. */
+/** A contrast of 4.8:1, where this mode requires 7:1 and the others at most 4.5:1. */
 export const MoreContrast = lowContrast(':root {}', 'light-dark(#6b6b6b, white)');
 
 export const LargeText = lowContrast('@container (width < 20rem) {}');

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { themes } from '../theme';
 import { useEnvironment } from './useEnvironment';
 
-/** Renders every docs page in the product's colours, in the theme selected in the toolbar. */
+/** Renders docs pages in the product's colours, in the theme selected in the toolbar. The gallery does without it. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme = 'light' } = useEnvironment();
   return (

@@ -7,7 +7,7 @@ import roles from '../../packages/ui/src/styles/tokens.css?raw';
 const css = `${scale}\n${roles}`;
 
 const urlOf = (tokens: object) =>
-  URL.createObjectURL(new Blob([JSON.stringify(tokens, null, 2)], { type: 'application/json' }));
+  `data:application/json,${encodeURIComponent(JSON.stringify(tokens, null, 2))}`;
 
 /** Links that download the tokens as data: all modes in one file, and each mode in its own. */
 export function TokenDownloads() {

@@ -11,8 +11,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The toolbar's globals as JSON. Not from the event: those of stories in iframes arrive too, with the globals of the
- * iframes. As JSON, because every update creates a new object.
+ * The toolbar's globals, as JSON because every update creates a new object. Not read from the event, because the events
+ * of stories in iframes arrive here too, with the globals of those iframes.
  */
 const readGlobals = () =>
   JSON.stringify(window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get());

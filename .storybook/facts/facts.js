@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { filesIn, read, root } from '../sourceFiles.js';
+import { filesIn, isTest, read, root } from '../sourceFiles.js';
 import { titleIn } from '../storySource.js';
 import { readImports, storiesBeside, storiesIn } from './imports.js';
 import { keyboardSteps } from './keyboard.js';
@@ -13,7 +13,7 @@ const shared = [
   '.storybook/a11y.ts',
   '.storybook/modes.ts',
   ...filesIn('packages/ui/src/styles', /[.]css$/),
-  ...filesIn('packages/fixtures/src', /[.]ts$/),
+  ...filesIn('packages/fixtures/src', /[.]ts$/).filter((file) => !isTest(file)),
 ];
 
 const readJson = (file) => JSON.parse(read(file));
@@ -21,7 +21,7 @@ const readJson = (file) => JSON.parse(read(file));
 /** A story file's title, for example `Components/Button`. */
 const titleOf = (stories) => titleIn(read(stories));
 
-/** Hashes all sources that a component's axe results depend on. Results recorded with another hash are outdated. */
+/** Hashes a component's sources and the shared ones. Axe results recorded with another hash are outdated. */
 function treeHash(sources) {
   const hash = createHash('sha256');
   for (const file of [...sources, ...shared]) hash.update(`${file}\n${read(file)}\n`);

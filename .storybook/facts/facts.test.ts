@@ -4,7 +4,7 @@ import { keyboardSteps } from './keyboard.js';
 
 const facts = readFacts();
 
-test('every component has facts, including the components that use it', () => {
+test('every component has facts, such as which components and screens use it', () => {
   expect(Object.keys(facts).length).toBeGreaterThan(70);
   expect(facts['components/Dialog']).toMatchObject({
     usedBy: expect.arrayContaining(['Patterns/AddClientDialog', 'Patterns/ReviewDialog']),

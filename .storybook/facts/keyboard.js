@@ -2,7 +2,7 @@ import { types } from 'storybook/internal/babel';
 import { sourceOf } from 'storybook/internal/csf-tools';
 import { parseStories } from '../storySource.js';
 
-const keyName = { ' ': 'Space', '{Escape}': 'Esc', '{tab}': 'Tab' };
+const keyName = { ' ': 'Space', '{Escape}': 'Esc' };
 
 /** The keys in a `userEvent.keyboard` text such as `{Shift>}{Tab}{/Shift}`. Typed words are not keys. */
 function keysOf(text) {

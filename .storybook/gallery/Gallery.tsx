@@ -40,7 +40,7 @@ export function Gallery() {
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!href?.startsWith('./') || isModified) return;
     event.preventDefault();
-    if (isPhone) updateGlobals({ viewport: { value: 'phone', isRotated: false } });
+    updateGlobals({ viewport: { value: isPhone ? 'phone' : undefined, isRotated: false } });
     addons.getChannel().emit(NAVIGATE_URL, href.replace(/^\.\/|&globals=.*/g, ''));
   };
 

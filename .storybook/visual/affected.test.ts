@@ -5,7 +5,7 @@ import { bypassIndex } from './graph.js';
 const ui = 'packages/ui/src';
 const app = 'packages/app/src';
 
-/** Importers by module. No import connects the preview and the story files. */
+/** Importers by module. Nothing imports the preview or the story files. */
 const importers = new Map(
   Object.entries({
     [`${ui}/components/Button/Button.module.css`]: [`${ui}/components/Button/Button.tsx`],

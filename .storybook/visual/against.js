@@ -47,8 +47,8 @@ export function commitOf(ref) {
 }
 
 /**
- * The commit that this change is based on: the merge base with the pull request's target, or else the main branch. On
- * that branch itself, it is the last commit if there are uncommitted changes, otherwise the one before.
+ * The commit that this change is based on: the merge base with the pull request's target branch, or else with the main
+ * branch. On that branch itself, it is the last commit if there are uncommitted changes, otherwise the one before.
  */
 export function changeBase() {
   const head = commitOf('HEAD');

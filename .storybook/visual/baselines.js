@@ -82,7 +82,9 @@ export const baselineFiles = () =>
  * @param {import('./render.js').Result[]} results of this run, which tell how many steps each story has
  */
 export function orphans(tasks, results) {
-  const rendered = new Set(results.map(({ id }) => id));
+  // A flow that fails may end before its last steps.
+  const passed = results.filter((result) => hasFilmstrip(result) && result.kind !== 'failed');
+  const rendered = new Set(passed.map(({ id }) => id));
   const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !rendered.has(task.id));
   const shown = [...tasks, ...results].filter(({ hasScreenshot }) => hasScreenshot);
   const wanted = new Set(shown.map(screenshotName));

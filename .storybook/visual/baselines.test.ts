@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { baselineFiles, baselineOf, orphans, readManifest } from './baselines.js';
 import type { Task } from './plan.js';
+import type { Result } from './render.js';
 import { compare, decode, hashOf } from './pixels.js';
 import { baselineFolder } from './settings.js';
 
@@ -35,6 +36,16 @@ test('the baseline of a story without screenshots is an orphan', () => {
     return { mode, id, title: '', hasScreenshot: i > 0 };
   }) as unknown as Task[];
   expect(orphans(tasks, [])).toEqual([names[0]]);
+});
+
+test('the frames of a flow that failed are not orphans', () => {
+  const frame = names.find((name) => name.startsWith('frames/'))!;
+  const id = frame.replace(/^frames\/|--step-.*$/g, '');
+  const flow = { id, mode: 'light', title: 'Flows/Example' };
+  const orphansIf = (kind: Result['kind']) =>
+    orphans([flow as Task], [{ ...flow, kind } as Result]);
+  expect(orphansIf('same')).toContain(frame);
+  expect(orphansIf('failed')).not.toContain(frame);
 });
 
 /** An image of one colour, except for the given pixels. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fingerprint, known } from './fingerprint.js';
 import { screenshotLaunchOptions } from './frame.js';
 
-// CI compares screenshots with the baselines only if the browser, fonts and system are the same.
+// CI compares screenshots with the baselines only if the fingerprints are equal.
 
 const remedy =
   'The baselines are not from the platform, browser, flags and fonts that are pinned now: npm run test:visual -- --update';

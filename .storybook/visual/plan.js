@@ -20,7 +20,7 @@ import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
 
 const supported = ['modes', 'disableSnapshot', 'reason'];
 
-/** Parameters that only Chromatic would apply, so that its snapshots would differ from ours: one sentence each. */
+/** One sentence for each parameter that only Chromatic would apply: its snapshots would differ from ours. */
 const unsupported = ({ id, chromatic }) =>
   Object.keys(chromatic)
     .filter((key) => !supported.includes(key))

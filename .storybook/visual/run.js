@@ -108,7 +108,7 @@ async function renderCommit(commit, tasks, frames) {
  * The commit to compare with. Undefined to compare with the baselines: if they are valid on this machine, or if
  * `--update` replaces all of them.
  */
-function chooseBase({ against, update, names, shard }, elsewhere) {
+function chooseBase({ against, update, affected, names, shard }, elsewhere) {
   if (against) return commitOf(against);
   if (elsewhere.length === 0) return undefined;
   const foreign = `The baselines are from another machine or browser (${elsewhere.join('; ')})`;
@@ -122,9 +122,9 @@ function chooseBase({ against, update, names, shard }, elsewhere) {
       `${foreign}, and new ones must be rendered on Linux x64: run the workflow "Update baselines" on your branch.`,
     );
   }
-  if (names.length > 0 || shard) {
+  if (affected || names.length > 0 || shard) {
     throw new UserError(
-      `${foreign}: run --update without story names and --shard, so that all are replaced together.`,
+      `${foreign}: run --update without story names, --affected and --shard, so that all are replaced together.`,
     );
   }
   return undefined;

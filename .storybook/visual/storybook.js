@@ -17,7 +17,8 @@ export function buildStorybook(folder, { args = [], cwd = root, env = process.en
   const { status, stdout, stderr } = spawnSync(
     'npx',
     ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
-    { cwd, env, encoding: 'utf8' },
+    // Vite, which settings.js uses, sets NODE_ENV to `development`.
+    { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
 }

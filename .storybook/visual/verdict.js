@@ -14,7 +14,7 @@ import { screenshotName } from './plan.js';
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {
   return results.map((result) => {
     const name = screenshotName(result);
-    const isUpdated = now[name]?.pixels !== before[name]?.pixels;
+    const isUpdated = ['pixels', 'caption'].some((key) => now[name]?.[key] !== before[name]?.[key]);
     if (result.kind === 'failed' || !result.hasScreenshot) return result;
     if (!now[name]) return { ...result, kind: 'new', message: 'it has no baseline' };
     if (result.kind !== 'same') return isUpdated ? { ...result, kind: 'same' } : result;

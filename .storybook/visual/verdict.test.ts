@@ -31,6 +31,22 @@ test.each([
   expect(judge({ kind }, now, before)).toBe(verdict);
 });
 
+test('a renamed step passes if the change updates the caption of its baseline', () => {
+  const frame = 'frames/flow--step-1.webp';
+  const manifest = (caption: string): Manifest => ({
+    [frame]: { pixels: 'a', png: 'a', file: 'a', caption },
+  });
+  const result = { id: 'flow--step-1', mode: 'frames', hasScreenshot: true, kind: 'changed' };
+  const judged = (caption: string) =>
+    judgeByBase([result as Result], {
+      now: manifest(caption),
+      before: manifest('old'),
+      hasSameFingerprint: true,
+    })[0]!.kind;
+  expect(judged('new')).toBe('same');
+  expect(judged('old')).toBe('changed');
+});
+
 test('if all baselines were regenerated elsewhere, an unchanged screenshot may have a new baseline', () => {
   expect(judge({ kind: 'same' }, 'b', 'a', false)).toBe('same');
 });

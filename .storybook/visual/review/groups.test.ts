@@ -28,7 +28,7 @@ test('a changed component explains the changes of everything that contains it', 
   ]);
 });
 
-test('the job summary shows twenty screenshots, linked from the deployed review page', () => {
+test('the job summary shows the first twenty screenshots, by their URLs on the deployed review page', () => {
   const changes = Array.from({ length: 25 }, (_, i) => ({
     ...change(`Card ${i}`),
     message: 'differs',
@@ -38,6 +38,6 @@ test('the job summary shows twenty screenshots, linked from the deployed review 
   const url = 'https://example.invalid/pr/7/review';
   const text = summary(changes, url);
   expect(text.split(`<img src="${url}/after/`)).toHaveLength(21);
-  expect(text).toContain('25 screenshots differ');
+  expect(text).toContain('Different screenshots: 25');
   expect(text).toContain('5 more are on the review page.');
 });

@@ -21,7 +21,7 @@ export function summary(changes, reviewUrl = process.env.VISUAL_REVIEW_URL) {
   const rest = changes.length - shown;
   const more = rest > 0 ? `\n${rest} more are on the review page.\n` : '';
   const link = reviewUrl ? ` – [review them](${reviewUrl})` : '';
-  return `### ${changes.length} screenshots differ${link}
+  return `### Different screenshots: ${changes.length}${link}
 
 | Story | Mode | Pixels | Before | After |
 | --- | --- | --- | --- | --- |
