@@ -10,7 +10,7 @@ import { llmsText } from './llms.ts';
  */
 export function docgenPlugin(): Plugin {
   const files = new Set(componentFiles());
-  const docgen = createDocgen([...files]);
+  let docgen = createDocgen([...files]);
   return {
     name: 'patunay:docgen',
     enforce: 'pre',
@@ -33,8 +33,11 @@ export function docgenPlugin(): Plugin {
         .map((file) => ({ file, components: docgen.componentsOf(file) }));
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(documented) });
     },
-    watchChange(id) {
-      if (files.has(id)) docgen.invalidate(id);
+    watchChange(id, { event }) {
+      if (event === 'create' && componentFiles().includes(id)) {
+        files.add(id);
+        docgen = createDocgen([...files]);
+      } else if (files.has(id)) docgen.invalidate(id);
     },
   };
 }

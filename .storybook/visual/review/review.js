@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContainers } from '../affected.js';
 import { screenshotName, storyOf } from '../plan.js';
-import { baselineFolder, reportFolder } from '../settings.js';
+import { baselineFolder, reportFolder, viewports } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
@@ -23,9 +23,11 @@ function include(folder, name, file) {
 /** A screenshot's data for the page. `file`, `route` and `opens` tell which components it contains. */
 function changeOf(result) {
   const { id, title, name, file, route, opens, mode, message, share, box, sizes = [] } = result;
-  const { theme, environment, expected, actual } = result;
+  const { theme, width, environment, expected, actual } = result;
+  const viewport = Object.keys(viewports).find((known) => viewports[known].width === width);
   // Storybook ignores the settings that only a browser can emulate.
-  const globals = Object.entries({ theme, ...environment }).map((entry) => entry.join(':'));
+  const settings = { theme, 'viewport.value': viewport, ...environment };
+  const globals = Object.entries(settings).map((entry) => entry.join(':'));
   return {
     ...{ id, title, name, file, route, opens, mode, message, share, box, sizes },
     before: include('before', screenshotName(result), expected),
