@@ -28,10 +28,11 @@ test('works when storage and the clipboard are blocked', async ({ page }) => {
     await page.getByRole('link', { name: 'Bulk Upload', exact: true }).click();
     await expect(heading(page)).toBeFocused();
     await page.getByRole('group', { name: 'Files', exact: true }).evaluate((area) => {
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }),
-      );
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['%PDF-1.7'], 'bill.pdf'));
+      area.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
     });
+    await expect(page.getByText('Please select a document type before uploading')).toBeVisible();
     await page.getByLabel('Client Name').fill('x');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+C');

@@ -227,7 +227,11 @@ test('a chunk that fails to prefetch is not reported until it is used, and works
     const errorsBefore = uncaught.length;
     await blockChunk(page, 'Drawer');
     await page.setViewportSize({ width: 390, height: 800 });
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      chunk('Drawer').test(request.url()),
+    );
     await page.getByRole('button', { name: 'Open menu' }).focus();
+    await failed;
     await page.waitForTimeout(800);
     expect(uncaught.slice(errorsBefore)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });

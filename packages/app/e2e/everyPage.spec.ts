@@ -76,7 +76,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
     });
 
-    await test.step('the printed page has the same text, black on white', async () => {
+    await test.step('the printed page has the same headings and values, in the light theme', async () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       const printed = await page.evaluateHandle(() =>
         [...document.querySelectorAll('main :is(h1, h2, h3, td, dt, dd)')].filter((element) =>

@@ -11,8 +11,8 @@ import { heading, open } from './pages';
 test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.tree);
 
 /**
- * Focuses a button and waits until the chunk that focus prefetches has loaded. Otherwise, pressing the button could also
- * announce "Loading".
+ * Focuses a button and waits until the chunk that focus prefetches has loaded. Otherwise, pressing the button could
+ * also announce "Loading".
  */
 async function focusAndPrefetch(button: Locator, chunk: string) {
   await button.focus();

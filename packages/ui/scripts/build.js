@@ -57,8 +57,8 @@ function shipFont(font) {
 }
 
 /**
- * Points the entities' import (in domain.d.ts) to the copy, and adds file extensions to import specifiers: Node requires
- * them, unlike bundlers, and tsc does not add them.
+ * Points the entities' import (in domain.d.ts) to the copy, and adds file extensions to import specifiers: Node
+ * requires them, unlike bundlers, and tsc does not add them.
  */
 function resolveTypeImports() {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

@@ -12,6 +12,8 @@ export interface ReviewReason {
   /** The name of the check, the finding's label, or the number of missing fields. */
   name: string;
   details?: string;
+  /** How many fields are missing, if that is the reason. */
+  missing?: number;
   /** The reason's findings on the pages; empty if it has no place on a page. */
   findings: readonly Finding[];
 }
@@ -53,6 +55,7 @@ export function reviewReasons(
       {
         id: `${panelId} missing`,
         status: 'missing',
+        missing,
         name: missing === 1 ? '1 field missing' : `${missing} fields missing`,
         details: part.details,
         findings: own.filter((finding) => finding.missing),

@@ -13,7 +13,7 @@ export interface Crumb {
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /**
-   * The path from the top level to the current page. If the page was not found, leave it out, so that all items are links.
+   * The path from the top level to the current page. If the page was not found, leave it out: all items are then links.
    */
   items: readonly Crumb[];
 }

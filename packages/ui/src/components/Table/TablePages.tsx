@@ -25,8 +25,8 @@ export function TablePages({ label, rowCount, page, onPageChange }: TablePagesPr
     <div className={styles.pages}>
       <p className={styles.range}>{words.range(...range(page))}</p>
       {/*
-       * Not the visible range, which also changes on a search: the search announces its own result. Empty after any other
-       * change of the page, because the same text again would not be announced.
+       * Not the visible range, which also changes on a search: the search announces its own result. Empty after any
+       * other change of the page, because the same text again would not be announced.
        */}
       <VisuallyHidden role="status">{turned.page === page && turned.announcement}</VisuallyHidden>
       <Pager

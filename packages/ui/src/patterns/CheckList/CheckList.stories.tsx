@@ -50,8 +50,8 @@ export const ErrorStatus: Story = {
 };
 
 /**
- * Every status, with and without a place on the pages. The row of the selected finding is highlighted; a check without a
- * place applies to the whole file.
+ * Every status, with and without a place on the pages. The row of the selected finding is highlighted; a check without
+ * a place applies to the whole file.
  */
 export const Findings: Story = {
   args: {

@@ -58,9 +58,9 @@ interface Row extends Pick<ReviewReason, 'status' | 'name'> {
   finding: Finding | null;
 }
 
-/** Missing fields get a row each if their places on the pages are known. */
-function rowsOf({ id, status, name, details, findings }: ReviewReason): Row[] {
-  if (status !== 'missing' || findings.length === 0) {
+/** Missing fields get a row each if the places of all of them are known. */
+function rowsOf({ id, status, name, details, missing, findings }: ReviewReason): Row[] {
+  if (missing === undefined || findings.length < missing) {
     return [{ key: id, status, name, details, finding: findings[0] ?? null }];
   }
   return findings.map((finding) => ({

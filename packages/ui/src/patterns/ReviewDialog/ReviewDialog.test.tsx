@@ -5,12 +5,12 @@ import { mount } from '../../stories/mount';
 import { sampleFindings, samplePanels } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
 
-const review = (id: string) => (
+const review = (id: string, findings = sampleFindings(id)) => (
   <ReviewDialog
     open
     document={documents.find((document) => document.id === id)!}
     panels={samplePanels(id)}
-    findings={sampleFindings(id)}
+    findings={findings}
     pageCount={5}
     pageImage={(number) => samplePageUrl(id, number)}
     onConfirm={vi.fn()}
@@ -41,4 +41,24 @@ test('the same document with new props keeps decision and text', async () => {
   await userEvent.type(page.getByRole('textbox'), 'Agrees');
   await render(review('DOC-2006'));
   await expect.element(page.getByRole('textbox')).toHaveValue('Agrees');
+});
+
+test('missing fields share a row unless all of them have a place on the pages', async () => {
+  await page.viewport(1280, 800);
+  const findings = sampleFindings('DOC-2003');
+  const { render } = await mount(review('DOC-2003', findings));
+  const names = () =>
+    [...document.querySelectorAll('[aria-label=Findings] > li')].map((row) => row.textContent);
+  expect(names()).toEqual([
+    expect.stringContaining('Amount Paid'),
+    expect.stringContaining('Payment Date'),
+  ]);
+
+  await render(
+    review(
+      'DOC-2003',
+      findings.filter(({ label }) => label !== 'Payment Date'),
+    ),
+  );
+  expect(names()).toEqual([expect.stringContaining('2 fields missing')]);
 });
