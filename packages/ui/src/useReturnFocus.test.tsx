@@ -29,3 +29,27 @@ test('focus moves to the page heading if the element that opened the dialog is h
   await openAndClose({ isHidden: true });
   await expect.poll(focused).toBe('Clients');
 });
+
+test('with a trigger, focus returns to it, or to the page heading if it is hidden', async () => {
+  const page = (open: boolean, hidden: boolean) => (
+    <>
+      <h1 {...pageHeading}>Clients</h1>
+      <button id="other">Other</button>
+      <Dialog
+        title="Add Client"
+        trigger={<button hidden={hidden}>Open</button>}
+        open={open}
+        onOpenChange={() => {}}
+      />
+    </>
+  );
+  const { container, render } = await mount(page(false, false));
+  container.querySelector<HTMLElement>('#other')!.focus();
+  await render(page(true, false));
+  await render(page(false, false));
+  await expect.poll(focused).toBe('Open');
+
+  await render(page(true, false));
+  await render(page(false, true));
+  await expect.poll(focused).toBe('Clients');
+});

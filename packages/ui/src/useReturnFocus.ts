@@ -1,19 +1,21 @@
 import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { findPageHeading } from './pageHeading';
 
 /**
- * Returns focus to the element that had it before the dialog opened. Radix returns focus only to its own trigger, so
- * focus would be lost if something else opened the dialog. If a link in the dialog has led to another page meanwhile,
- * focuses that page's heading: the app focuses it on navigation, but the focus trap of the open dialog takes focus
- * back.
+ * Returns focus to the trigger, or without one to the element that had it before the dialog opened. Radix returns focus
+ * only to its own trigger, so focus would be lost if something else opened the dialog, or if the trigger is hidden by
+ * then. If a link in the dialog has led to another page meanwhile, focuses that page's heading: the app focuses it on
+ * navigation, but the focus trap of the open dialog takes focus back.
  */
-export function useReturnFocus() {
+export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
   const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);
   return {
     onOpenAutoFocus(event: Event) {
       const { activeElement } = document;
       const isInside = event.target instanceof Node && event.target.contains(activeElement);
-      if (!isInside) before.current = { opener: activeElement, heading: findPageHeading() };
+      if (isInside) return;
+      before.current = { opener: trigger?.current ?? activeElement, heading: findPageHeading() };
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

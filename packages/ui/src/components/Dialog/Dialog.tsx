@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
 import { useReturnFocus } from '../../useReturnFocus';
@@ -80,10 +81,11 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const words = useWords('Dialog', { close: 'Close' });
-  const returnFocus = useReturnFocus();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const returnFocus = useReturnFocus(triggerRef);
   const Heading = `h${headingLevel}` as const;
   const onOpenAutoFocus = (event: Event) => {
-    if (!trigger) returnFocus.onOpenAutoFocus(event);
+    returnFocus.onOpenAutoFocus(event);
     const first = initialFocus?.();
     if (!first) return;
     event.preventDefault();
@@ -91,12 +93,16 @@ export function Dialog({
   };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {trigger && (
+        <Radix.Trigger asChild ref={triggerRef}>
+          {trigger}
+        </Radix.Trigger>
+      )}
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
-          onCloseAutoFocus={trigger ? undefined : returnFocus.onCloseAutoFocus}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           {...rest}
           data-size={size}
           className={clsx(styles.root, className)}
