@@ -135,7 +135,7 @@ test('the page contains what the specification lists, and its in-page links work
     }
   });
 
-  await test.step('makes the six claims, and shows no other numbers', async () => {
+  await test.step('makes the six claims, and no others', async () => {
     await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText(
       [
         '99.9% accuracy',
@@ -267,7 +267,7 @@ test('a late font causes almost no layout shift at any width', async ({ page, br
   }
 });
 
-test('only opacity and transform are animated; the printed page is black on white, with the animation finished', async ({
+test('only opacity and transform are animated; the printed page is light, with the animation finished', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

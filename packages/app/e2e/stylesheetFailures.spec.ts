@@ -11,6 +11,15 @@ const stylesheet = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.css$`);
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
+/** Collects the requests for a URL from this call on. */
+function recordRequests(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
 /** Asserts that no stylesheet is missing. Those of the prerendered HTML are inlined, and their links disabled. */
 async function expectStyled(page: Page) {
   const missing = () =>
@@ -30,12 +39,11 @@ async function expectStyled(page: Page) {
 test('a page whose stylesheet fails once is shown with it', async ({ page }) => {
   await abortOnce(page, stylesheet('Upload'));
   await open(page, '/clients');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordRequests(page, stylesheet('Upload'));
   await link(page, 'Bulk Upload').click();
   await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
   await expectStyled(page);
-  expect(requests.filter((url) => stylesheet('Upload').test(url))).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 for (const recovers of [true, false]) {
@@ -62,7 +70,9 @@ for (const recovers of [true, false]) {
 test('a dialog whose stylesheet fails when it is prefetched opens with it', async ({ page }) => {
   await abortOnce(page, stylesheet('ReviewDialog'));
   await open(page, '/review');
+  const requests = recordRequests(page, stylesheet('ReviewDialog'));
   await page.getByRole('button', { name: 'Review' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectStyled(page);
+  expect(requests).toHaveLength(2);
 });
