@@ -125,7 +125,11 @@ export function proveBadInput({ work, baselines, run, check }) {
     about('throws', /it throws/),
   );
   const some = runWith(fingerprint, otherBrowser, '--update', id('well'));
-  fails('and there, --update rejects story names', some, /without story names and --shard/);
+  fails(
+    'and there, --update rejects story names',
+    some,
+    /without story names, --affected and --shard/,
+  );
 
   copyFileSync(well, baselineOf('left-over'));
   const orphan = run(storybook);

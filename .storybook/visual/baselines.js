@@ -80,18 +80,21 @@ export const baselineFiles = () =>
  *
  * @param {import('./plan.js').Task[]} tasks all tasks, not only those of this run
  * @param {import('./render.js').Result[]} results of this run, which tell how many steps each story has
+ * @param {boolean} ofAllStories whether to report those of any story, or only the frames of flows in this run
  */
-export function orphans(tasks, results) {
+export function orphans(tasks, results, ofAllStories) {
   // A flow that fails may end before its last steps.
   const passed = results.filter((result) => hasFilmstrip(result) && result.kind !== 'failed');
   const rendered = new Set(passed.map(({ id }) => id));
   const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !rendered.has(task.id));
+  const isFrameOf = (name, flows) => flows.some(({ id }) => name.startsWith(`frames/${id}--step-`));
   const shown = [...tasks, ...results].filter(({ hasScreenshot }) => hasScreenshot);
   const wanted = new Set(shown.map(screenshotName));
-  const isWanted = (name) =>
-    wanted.has(name) || elsewhere.some(({ id }) => name.startsWith(`frames/${id}--step-`));
   const names = new Set([...baselineFiles(), ...Object.keys(readManifest())]);
-  return [...names].filter((name) => !isWanted(name));
+  return [...names].filter(
+    (name) =>
+      !wanted.has(name) && !isFrameOf(name, elsewhere) && (ofAllStories || isFrameOf(name, passed)),
+  );
 }
 
 /**

@@ -35,17 +35,21 @@ test('the baseline of a story without screenshots is an orphan', () => {
     const [mode, id] = name.replace('.webp', '').split('/');
     return { mode, id, title: '', hasScreenshot: i > 0 };
   }) as unknown as Task[];
-  expect(orphans(tasks, [])).toEqual([names[0]]);
+  expect(orphans(tasks, [], true)).toEqual([names[0]]);
 });
 
-test('the frames of a flow that failed are not orphans', () => {
+test('a run of some stories finds only orphaned frames of its flows, and none of a flow that failed', () => {
   const frame = names.find((name) => name.startsWith('frames/'))!;
   const id = frame.replace(/^frames\/|--step-.*$/g, '');
   const flow = { id, mode: 'light', title: 'Flows/Example' };
-  const orphansIf = (kind: Result['kind']) =>
-    orphans([flow as Task], [{ ...flow, kind } as Result]);
-  expect(orphansIf('same')).toContain(frame);
-  expect(orphansIf('failed')).not.toContain(frame);
+  const orphansIf = (kind: Result['kind'], ofAllStories: boolean) =>
+    orphans([flow as Task], [{ ...flow, kind } as Result], ofAllStories);
+  expect(orphansIf('same', true)).toContain(frame);
+  expect(orphansIf('failed', true)).not.toContain(frame);
+
+  const ofThisFlow = names.filter((name) => name.startsWith(`frames/${id}--step-`));
+  expect(orphansIf('same', false)).toEqual(ofThisFlow);
+  expect(orphansIf('failed', false)).toEqual([]);
 });
 
 /** An image of one colour, except for the given pixels. */

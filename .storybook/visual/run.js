@@ -171,9 +171,9 @@ async function test(options, frames) {
   const actualFolder = resolve(reportFolder, 'after');
   let results = await renderAll({ tasks, frames, url, actualFolder, axe: axeRulesOf, expectedOf });
 
-  // Only a run of all stories can find orphaned baselines, and only its first shard reports them.
-  const knowsOrphans = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
-  let lost = knowsOrphans ? orphans(all, results) : [];
+  // Only a run of all stories reports the baselines of stories that are gone; if it is sharded, its first shard does.
+  const ofAllStories = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
+  let lost = orphans(all, results, ofAllStories);
   if (!update && process.env.CI && !results.some(({ kind }) => ['same', 'changed'].includes(kind)))
     problems.push('No screenshot was compared, which is an error on CI.');
   if (base && !against) {
