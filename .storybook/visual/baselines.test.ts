@@ -38,7 +38,7 @@ test('the baseline of a story without screenshots is an orphan', () => {
   expect(orphans(tasks, [], true)).toEqual([names[0]]);
 });
 
-test('a run of some stories finds only orphaned frames of its flows, and none of a flow that failed', () => {
+test('frames are orphans only if their flow passed; a run of some stories reports no other orphans', () => {
   const frame = names.find((name) => name.startsWith('frames/'))!;
   const id = frame.replace(/^frames\/|--step-.*$/g, '');
   const flow = { id, mode: 'light', title: 'Flows/Example' };

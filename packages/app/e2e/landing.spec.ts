@@ -267,7 +267,7 @@ test('a late font causes almost no layout shift at any width', async ({ page, br
   }
 });
 
-test('only opacity and transform are animated; the printed page is light, with the animation finished', async ({
+test('only opacity and transform are animated; the printed page is in the light theme, with the animation finished', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

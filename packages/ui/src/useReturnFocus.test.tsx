@@ -53,3 +53,15 @@ test('with a trigger, focus returns to it, or to the page heading if it is hidde
   await render(page(false, true));
   await expect.poll(focused).toBe('Clients');
 });
+
+test('with a trigger, focus returns to it even if the content took focus itself', async () => {
+  const page = (open: boolean) => (
+    <Dialog title="Add Client" trigger={<button>Open</button>} open={open} onOpenChange={() => {}}>
+      <input ref={(input) => input?.focus()} />
+    </Dialog>
+  );
+  const { render } = await mount(page(false));
+  await render(page(true));
+  await render(page(false));
+  await expect.poll(focused).toBe('Open');
+});

@@ -14,17 +14,17 @@ export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
     onOpenAutoFocus(event: Event) {
       const { activeElement } = document;
       const isInside = event.target instanceof Node && event.target.contains(activeElement);
-      if (isInside) return;
-      before.current = { opener: trigger?.current ?? activeElement, heading: findPageHeading() };
+      if (!isInside) before.current = { opener: activeElement, heading: findPageHeading() };
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const { activeElement, body } = document;
       const isFocusLost = activeElement === null || activeElement === body;
-      if (!isFocusLost || !before.current) return;
-      const { opener, heading } = before.current;
+      if (!isFocusLost) return;
+      const opener = trigger?.current ?? before.current?.opener;
       const newHeading = findPageHeading();
-      if (newHeading !== heading) newHeading?.focus({ preventScroll: true });
+      const isOtherPage = before.current !== null && newHeading !== before.current.heading;
+      if (isOtherPage) newHeading?.focus({ preventScroll: true });
       else if (opener instanceof HTMLElement) opener.focus();
       // The opener may be hidden by now, or unknown, because Safari does not focus a clicked button.
       if (document.activeElement === body) newHeading?.focus({ preventScroll: true });

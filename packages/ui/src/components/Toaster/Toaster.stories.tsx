@@ -93,7 +93,7 @@ function ToasterWithButtons({ toast: first, ...rest }: React.ComponentProps<type
   );
 }
 
-/** Replaces the page's timers: those of three seconds, which only the toast has, wait until the story advances them. */
+/** Holds back timers of three seconds, which only the toast has, until the story advances the clock. */
 function stopClock() {
   const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
   const held = new Map<number, { at: number; run: () => void }>();
