@@ -1,6 +1,7 @@
 // Runs before `npm start` and `npm test`: checks the Node version and, with `--browser` on Linux x64, that the test
 // browser starts.
 import { spawnSync } from 'node:child_process';
+import { UserError } from '../.storybook/userError.js';
 
 // Must match `engines` in package.json.
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -15,8 +16,14 @@ if (!isSupported) {
 
 if (process.argv.includes('--browser')) {
   const { launchOptions } = await import('../.storybook/browser.js');
-  const { executablePath } = await launchOptions();
-  if (executablePath) checkBrowser(executablePath);
+  try {
+    const { executablePath } = await launchOptions();
+    if (executablePath) checkBrowser(executablePath);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 function checkBrowser(executablePath) {

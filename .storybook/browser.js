@@ -1,6 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
+import { fontEnvironment } from './browserFonts.js';
+import { UserError } from './userError.js';
+
+const modules = resolve(import.meta.dirname, '../node_modules');
+const cache = resolve(modules, '.cache');
 
 /**
  * Launch flags that replace the defaults of `@sparticuz/chromium`, which are for serverless functions (single process,
@@ -25,21 +38,36 @@ const args = [
  *
  * On Linux x64 it is the one that the lockfile pins (`@sparticuz/chromium`), unpacked once into a folder named after
  * its version. The package itself would reuse any binary in the temporary folder, and a stale one would silently change
- * the pixels. On other platforms it is Playwright's own Chromium.
+ * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.js.
+ *
+ * Throws a UserError if a font is missing or damaged, or the cache folder is not writable.
  *
  * @returns {Promise<import('playwright').LaunchOptions>}
  */
 export async function launchOptions() {
-  const isPinned = process.platform === 'linux' && process.arch === 'x64';
-  return isPinned ? { executablePath: unpackedChromium(), args } : { args };
+  if (process.platform !== 'linux') return { args };
+  const env = { ...process.env, ...fontEnvironment(checkCache()) };
+  return process.arch === 'x64' ? { executablePath: unpackedChromium(), env, args } : { env, args };
+}
+
+/** Returns the folder for what the browser needs besides its package. Throws a UserError if it is not writable. */
+export function checkCache() {
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+    return cache;
+  } catch {
+    throw new UserError(
+      `The tests need to write to ${cache}. Make it a folder that you can write to.`,
+    );
+  }
 }
 
 function unpackedChromium() {
-  const modules = resolve(import.meta.dirname, '../node_modules');
   const { version } = JSON.parse(
     readFileSync(resolve(modules, '@sparticuz/chromium/package.json'), 'utf8'),
   );
-  const folder = resolve(modules, `.cache/chromium-${version}`);
+  const folder = resolve(cache, `chromium-${version}`);
   const executable = resolve(folder, 'chromium');
   if (existsSync(executable)) return executable;
 

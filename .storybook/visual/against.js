@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { manifestName } from './baselines.js';
-import { UserError, root } from './settings.js';
+import { UserError } from '../userError.js';
+import { root } from './settings.js';
 import { buildStorybook } from './storybook.js';
 
 const cache = resolve(root, 'node_modules/.cache/against');

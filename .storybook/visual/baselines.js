@@ -11,7 +11,8 @@ import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf, hashOfFile } from './pixels.js';
 import { hasFilmstrip, screenshotName } from './plan.js';
 import { isDifferent } from './render.js';
-import { baselineFolder, UserError } from './settings.js';
+import { UserError } from '../userError.js';
+import { baselineFolder } from './settings.js';
 
 /**
  * The baselines by file name:

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { hashOfBrowserFonts } from '../browserFonts.js';
 import { screenshotLaunchOptions } from './frame.js';
 import { decode, hashOf as hashOfPixels } from './pixels.js';
 import { baselineFolder, root } from './settings.js';
@@ -17,7 +18,7 @@ const fontFiles = ['inter', 'jetbrains-mono'].flatMap((font) => {
 
 const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
-/** A sample with letters, curves, blurs and blended colours, which differ first if Skia takes another code path. */
+/** A sample with letters of web and system fonts, curves, blurs and blended colours, which differ first if Skia takes another code path. */
 const sample = (font) => `
   <style>
     @font-face { font-family: Sample; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
@@ -25,7 +26,7 @@ const sample = (font) => `
       box-shadow: 0 3px 11px #0007; background: linear-gradient(33deg, #fdfdfc, oklch(0.7 0.1 250 / 60%)) }
     svg { rotate: 7deg; opacity: 0.7; filter: blur(0.8px) }
   </style>
-  <p>Patunay, 1,234.56 <svg width="60" height="20"><path d="M1 9q20-30 58 9z" fill="#ad5700" /></svg></p>`;
+  <p>Patunay, 1,234.56 كشف 🧾 <svg width="60" height="20"><path d="M1 9q20-30 58 9z" fill="#ad5700" /></svg></p>`;
 
 async function renderSample(browser) {
   const page = await browser.newPage({ viewport: { width: 320, height: 100 } });
@@ -47,6 +48,7 @@ export async function fingerprint(browser) {
     flags: hashOf(args.join(' ')),
     system: `${process.platform} ${process.arch}`,
     fonts: hashOf(Buffer.concat(fontFiles.map((name) => readFileSync(name)))),
+    systemFonts: hashOfBrowserFonts(),
     sample: hashOfPixels(await decode(await renderSample(browser))),
   };
 }

@@ -4,6 +4,7 @@ import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from './pixels.js';
 import { environment, followFlow, readAccessibilityTree, readAloud, readLive } from './settings.js';
+import { fontProblems } from './textFonts.js';
 
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
 const steadyTimeout = 8_000;
@@ -180,12 +181,13 @@ export async function openFrame() {
       const steps = [];
       const flow = followFlow(spokenSteps, async () => readLive(await readTree()));
       filmstrip = expectedStep && { steps, expectedStep, flow };
+      const isMounted = shown === id;
       let outcome;
       try {
         await emulate(mode);
         outcome = await page.evaluate((options) => window.renderStory(options), {
           storyId: id,
-          isShown: shown === id,
+          isShown: isMounted,
           mode,
           axe,
         });
@@ -197,6 +199,9 @@ export async function openFrame() {
       if (requestError) return { error: requestError };
       const { error, violations, clip } = outcome;
       if (error) return { error };
+      // The machine's fonts are replaced on Linux only.
+      if (!isMounted && process.platform === 'linux')
+        violations.push(...(await fontProblems(devTools)));
       if (task.spoken && task.mode === task.spokenIn)
         violations.push(...spokenProblems(readAloud(await readTree()), task.spoken));
       if (expectedStep && spokenSteps.length > 0)

@@ -10,7 +10,8 @@ import { openFrame } from './frame.js';
 import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './plan.js';
 import { isDifferent, renderAll } from './render.js';
 import { reviewFile, reviewOf, writeReview } from './review/review.js';
-import { UserError, lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
+import { UserError } from '../userError.js';
+import { lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
 import { buildStorybook, openStorybook } from './storybook.js';
 import { judgeByBase } from './verdict.js';
 

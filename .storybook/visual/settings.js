@@ -13,9 +13,6 @@ export const reportFolder = resolve(root, 'test-results/visual-report');
 /** One browser per core, as far as memory allows: each takes up to 1 GB. */
 export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
 
-/** A problem that the user can fix, reported as one sentence without a stack trace. */
-export class UserError extends Error {}
-
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 
 export const { environment } = await load('environment.ts');

@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.js';
-import { UserError, root } from './settings.js';
+import { UserError } from '../userError.js';
+import { root } from './settings.js';
 
 /**
  * Builds the Storybook of the checkout in `cwd`, by default this one, with its module graph (`preview-stats.json`).
