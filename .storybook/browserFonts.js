@@ -34,11 +34,11 @@ const aliases = {
 };
 
 /** The names by which `local()` in a stylesheet finds them, because it ignores aliases. */
-const localNames = [
-  ['Arimo Regular', 'Arial'],
-  ['Arimo Bold', 'Arial Bold'],
-  ['Cousine Regular', 'Courier New'],
-];
+const localNames = {
+  'Arimo Regular': 'Arial',
+  'Arimo Bold': 'Arial Bold',
+  'Cousine Regular': 'Courier New',
+};
 
 /** The families of the files above, as Chromium reports them. */
 export const systemFamilies = ['Arimo', 'Cousine', 'Noto Sans Arabic', 'Noto Emoji'];
@@ -83,7 +83,7 @@ const configuration = (cache) => `<?xml version="1.0"?>
 ${files.map((file) => `  <dir>${xml(dirname(require.resolve(file)))}</dir>`).join('\n')}
   <cachedir>${xml(cache)}</cachedir>
 ${Object.entries(aliases).map(alias).join('\n')}
-${localNames.map(localName).join('\n')}
+${Object.entries(localNames).map(localName).join('\n')}
   <match target="pattern"><edit name="family" mode="append_last"><string>Arimo</string></edit></match>
 </fontconfig>
 `;

@@ -85,3 +85,6 @@ export const RequestsAMissingFile: Story = {
 export const BrokenImage: Story = {
   render: () => <img src="data:image/png;base64,AAAA" alt="Nothing" />,
 };
+
+/** No pinned font has its letter. */
+export const MissingGlyph: Story = { render: () => <p>A page of 漢</p> };

@@ -16,6 +16,7 @@ const messages = {
   'moves-for-ever': /no two frames in a row are the same in 8 s/,
   'uses-the-network': /it requests https:\/\/ocr\.invalid\/v1\/ocr from the network/,
   'requests-a-missing-file': /it requests \/no-such-file\.json, which does not exist/,
+  'missing-glyph': /“A page of 漢” has 漢, which no pinned font can draw/,
   'broken-image': /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
 };
 

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
+import { systemFamilies } from '../browserFonts.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from './pixels.js';
@@ -201,7 +202,7 @@ export async function openFrame() {
       if (error) return { error };
       // The machine's fonts are replaced on Linux only.
       if (!isMounted && process.platform === 'linux')
-        violations.push(...(await fontProblems(devTools)));
+        violations.push(...(await fontProblems(devTools, systemFamilies)));
       if (task.spoken && task.mode === task.spokenIn)
         violations.push(...spokenProblems(readAloud(await readTree()), task.spoken));
       if (expectedStep && spokenSteps.length > 0)

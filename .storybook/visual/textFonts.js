@@ -1,5 +1,3 @@
-import { systemFamilies } from '../browserFonts.js';
-
 /** The elements below a node that have text of their own. */
 function withText(node) {
   const children = node.children ?? [];
@@ -9,7 +7,11 @@ function withText(node) {
   return [...(text ? [{ id: node.nodeId, text }] : []), ...children.flatMap(withText)];
 }
 
-/** Runs in the page, on an element. Returns its characters for which no font has a glyph. */
+/**
+ * Runs in the page, on an element. Returns its characters for which no font has a glyph.
+ *
+ * @this {Element}
+ */
 function withoutGlyph() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const pixels = (character) => {
@@ -20,19 +22,20 @@ function withoutGlyph() {
   };
   // An unassigned code point.
   const missing = pixels('\u0378');
-  const characters = [...this.childNodes].map((node) => (node.nodeType === 3 ? node.data : ''));
+  const characters = [...this.childNodes].map((node) => (node instanceof Text ? node.data : ''));
   const letters = [...new Set(characters.join(''))].filter((character) => character > '~');
   return letters.filter((character) => pixels(character) === missing);
 }
 
 /**
- * One sentence for each text on the page that is drawn with a font of the machine, or has a character for which there is
- * no font: its pixels would depend on the machine. Web fonts and the pinned system fonts don't.
+ * One sentence for each text on the page whose pixels depend on the machine: it is drawn with a system font that is not
+ * among `families`, or has a character for which there is no font. Web fonts are always allowed.
  *
  * @param {import('playwright').CDPSession} devTools
+ * @param {string[]} families
  * @returns {Promise<string[]>}
  */
-export async function fontProblems(devTools) {
+export async function fontProblems(devTools, families) {
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
   const { root } = await devTools.send('DOM.getDocument', { depth: -1 });
@@ -40,7 +43,7 @@ export async function fontProblems(devTools) {
     withText(root).map(async ({ id: nodeId, text }) => {
       const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
       const system = fonts.filter(({ isCustomFont }) => !isCustomFont);
-      const other = system.find(({ familyName }) => !systemFamilies.includes(familyName));
+      const other = system.find(({ familyName }) => !families.includes(familyName));
       if (other) return `“${text}” is drawn with ${other.familyName}, which is not pinned`;
       if (system.length === 0 || !/[^\n -~]/.test(text)) return;
       const { object } = await devTools.send('DOM.resolveNode', { nodeId });
