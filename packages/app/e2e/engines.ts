@@ -6,6 +6,7 @@ export const onlyChromium = {
   touch: 'touches are sent through the Chrome DevTools Protocol',
   paper: 'Playwright prints in Chromium alone',
   shifts: 'only Chromium measures layout shifts',
+  fonts: 'only Chromium reports the fonts that it draws with',
   tree: 'only Chromium gives tests its accessibility tree',
   worker: "Playwright intercepts a service worker's script in Chromium alone",
 };

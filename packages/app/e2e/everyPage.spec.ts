@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fontProblems } from '../../../.storybook/visual/textFonts.js';
 import { expect, test } from './fixtures';
 import { keyboardProblems, lostFocus } from './keyboardMap';
 import { expectLargeTargets, recordShifts, shifts } from './layout';
@@ -37,13 +36,6 @@ async function expectNoShifts(page: Page, browserName: string) {
   if (browserName === 'chromium') expect(await shifts(page)).toEqual([]);
 }
 
-/** No text needs a font of the user's machine, once the bundled ones have loaded. */
-async function expectBundledFonts(page: Page, browserName: string) {
-  if (browserName !== 'chromium') return;
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(await fontProblems(await page.context().newCDPSession(page), [])).toEqual([]);
-}
-
 /** The unit test `src/knownPages.test.ts` covers the other clients and documents. */
 for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
   test(`${path} opens by its URL in the app shell, and works in every mode, by keyboard and on a phone`, async ({
@@ -55,9 +47,6 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
     expect(response?.status()).toBe(200);
 
     await test.step('loading causes no layout shift', () => expectNoShifts(page, browserName));
-
-    await test.step('all text is in the bundled fonts', () =>
-      expectBundledFonts(page, browserName));
 
     await test.step('one heading and one title, both for this page', async () => {
       await expect(heading(page)).toHaveText([text]);
@@ -157,7 +146,6 @@ for (const [name, path] of Object.entries({
       await open(page, path);
     }
     await expect(heading(page)).toBeVisible();
-    await expectBundledFonts(page, browserName);
     expect.soft(await problemsInModes(page)).toEqual([]);
     expect.soft(await tabProblems(page)).toEqual([]);
   });

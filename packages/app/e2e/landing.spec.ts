@@ -1,6 +1,4 @@
-import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { recordShifts, shifts } from './layout';
 import { heading, untilInteractive } from './pages';
 
 test('the page contains what the specification lists, and its in-page links work', async ({
@@ -247,24 +245,6 @@ test('the page contains what the specification lists, and its in-page links work
       });
     }
   });
-});
-
-test('a late font causes almost no layout shift at any width', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', onlyChromium.shifts);
-  await recordShifts(page);
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
-    await route.continue();
-  });
-  const isThere = () =>
-    [...document.fonts].some((f) => f.family === 'Inter' && f.status === 'loaded');
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/', { waitUntil: 'load' });
-    await page.waitForFunction(isThere);
-    const total = (await shifts(page)).reduce((sum, value) => sum + value, 0);
-    expect(total, `${width} px`).toBeLessThanOrEqual(0.01);
-  }
 });
 
 test('only opacity and transform are animated; the printed page is in the light theme, with the animation finished', async ({

@@ -14,9 +14,9 @@ const readOnlyText =
   '<p>Without JavaScript, you can read this page, but its controls do not work.</p>';
 
 /**
- * Tables shift by a few pixels when Inter replaces its fallback. To avoid this layout shift, the back office uses
- * `font-display: optional` and preloads the font, which is already cached after a visit to the landing page. The built
- * CSS is edited, because both kinds of page share the stylesheet and a descriptor cannot use a custom property.
+ * Lines wrap differently when Inter replaces its fallback, and by how much depends on the user's fonts. To avoid this
+ * layout shift, pages preload Inter and use it only if it is there for the first paint (`font-display: optional`). The
+ * built CSS is edited, because the preload is in the HTML: Storybook has none, and would never show Inter.
  */
 const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
 const mainFont = /inter-core\.woff2$/;
@@ -42,9 +42,9 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     .filter(({ file, src = file }) => mainFont.test(src))
     .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
 
-  const inlineStyle = (file, script) => {
+  const inlineStyle = (file) => {
     const style = readFileSync(join(dist, file), 'utf8').trim();
-    return `<style>${script ? style.replaceAll(swappedMainFont, '$1optional') : style}</style>`;
+    return `<style>${style.replaceAll(swappedMainFont, '$1optional')}</style>`;
   };
 
   const write = (file, html) => {
@@ -76,13 +76,9 @@ export async function writePages({ dist, manifest, server, base, siteUrl }) {
     // Inlining the styles saves a round trip before the first paint. The disabled links are never fetched: they keep
     // Vite's loader, which looks for a route's stylesheet link, from loading the styles again.
     const styles = [...entry, ...keys].flatMap((key) => manifest[key].css ?? []);
-    const inlined = styles.map((file) => inlineStyle(file, script));
+    const inlined = styles.map(inlineStyle);
     const disabled = styles.map((file) => link('rel="stylesheet" disabled', file));
-    // No font preload on the landing page: its text paints immediately in the fallback font, and a preload would delay
-    // that.
-    const added = script
-      ? [...fontPreload, ...head, ...inlined, ...disabled]
-      : [...head, ...inlined];
+    const added = [...fontPreload, ...head, ...inlined, ...(script ? disabled : [])];
     // `boot/start.tsx` hydrates only if this is the path of the URL. 404.html has none and is never hydrated.
     const ofPage = path ? ` data-page="${path}"` : '';
     const scripts = keys.map((key) => base + manifest[key].file).join(' ');
