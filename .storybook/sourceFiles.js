@@ -22,9 +22,12 @@ const namesIn = (gitignore) =>
 /**
  * All files of the project except ignored ones, as paths in the repository. Reads the file system rather than git's
  * index, because a downloaded archive has none.
+ *
+ * @returns {string[]}
  */
 export function projectFiles(folder = root) {
   const ignored = ['.git', ...namesIn(readFileSync(resolve(folder, '.gitignore'), 'utf8'))];
+  /** @returns {string[]} */
   const list = (parent) =>
     readdirSync(parent, { withFileTypes: true })
       .filter(({ name }) => !ignored.some((pattern) => matchesGlob(name, pattern)))

@@ -1,0 +1,37 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many failures of a step to show, how many lines of each, and how many of an output without a known failure. */
+const most = { failures: 8, lines: 6, end: 30 };
+
+/**
+ * The first lines of each failure in a step's output.
+ *
+ * @param {string} output
+ * @param {RegExp} [failure] matches the first line of a failure
+ */
+export function firstLines(output, failure = /^(?!)/) {
+  const lines = stripVTControlCharacters(output).split('\n').filter(Boolean);
+  const starts = lines.flatMap((line, i) => (failure.test(line) ? [i] : []));
+  if (starts.length === 0) return lines.slice(-most.end);
+  const shown = starts
+    .slice(0, most.failures)
+    .flatMap((start, i) =>
+      lines.slice(start, Math.min(start + most.lines, starts[i + 1] ?? Infinity)),
+    );
+  const hidden = starts.length - most.failures;
+  return hidden > 0 ? [...shown, `… and ${hidden} more`] : shown;
+}
+
+/**
+ * What is said at the end about a step that failed.
+ *
+ * @param {import('./steps.js').Step & { output: string, log: string }} step `report` only if the step wrote it
+ */
+export const describeFailure = ({ name, command, failure, output, report, log }) =>
+  [
+    `\nFAILED  ${name}`,
+    ...firstLines(output, failure).map((line) => `    ${line}`),
+    `  Again:  ${command}`,
+    ...(report ? [`  Report: ${report}`] : []),
+    `  Log:    ${log}`,
+  ].join('\n');
