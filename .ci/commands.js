@@ -5,14 +5,15 @@ import { setTimeout } from 'node:timers/promises';
  * Starts a shell command in its own process group, so that it can be ended with its children.
  *
  * @param {string} command
- * @param {{ env: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} options
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, onOutput?: (text: string) => void }} options
  */
-export function start(command, { env, onOutput = () => {} }) {
+export function start(command, { env, cwd, onOutput = () => {} }) {
   const child = spawn(command, {
     shell: true,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
+    cwd,
   });
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -14,11 +14,11 @@ export const withoutProgress = (output) =>
   output.replace(/\r(\d+ of \d+|\x1b\[K)/g, '').replace(/^(\x1b\[\w+)*\[\d+\/\d+\] .*\n/gm, '');
 
 /** The line that shows how far the running steps are. */
-export const statusLine = (running, columns = 80) =>
+export const statusLine = (running, columns) =>
   running
     .map(({ name, progress, start }) => {
       const seconds = Math.round((performance.now() - start) / 1000);
       return `${name} ${progress ?? `${seconds} s`}`;
     })
     .join(', ')
-    .slice(0, columns - 1);
+    .slice(0, (columns || 80) - 1);

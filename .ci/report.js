@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many failures of a step to show, how many lines of each, and how many of an output without a known failure. */
-const most = { failures: 8, lines: 6, end: 30 };
+/** How many failures of a step to show, and how many lines of all of them together. */
+const most = { failures: 8, lines: 40 };
 
 /**
  * The first lines of each failure in a step's output.
@@ -12,12 +12,11 @@ const most = { failures: 8, lines: 6, end: 30 };
 export function firstLines(output, failure = /^(?!)/) {
   const lines = stripVTControlCharacters(output).split('\n').filter(Boolean);
   const starts = lines.flatMap((line, i) => (failure.test(line) ? [i] : []));
-  if (starts.length === 0) return lines.slice(-most.end);
-  const shown = starts
-    .slice(0, most.failures)
-    .flatMap((start, i) =>
-      lines.slice(start, Math.min(start + most.lines, starts[i + 1] ?? Infinity)),
-    );
+  if (starts.length === 0) return lines.slice(-most.lines);
+  const shown = starts.slice(0, most.failures).flatMap((start, i, { length }) => {
+    const end = start + Math.floor(most.lines / length);
+    return lines.slice(start, Math.min(end, starts[i + 1] ?? Infinity));
+  });
   const hidden = starts.length - most.failures;
   return hidden > 0 ? [...shown, `… and ${hidden} more`] : shown;
 }

@@ -1,5 +1,5 @@
-// Runs the steps in `steps.js`, a few at a time, and describes all failures at the end. With `--bail`, the first failure
-// ends the run.
+// Runs the steps in `steps.js`, or those that are named, a few at a time, and describes all failures at the end. With
+// `--bail`, the first failure ends the run.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { relative, resolve } from 'node:path';
@@ -19,17 +19,25 @@ const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 
 function readOptions() {
   try {
-    return parseArgs({ options: { bail: { type: 'boolean' } } }).values;
+    const { values, positionals: names } = parseArgs({
+      allowPositionals: true,
+      options: { bail: { type: 'boolean' } },
+    });
+    const unknown = names.find((name) => !steps.some((step) => step.name === name));
+    if (unknown) throw new Error(`Unknown step '${unknown}'`);
+    return { ...values, chosen: steps.filter(({ name }) => !names.length || names.includes(name)) };
   } catch (error) {
     const [reason] = error.message.split('. ');
-    console.error(`${reason}. The only option is --bail, which stops at the first failure.`);
+    console.error(
+      `${reason}. The only option is --bail, which stops at the first failure; the steps are ${steps.map(({ name }) => `'${name}'`).join(', ')}.`,
+    );
     process.exit(1);
   }
 }
 
-const { bail } = readOptions();
+const { bail, chosen } = readOptions();
 const isTerminal = Boolean(process.stdout.isTTY);
-const root = resolve(import.meta.dirname, '..');
+const root = process.cwd();
 const logs = resolve(root, 'test-results/logs');
 
 /** The temporary folder of the steps, in which they must leave nothing. */
@@ -49,7 +57,7 @@ const env = {
   ...(isTerminal ? { SHOW_PROGRESS: 'true' } : {}),
 };
 
-let waiting = [...steps];
+let waiting = [...chosen];
 const running = new Map();
 const passed = new Set();
 /** The descriptions of the failures by step. */
@@ -74,13 +82,13 @@ function fail(step, output) {
   failed.set(step.name, describeFailure({ ...step, output, log: relative(root, file) }));
 }
 
-/** Whether the step wrote its report in this run. */
-const isFresh = (report, startedAt) =>
-  (statSync(resolve(root, report), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= startedAt;
+/** When a report was written; undefined if there is none. */
+const timeOf = (report) =>
+  report && statSync(resolve(root, report), { throwIfNoEntry: false })?.mtimeMs;
 
 function run(step) {
   const { name, command, report } = step;
-  const startedAt = Date.now();
+  const reportBefore = timeOf(report);
   const state = { name, start: performance.now(), progress: undefined };
   const onOutput = (text) => (state.progress = progressIn(text) ?? state.progress);
   const { ended, signal } = start(command, { env, onOutput: isTerminal ? onOutput : undefined });
@@ -89,15 +97,17 @@ function run(step) {
     if (isStopped) return skip(name, 'the run was stopped');
     print(code === 0 ? 'ok' : 'FAILED', name, state.start);
     if (code === 0) return passed.add(name);
-    const own = { ...step, report: report && isFresh(report, startedAt) ? report : undefined };
-    fail(own, withoutProgress(output));
+    const isNew = timeOf(report) !== reportBefore;
+    fail({ ...step, report: isNew ? report : undefined }, withoutProgress(output));
   });
   running.set(name, { ended: finished, signal, state });
 }
 
+const isChosen = (name) => chosen.some((step) => step.name === name);
+
 /** Starts the first step that can run, unless all lanes are busy. */
 function startNext() {
-  const index = waiting.findIndex(({ needs }) => !needs || passed.has(needs));
+  const index = waiting.findIndex(({ needs }) => !isChosen(needs) || passed.has(needs));
   if (running.size >= lanes || index < 0) return false;
   run(...waiting.splice(index, 1));
   return true;

@@ -116,7 +116,22 @@ test('temporary files, processes and ports that steps leave behind are reported'
   expect(status).toBe(1);
 });
 
-test('an unknown option is reported in one line', () => {
+test('only the named steps run, without those that they need', () => {
+  const { lines } = runSteps(
+    [
+      { name: 'build', command: fails },
+      { name: 'end to end', command: 'echo', needs: 'build' },
+    ],
+    'end to end',
+  );
+  expect(lines.at(0)).toBe('ok: end to end');
+  expect(lines.at(-1)).toBe('2 passed, 0 failed, 0 skipped');
+});
+
+test('an unknown option or step is reported in one line', () => {
+  const step = runSteps([{ name: 'types', command: 'echo' }], 'tpyes');
+  expect(step.stderr).toMatch(/^Unknown step 'tpyes'\. .* the steps are 'types'\.\n$/);
+  expect(step.status).toBe(1);
   const { status, stderr } = runSteps([], '--bial');
   expect(stderr).toMatch(/^Unknown option '--bial'\. The only option is --bail, .*\n$/);
   expect(status).toBe(1);
