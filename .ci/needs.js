@@ -59,9 +59,14 @@ export function folderProblem(folder, needed, remedy) {
   return `The tests need ${needed} MB of free disk space in ${folder}, which has ${free} MB. ${remedy}`;
 }
 
-/** Says that a port which the user chose is in use; undefined if it is free. Without a choice, a free one is taken. */
+/** Says what is wrong with the port that the user chose; undefined if it is free. Without a choice, a free one is used. */
 export async function portProblem(port) {
-  if (!port || (await isFree(Number(port)))) return undefined;
+  if (!port) return undefined;
+  const number = Number(port);
+  if (!Number.isInteger(number) || number < 1 || number > 65535) {
+    return `E2E_PORT is ${port}, but must be a port, from 1 to 65535.`;
+  }
+  if (await isFree(number)) return undefined;
   return `The end-to-end tests need port ${port} (E2E_PORT), which is in use. Stop the process that uses it, or choose another port.`;
 }
 
@@ -78,8 +83,8 @@ async function pinnedBrowserProblem() {
 /** What the machine lacks for `npm test`: one message each. */
 export async function unmetNeeds() {
   const problems = [
-    folderProblem(root, space.project, 'Make room there, or move the project.'),
-    folderProblem(tmpdir(), space.temporary, 'Make room there, or set TMPDIR to another folder.'),
+    folderProblem(root, space.project, 'Change that, or move the project.'),
+    folderProblem(tmpdir(), space.temporary, 'Change that, or set TMPDIR to another folder.'),
     await portProblem(process.env.E2E_PORT),
   ].filter(Boolean);
   // Unpacking the browser would fail, too.

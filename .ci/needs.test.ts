@@ -42,5 +42,6 @@ test('says that the chosen port is in use', async () => {
   expect(await portProblem(String(port))).toContain(`port ${port} (E2E_PORT), which is in use`);
   await new Promise((done) => server.close(done));
   expect(await portProblem(String(port))).toBeUndefined();
+  expect(await portProblem('http')).toContain('must be a port');
   expect(await portProblem(undefined)).toBeUndefined();
 });
