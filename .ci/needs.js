@@ -17,8 +17,8 @@ const packages = [
   { libraries: /^libgcc_s[.]so/, debian: 'libgcc-s1', fedora: 'libgcc' },
 ];
 
-/** In MB, with room to spare: the tests take about 350 of the project's disk, and 60 of the temporary folder's. */
-const space = { project: 1000, temporary: 300 };
+/** In MB, with room to spare: the tests write 270 into the project. */
+const space = { project: 500, temporary: 300 };
 
 /** Says what to install for the libraries that are `not found` in the output of ldd; undefined if none is missing. */
 export function missingLibraries(ldd) {
