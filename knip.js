@@ -20,6 +20,8 @@ export default {
         '.storybook/visual/{run,prove}.js',
         '.storybook/visual/review/{merge,page}.*',
       ],
+      // Part of every Linux.
+      ignoreBinaries: ['ldd'],
       // Used by their paths in node_modules, except the last, which is imported in a process of its own.
       ignoreDependencies: [
         '@arethetypeswrong/cli',

@@ -1,7 +1,5 @@
-// Runs before `npm start` and `npm test`: checks the Node version and, with `--browser` on Linux x64, that the test
-// browser starts.
-import { spawnSync } from 'node:child_process';
-import { UserError } from '../.storybook/userError.js';
+// Runs before `npm start` and `npm test`: checks the Node version and, with `--browser`, what else the tests need.
+import process from 'node:process';
 
 // Must match `engines` in package.json.
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -15,25 +13,8 @@ if (!isSupported) {
 }
 
 if (process.argv.includes('--browser')) {
-  const { launchOptions } = await import('../.storybook/browser.js');
-  try {
-    const { executablePath } = await launchOptions();
-    if (executablePath) checkBrowser(executablePath);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-function checkBrowser(executablePath) {
-  const { status, stderr } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
-  if (status === 0) return;
-  const library = /loading shared libraries: ([^:]+)/.exec(stderr ?? '')?.[1];
-  console.error(
-    library
-      ? `The browser that the tests use cannot start: the shared library ${library} is missing. On Debian and Ubuntu, try apt-get install libnss3`
-      : `The browser that the tests use cannot start: ${(stderr ?? '').trim().split('\n')[0]}`,
-  );
-  process.exit(1);
+  const { unmetNeeds } = await import('./needs.js');
+  const problems = await unmetNeeds();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
 }

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { matchesGlob, resolve } from 'node:path';
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFiles } from '../.storybook/sourceFiles.js';
 import { projects } from '../vitest.unit.config';
-
-const root = resolve(import.meta.dirname, '..');
+import { plant } from './plant';
 
 /** The globs of Vitest's projects, from vitest.unit.config.ts, and of the other runners. */
 const patterns = [
@@ -24,10 +23,7 @@ const withoutProject = (files: string[]) =>
   );
 
 test('every test file belongs to a project that runs it', () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).split('\n');
+  const files = projectFiles();
   expect(files.filter((file) => file.endsWith('.test.ts')).length).toBeGreaterThan(20);
   expect(withoutProject(files)).toEqual([]);
 });
@@ -39,4 +35,16 @@ test('reports a test file that no project includes', () => {
     'packages/app/e2e/files.test.ts',
   ];
   expect(withoutProject([...stray, 'packages/ui/src/conformance.test.tsx'])).toEqual(stray);
+});
+
+test('lists the files that git would, without git', () => {
+  const folder = plant({
+    '.gitignore': '# Generated\ndist/\n*.log\n',
+    'app/main.test.ts': '',
+    'app/dist/main.test.ts': '',
+    'app/dist.ts': '',
+    'app/errors.log': '',
+    '.git/HEAD': '',
+  });
+  expect(projectFiles(folder).sort()).toEqual(['.gitignore', 'app/dist.ts', 'app/main.test.ts']);
 });

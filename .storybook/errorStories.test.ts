@@ -1,14 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts.ts';
 import { errorStories } from './errorStories.ts';
+import { isTest, projectFiles, read } from './sourceFiles.js';
 import { readStoryFiles } from './storySource.js';
 
 test('the texts are defined in one place', () => {
-  const patterns = Object.values(errorTexts).flatMap((text) => ['-e', text]);
-  const files = ['packages', ':!*.stories.tsx', ':!*.test.*', ':!packages/app/e2e', ':!*.md'];
-  const found = execFileSync('git', ['grep', '--untracked', '-lF', ...patterns, '--', ...files]);
-  expect(found.toString().trim()).toBe('packages/ui/src/patterns/errorTexts.ts');
+  const texts = Object.values(errorTexts);
+  const sources = projectFiles().filter(
+    (file) => /^packages\/(?!app\/e2e\/).*[.](tsx?|js|json|html|css)$/.test(file) && !isTest(file),
+  );
+  const found = sources.filter((file) => texts.some((text) => read(file).includes(text)));
+  expect(found).toEqual(['packages/ui/src/patterns/errorTexts.ts']);
 });
 
 test('every linked story exists', () => {

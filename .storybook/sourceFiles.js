@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { matchesGlob, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -11,6 +11,32 @@ export const filesIn = (folder, pattern) =>
   readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((file) => pattern.test(file));
+
+/** The patterns of a .gitignore file that matches names in any folder, as this project's does. */
+const namesIn = (gitignore) =>
+  gitignore
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.replace(/\/$/, ''));
+
+/**
+ * All files of the project except ignored ones, as paths in the repository. Reads the file system rather than git's
+ * index, because a downloaded archive has none.
+ *
+ * @returns {string[]}
+ */
+export function projectFiles(folder = root) {
+  const ignored = ['.git', ...namesIn(readFileSync(resolve(folder, '.gitignore'), 'utf8'))];
+  /** @returns {string[]} */
+  const list = (parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter(({ name }) => !ignored.some((pattern) => matchesGlob(name, pattern)))
+      .flatMap((entry) => {
+        const path = resolve(parent, entry.name);
+        return entry.isDirectory() ? list(path) : relative(folder, path).replaceAll('\\', '/');
+      });
+  return list(folder);
+}
 
 /** The source files of the library and the app. */
 export const sourceFiles = (pattern) =>

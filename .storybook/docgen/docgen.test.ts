@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultArgs, extractArgTypes } from './argTypes.ts';
+import { plant } from '../../.ci/plant.ts';
 import { componentFiles } from '../sourceFiles.js';
 import { createDocgen, storyArgs } from './docgen.ts';
 import type { ComponentDoc } from './docgen.ts';
@@ -60,10 +60,8 @@ test('a prop set before `{...rest}` has its documented default, which Storybook 
 });
 
 test('reads aliases, arrays, functions, Omit and defaults as the source writes them', () => {
-  const file = resolve(mkdtempSync(resolve(tmpdir(), 'docgen-')), 'Lamp.tsx');
-  writeFileSync(
-    file,
-    `type Size = 'small' | 'medium' | 'large';
+  const folder = plant({
+    'Lamp.tsx': `type Size = 'small' | 'medium' | 'large';
     interface Bulb { watts: number }
     interface Base { size?: Size; hidden: string; bulbs: readonly Bulb[] }
     interface LampProps extends Omit<Base, 'hidden'> {
@@ -79,7 +77,8 @@ test('reads aliases, arrays, functions, Omit and defaults as the source writes t
      * @since 2
      */
     export function Lamp({ size = 'medium', lit = false }: LampProps) { return lit && size; }`,
-  );
+  });
+  const file = resolve(folder, 'Lamp.tsx');
   const [lamp] = createDocgen([file]).componentsOf(file);
   expect(lamp).toMatchObject({ description: 'Gives light.', tags: { since: '2' } });
   expect(Object.keys(lamp!.props).join(' ')).toBe('onSwitch level lit anything size bulbs');

@@ -30,6 +30,21 @@ function tryGit(...args) {
   }
 }
 
+/**
+ * Throws a `UserError` where there is no git history, such as in a downloaded archive.
+ *
+ * @param {string} [what] what needs it, as the start of a sentence
+ */
+export function requireGit(what = 'Comparing with another commit') {
+  let reason = 'this folder is part of another repository';
+  try {
+    if (git('rev-parse', '--show-prefix') === '') return;
+  } catch ({ code, message, stderr }) {
+    reason = code === 'ENOENT' ? 'git is not installed' : (stderr || message).trim().split('\n')[0];
+  }
+  throw new UserError(`${what} needs a clone of the git repository (${reason}).`);
+}
+
 /** The full hash of a commit; undefined if the ref does not exist. */
 const resolveRef = (ref) => tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 

@@ -117,6 +117,12 @@ export function proveBadInput({ work, baselines, run, check }) {
   const unknown = run(storybook, '--against', 'no-such-ref');
   fails('an unknown ref is reported', unknown, /^There is no commit no-such-ref/m);
 
+  // As in a downloaded archive.
+  process.env.GIT_DIR = work;
+  const archive = run(storybook, '--against', 'HEAD');
+  delete process.env.GIT_DIR;
+  fails('the lack of a git history is reported', archive, /^Comparing .* needs a clone of the git/);
+
   const otherBrowser = (file) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"Chromium [^"]*"/, '"Chromium 1"'));
   fails(

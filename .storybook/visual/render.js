@@ -12,6 +12,9 @@ import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './pla
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
  */
 
+/** `npm test` sets the variable if its own output is a terminal. */
+const showsProgress = process.stdout.isTTY || process.env.SHOW_PROGRESS;
+
 /** @param {ReturnType<typeof compare>} difference */
 function describe({ count, share, box, sizes: [before, after] }) {
   const isResized = before.width !== after.width || before.height !== after.height;
@@ -103,7 +106,7 @@ export async function renderAll({
         const own = await run(frame, task);
         results[place].push(...own);
         finished += 1;
-        if (process.stdout.isTTY) process.stdout.write(`\r${finished} of ${tasks.length}`);
+        if (showsProgress) process.stdout.write(`\r${finished} of ${tasks.length}`);
         // Reload the frame, so that a failed story leaves nothing behind for the next one.
         if (own.some(({ kind }) => kind === 'failed')) opened = undefined;
       }
@@ -112,6 +115,6 @@ export async function renderAll({
 
   await Promise.all(frames.map(work));
   // Clear the progress line.
-  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  if (showsProgress) process.stdout.write('\r\x1b[K');
   return results.flat();
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chooseAffected } from './affected.js';
-import { baselinesAt, buildCommit, changeBase, commitOf } from './against.js';
+import { baselinesAt, buildCommit, changeBase, commitOf, requireGit } from './against.js';
 import { accept, baselineOf, orphans, readManifest } from './baselines.js';
 import { differences, fingerprint, known, save } from './fingerprint.js';
 import { openFrame } from './frame.js';
@@ -114,6 +114,7 @@ function chooseBase({ against, update, affected, names, shard }, elsewhere) {
   if (elsewhere.length === 0) return undefined;
   const foreign = `The baselines are from another machine or browser (${elsewhere.join('; ')})`;
   if (!update) {
+    requireGit(`${foreign}; comparing with an earlier commit, rendered here,`);
     const base = changeBase();
     console.log(`${foreign}: comparing with ${base.slice(0, 9)}, rendered here.`);
     return base;
@@ -210,6 +211,7 @@ async function test(options, frames) {
 async function main() {
   const options = readOptions();
   if (options.help) return console.log(help);
+  if (options.against || options.affected) requireGit();
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
   const frames = await Promise.all(Array.from({ length: lanes }, openFrame));

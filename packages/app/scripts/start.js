@@ -1,18 +1,11 @@
 // Starts Storybook on 6006 and the app on 5173, both with hot reload. If one exits, so does the other.
 import concurrently from 'concurrently';
-import { createServer } from 'node:net';
+import { isFree } from '../../../.ci/ports.js';
 
 const servers = [
   { name: 'storybook', port: 6006, command: 'storybook dev -p 6006 --ci --no-open --quiet' },
   { name: 'app', port: 5173, command: 'vite --config packages/app/vite.config.ts' },
 ];
-
-const isFree = (port) =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, () => probe.close(() => done(true)));
-  });
 
 for (const { name, port } of servers) {
   if (!(await isFree(port))) {
