@@ -97,6 +97,13 @@ export const environments = [
     wrap: withMount('mount -t tmpfs -o size=64m none /dev/shm'),
     unmet: needsRoot,
   },
+  {
+    name: 'no-network',
+    what: 'a machine without a network',
+    steps: inBrowser,
+    wrap: ['unshare', '--net', ...after('ip link set lo up')],
+    unmet: needsRoot,
+  },
   { name: 'umask', what: 'umask 077', steps: withoutStaticChecks, wrap: after('umask 077') },
   {
     name: 'no-root',

@@ -53,8 +53,8 @@ for (const recovers of [true, false]) {
   test(`a page whose stylesheet fails twice shows the error page, and "Try again" ${remedy}`, async ({
     page,
   }) => {
-    // A machine without a network counts as offline, where the page would not reload.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+    // On a machine without a network, the browser says that it is offline, and the app does not reload.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     await page.route(stylesheet('Upload'), (route) => route.abort());
     await open(page, '/clients');
     await link(page, 'Bulk Upload').click();
