@@ -23,6 +23,7 @@ import {
   VerificationPanels,
   errorTexts,
   panelsOf,
+  placedFindings,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function Component() {
   const { clientId = '', documentId = '' } = useParams();
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
-  const findings = findEvidence(documentId);
+  const findings = placedFindings(findEvidence(documentId), viewerPageCount);
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -69,6 +70,7 @@ export function Component() {
     );
   }
 
+  const place = url.comparedPlace;
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
   return (
@@ -105,9 +107,12 @@ export function Component() {
             onRotationChange={url.setRotation}
             pageImage={pageImage}
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
-            findings={findings}
-            selectedFinding={url.finding}
-            onSelectedFindingChange={url.selectFinding}
+            findings={place ? [...findings, place] : findings}
+            selectedFinding={place?.id ?? url.finding}
+            // The first step back from a compared place is its finding.
+            onSelectedFindingChange={(id) =>
+              id === null && place ? url.selectPlace(null) : url.selectFinding(id)
+            }
             previewedFinding={previewed}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
@@ -124,9 +129,11 @@ export function Component() {
             selectedFinding={url.finding}
             onSelectedFindingChange={url.selectFinding}
             onPreviewedFindingChange={setPreviewed}
+            selectedPlace={url.place}
+            onSelectedPlaceChange={url.selectPlace}
             pageImage={pageImage}
             onPageRequest={(page) => {
-              url.setPage(page);
+              if (!place) url.setPage(page);
               viewer.current?.scrollIntoView();
             }}
           />

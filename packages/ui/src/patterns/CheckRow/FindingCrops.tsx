@@ -1,6 +1,7 @@
 import { PageCrop } from '../PageCrop';
 import type { Finding } from '../../domain';
-import { pagesOf } from './evidence';
+import styles from './CheckRow.module.css';
+import { pagesOf } from '../placeOf';
 
 export interface FindingCropsProps {
   finding: Finding;
@@ -9,7 +10,10 @@ export interface FindingCropsProps {
 
 /** A crop of each page that a finding is on. */
 export function FindingCrops({ finding, pageImage }: FindingCropsProps) {
-  return pagesOf(finding).map((page) => (
+  const pages = pagesOf(finding);
+  if (pages.length === 0)
+    return <p className={styles.noPlace}>This finding has no place on the pages.</p>;
+  return pages.map((page) => (
     <PageCrop
       key={page}
       src={pageImage(page)}

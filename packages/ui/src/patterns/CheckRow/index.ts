@@ -4,5 +4,8 @@ export { CheckRow } from './CheckRow';
 export type { CheckRowProps } from './CheckRow';
 export { useEvidence } from './evidence';
 export type { EvidenceProps } from './evidence';
+export { showsCrops } from './EvidenceCrop';
+export { FindingComparison } from './FindingComparison';
 export { FindingCrops } from './FindingCrops';
+export { loadComparison, prepareComparison } from './loadComparison';
 export { RowIcon } from './RowIcon';

@@ -155,7 +155,8 @@ export function DocumentViewer({
   };
 
   const attention = findings.filter(needsAttention);
-  const index = attention.findIndex(({ id }) => id === finding);
+  // A place that a finding compares belongs to it (comparedPlace).
+  const index = attention.findIndex(({ id }) => id === finding || finding?.startsWith(`${id}.`));
 
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and its paging and zoom keys have equivalent buttons */

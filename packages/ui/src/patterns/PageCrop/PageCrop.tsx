@@ -29,13 +29,16 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function PageCrop({ src, alt, finding, page, className, style, ...rest }: PageCropProps) {
   const [failed, setFailed] = useState<string>();
   const { kind, missing, boxes } = finding;
-  const marked = boxesOnPage(finding, page ?? boxes[0]!.page);
+  const marked = boxesOnPage(finding, page ?? boxes[0]?.page ?? 1);
   const [centre] = marked;
   if (!centre || failed === src) {
     return (
       <div {...rest} style={style} className={clsx(styles.root, className)}>
         <p className={styles.failed}>
-          <CircleAlert aria-hidden size="1rem" /> This part of the page could not be loaded.
+          <CircleAlert aria-hidden size="1rem" />{' '}
+          {centre
+            ? 'This part of the page could not be loaded.'
+            : 'This finding has no place on the page.'}
         </p>
       </div>
     );
