@@ -10,7 +10,7 @@ import {
   sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { Document, Finding } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -22,15 +22,24 @@ import {
   Stack,
   VerificationPanels,
   errorTexts,
+  needsAttention,
   panelsOf,
   placedFindings,
+  usePrintedModule,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDocumentUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 
+const loadCaseSheet = () => import('../lazy/CaseSheet');
+
 const pending = documents.filter((document) => document.needsReview);
+
+/** The pages with findings to review, which the case sheet prints. */
+const pagesToReview = (findings: readonly Finding[]) => [
+  ...new Set(findings.filter(needsAttention).flatMap(({ boxes }) => boxes.map(({ page }) => page))),
+];
 
 /** A document's position and neighbours in the review queue, which is in the same order as `/review`. */
 function queueOf({ id }: Document) {
@@ -55,6 +64,10 @@ export function Component() {
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const CaseSheet = usePrintedModule(
+    loadCaseSheet,
+    pagesToReview(findings).map((page) => samplePageUrl(documentId, page)),
+  )?.default;
 
   if (!client || !document) {
     return (
@@ -71,6 +84,7 @@ export function Component() {
   }
 
   const place = url.comparedPlace;
+  const panels = panelsOf(findVerificationResult(document.id)!);
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
   return (
@@ -93,6 +107,14 @@ export function Component() {
         />
         <DocumentSummary document={document} queue={queueOf(document)} />
       </Stack>
+      {CaseSheet && (
+        <CaseSheet
+          panels={panels}
+          findings={findings}
+          pageCount={viewerPageCount}
+          pageImage={pageImage}
+        />
+      )}
       <DocumentWorkspace
         data-depends-on-url
         viewer={
@@ -120,8 +142,9 @@ export function Component() {
         }
         panels={
           <VerificationPanels
-            panels={panelsOf(findVerificationResult(document.id)!)}
+            panels={panels}
             pages={pageMetadata}
+            briefInPrint={CaseSheet !== undefined}
             currentPage={url.page}
             value={url.panel}
             onValueChange={url.setPanel}

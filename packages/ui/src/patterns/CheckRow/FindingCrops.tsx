@@ -6,10 +6,12 @@ import { pagesOf } from '../placeOf';
 export interface FindingCropsProps {
   finding: Finding;
   pageImage: (page: number) => string;
+  /** As of an `img`. */
+  loading?: 'lazy' | 'eager';
 }
 
 /** A crop of each page that a finding is on. */
-export function FindingCrops({ finding, pageImage }: FindingCropsProps) {
+export function FindingCrops({ finding, pageImage, loading }: FindingCropsProps) {
   const pages = pagesOf(finding);
   if (pages.length === 0)
     return <p className={styles.noPlace}>This finding has no place on the pages.</p>;
@@ -20,6 +22,7 @@ export function FindingCrops({ finding, pageImage }: FindingCropsProps) {
       alt={`${finding.checkName ?? finding.label}, p. ${page}`}
       finding={finding}
       page={page}
+      loading={loading}
     />
   ));
 }
