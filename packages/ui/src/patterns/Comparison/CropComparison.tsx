@@ -157,7 +157,9 @@ function Overlay({ label, children }: Layers & { label: string }) {
           aria-valuetext={`${opacity}%`}
           onChange={(event) => setOpacity(event.target.valueAsNumber)}
         />
-        <output className={styles.percent}>{opacity}%</output>
+        <span aria-hidden className={styles.percent}>
+          {opacity}%
+        </span>
       </label>
     </>
   );

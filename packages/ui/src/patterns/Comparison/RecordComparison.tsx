@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { ComparedRecord } from '../../domain';
@@ -78,9 +79,13 @@ function Side({ term, text, runs, absent }: SideProps) {
         <dd className={styles.absent}>{absent}</dd>
       ) : (
         <dd dir="auto" className={styles.text}>
-          {(runs ?? [{ kind: 'same', text } satisfies Run]).map((run, index) => (
-            <Letters key={index} {...run} />
-          ))}
+          {/* A screen reader would read the runs as separate words. */}
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <span aria-hidden>
+            {(runs ?? [{ kind: 'same', text } satisfies Run]).map((run, index) => (
+              <Letters key={index} {...run} />
+            ))}
+          </span>
         </dd>
       )}
     </div>
@@ -93,7 +98,6 @@ function Letters({ kind, text }: Run) {
   // As wide as the letters that are missing, but not their text.
   return (
     <span
-      aria-hidden
       className={styles.gap}
       style={{ '--gap-letters': Math.min([...text].length, 12) } as CSSProperties}
     />
