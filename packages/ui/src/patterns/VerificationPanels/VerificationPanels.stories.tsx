@@ -219,6 +219,18 @@ export const Compared: Story = {
   },
 };
 
+/** Findings whose place is unknown: the rows say so, and so does the selected one on a phone. */
+export const PlacesMissing: Story = {
+  args: {
+    ...Compared.args,
+    findings: sampleFindings('DOC-2006').map((finding) => ({ ...finding, boxes: [] })),
+    defaultSelectedFinding: 'font-detection',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('no place').length).toBeGreaterThan(1);
+  },
+};
+
 /** In print, closed panels list what needs attention, because they cannot be opened. */
 export const Printed: Story = {
   args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },
