@@ -8,6 +8,7 @@ export { tones } from './tones';
 export type { Tone } from './tones';
 export { useWords, WordsProvider } from './words';
 export type { PartialWords, Words, WordsProviderProps } from './words';
+export { prepareComparison } from './patterns/CheckRow';
 export { comparedPlace } from './patterns/comparedPlace';
 export { errorTexts } from './patterns/errorTexts';
 export { placedFindings } from './patterns/placedFindings';

@@ -25,6 +25,7 @@ import {
   needsAttention,
   panelsOf,
   placedFindings,
+  prepareComparison,
   usePrintedModule,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
@@ -32,7 +33,11 @@ import { useParams } from 'react-router-dom';
 import { useDocumentUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 
-const loadCaseSheet = () => import('../lazy/CaseSheet');
+const loadCaseSheet = () => {
+  // The case sheet shows comparisons only if their code is loaded, because printing cannot wait.
+  prepareComparison();
+  return import('../lazy/CaseSheet');
+};
 
 const pending = documents.filter((document) => document.needsReview);
 

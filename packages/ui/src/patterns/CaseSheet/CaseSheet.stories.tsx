@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** As wide as the printable part of A4. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Balance Verification' });
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await expect(names.slice(0, 2)).toEqual(['Editing History', 'Balance Verification']);
     await expect(
@@ -33,10 +34,20 @@ export const Default: Story = {
 };
 
 /** A name that differs from the client's record. */
-export const TradeName: Story = { args: sample('DOC-2004') };
+export const TradeName: Story = {
+  args: sample('DOC-2004'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Trade Name' });
+  },
+};
 
 /** The same stamp on two pages. */
-export const RepeatedStamp: Story = { args: sample('DOC-2005') };
+export const RepeatedStamp: Story = {
+  args: sample('DOC-2005'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Copy/Move Detection' });
+  },
+};
 
 /** Only missing fields. */
 export const MissingFields: Story = { args: sample('DOC-2003') };

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Finding } from '../../domain';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
-import { FindingCrops, RowIcon, statusWords } from '../CheckRow';
-import { Comparison } from '../Comparison';
+import { FindingCrops, LazyComparison, RowIcon, statusWords } from '../CheckRow';
 import { placedFindings } from '../placedFindings';
 import { placesInWords } from '../placeInWords';
 import { reviewReasons } from '../reviewReasons';
@@ -61,7 +60,7 @@ export function CaseSheet({
         </Heading>
         <p className={styles.tally}>{tallyOf(entries)}</p>
       </header>
-      <ol role="list" className={styles.list}>
+      <ol role="list">
         {entries.map(({ key, ...entry }, index) => (
           <Entry
             key={key}
@@ -130,7 +129,7 @@ function Entry({
       {finding && (
         <div className={styles.proof}>
           {finding.comparison && (
-            <Comparison name={name} comparison={finding.comparison} pageImage={pageImage} />
+            <LazyComparison name={name} comparison={finding.comparison} pageImage={pageImage} />
           )}
           <div className={styles.crops}>
             <FindingCrops finding={finding} pageImage={pageImage} loading="eager" />

@@ -1,10 +1,8 @@
-import { Button } from '../../components/Button';
 import type { Finding } from '../../domain';
-import { useLazyModule } from '../../useLazyModule';
 import { findingName } from '../PageSheet';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
-import { loadComparison } from './loadComparison';
+import { LazyComparison } from './LazyComparison';
 
 export interface FindingComparisonProps extends Pick<
   EvidenceProps,
@@ -26,23 +24,5 @@ export function FindingComparison({ finding, ...rest }: FindingComparisonProps) 
         comparison={finding.comparison}
       />
     </div>
-  );
-}
-
-type LazyComparisonProps = React.ComponentProps<
-  Awaited<ReturnType<typeof loadComparison>>['Comparison']
->;
-
-function LazyComparison(props: LazyComparisonProps) {
-  const { module, failed, retry } = useLazyModule(loadComparison);
-  if (module) return <module.Comparison {...props} />;
-  if (!failed) return null;
-  return (
-    <p role="alert" className={styles.failed}>
-      The comparison could not be loaded.{' '}
-      <Button size="small" onClick={retry}>
-        Try again
-      </Button>
-    </p>
   );
 }

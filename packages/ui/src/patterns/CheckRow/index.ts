@@ -6,6 +6,7 @@ export { useEvidence } from './evidence';
 export type { EvidenceProps } from './evidence';
 export { showsCrops } from './EvidenceCrop';
 export { FindingComparison } from './FindingComparison';
+export { LazyComparison } from './LazyComparison';
 export { FindingCrops } from './FindingCrops';
-export { loadComparison, prepareComparison } from './loadComparison';
+export { prepareComparison } from './loadComparison';
 export { RowIcon } from './RowIcon';

@@ -55,7 +55,7 @@ export const Overlay: Story = {
     const slider = canvas.getByRole('slider', { name: 'Page 2 over page 1' });
     const top = canvas.getByRole('img', { name: 'Page 2' }).parentElement!;
     await expect(getComputedStyle(top).opacity).toBe('0.5');
-    fireEvent.change(slider, { target: { value: '80' } });
+    await fireEvent.change(slider, { target: { value: '80' } });
     await expect(getComputedStyle(top).opacity).toBe('0.8');
     await expect(slider).toHaveAttribute('aria-valuetext', '80%');
   },

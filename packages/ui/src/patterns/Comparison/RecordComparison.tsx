@@ -39,12 +39,15 @@ export function RecordComparison({
   const compared =
     printed !== undefined && onFile !== undefined ? compareLetters(printed, onFile) : undefined;
   const letterSize = frame && printedAt ? printedAt.height / boxHeight / frame.width : 0;
+  const letterCount = Math.max(1, printed?.length ?? 0, onFile?.length ?? 0);
   return (
     <div
       role="group"
       aria-label={`Comparison: ${name}`}
       {...rest}
-      style={{ '--letter-size': letterSize, ...style } as CSSProperties}
+      style={
+        { '--letter-size': letterSize, '--letter-count': letterCount, ...style } as CSSProperties
+      }
       className={clsx(styles.root, className)}
     >
       <PlaceFigure
@@ -73,7 +76,7 @@ interface SideProps {
 
 function Side({ term, text, runs, absent }: SideProps) {
   return (
-    <div className={styles.side}>
+    <div>
       <dt className={styles.term}>{term}</dt>
       {text === undefined ? (
         <dd className={styles.absent}>{absent}</dd>

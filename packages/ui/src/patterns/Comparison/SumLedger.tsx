@@ -107,15 +107,16 @@ function Line({ item, suffix, selected, onSelect }: LineProps) {
           <button
             type="button"
             aria-pressed={isSelected}
-            aria-description={placesInWords(boxes)}
+            // Becomes the accessible description.
+            title={placesInWords(boxes)}
             className={styles.link}
             onClick={() => onSelect(isSelected ? null : id)}
           >
-            <span className={styles.label}>{text}</span>
+            <bdi className={styles.label}>{text}</bdi>
             <Crosshair aria-hidden className={styles.icon} />
           </button>
         ) : (
-          text
+          <bdi>{text}</bdi>
         )}
       </th>
       <td className={styles.place}>{boxes.length > 0 ? placeOf({ boxes }) : 'no place'}</td>

@@ -299,7 +299,9 @@ export const PlacesMissing: Story = {
     await userEvent.click(
       dialog.getByRole('button', { name: 'Show evidence: Copy/Move Detection' }),
     );
-    await expect(dialog.getByText('This finding has no place on the pages.')).toBeVisible();
+    const message = dialog.getByText('This finding has no place on the pages.');
+    // The dialog fades in.
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 
