@@ -268,3 +268,16 @@ test('if the Toaster chunk fails, a status line shows the message and the form k
   await expect(message).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
+
+test('a comparison that fails to load says so, and can be loaded again', async ({ page }) => {
+  const unblock = await blockChunk(page, 'Comparison');
+  // The retry requests the chunk with a query.
+  await page.route(/\/assets\/Comparison-[^/]*\.js\?retry/, (route) => route.abort());
+  await open(page, '/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
+  const alert = page.getByRole('alert').filter({ hasText: 'The comparison could not be loaded.' });
+  await expect(alert).toBeVisible();
+  await unblock();
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
+});

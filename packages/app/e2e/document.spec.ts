@@ -305,3 +305,83 @@ test('the viewer turns and zooms pages, and opening another document resets the 
     await expect(heading(page)).toHaveText([bill!.name]);
   });
 });
+
+test('a finding about a difference shows both sides, and a line of a sum leads to its place', async ({
+  page,
+}) => {
+  const comparison = page.getByRole('group', { name: /^Comparison: / });
+  const viewer = page.getByRole('region', { name: withFindings.name });
+
+  await test.step('a sum: each line leads to its place, the difference is last', async () => {
+    await open(page, `${documentPath(withFindings)}?finding=balance-verification`);
+    await expect(comparison.getByRole('row')).toHaveText([
+      'ItemPlacePHP',
+      'Opening balancep. 114,208.35',
+      '8 creditsp. 2, 394,253.69',
+      '38 debitsp. 2, 3−50,919.47',
+      'Computed sum57,542.57',
+      'Closing balance, printedp. 1, 317,542.57',
+      'Difference40,000.00',
+    ]);
+    await comparison.getByRole('button', { name: '8 credits' }).click();
+    await expect(page).toHaveURL(/\?finding=balance-verification&place=credits$/);
+    await expect(viewer.getByRole('status')).toContainText('Page 2 of 5');
+    await expect(viewer.getByText('Finding 6 of 6', { exact: true })).toBeVisible();
+    await expect(viewer.getByRole('button', { name: '8 credits', pressed: true })).toBeVisible();
+  });
+
+  await test.step('the place survives a reload; Escape goes back to the finding', async () => {
+    await page.reload();
+    await expect(viewer.getByRole('button', { name: '8 credits', pressed: true })).toBeVisible();
+    await viewer.getByRole('group', { name: 'Document page' }).press('Escape');
+    await expect(page).toHaveURL(/\?finding=balance-verification&page=2$/);
+    await expect(comparison).toBeVisible();
+    await viewer.getByRole('group', { name: 'Document page' }).press('Escape');
+    await expect(comparison).toHaveCount(0);
+  });
+
+  await test.step('an unknown place in the URL is ignored', async () => {
+    await open(page, `${documentPath(withFindings)}?finding=balance-verification&place=nowhere`);
+    await expect(comparison.getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(viewer.getByRole('status')).toContainText('Page 1 of 5');
+  });
+
+  await test.step('samples: the suspicious place and a regular one, at the same scale', async () => {
+    await open(page, `${documentPath(withFindings)}?finding=font-detection`);
+    const widths = await comparison
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+    expect(widths).toHaveLength(4);
+    for (const width of widths) expect(width).toBeCloseTo(widths[0]!, 0);
+  });
+
+  await test.step('a printed name and the one on file', async () => {
+    await open(page, `${documentPath(byId('DOC-2004'))}?finding=trade-name`);
+    await expect(comparison.getByText('“h” is missing on the page, after “Dapit”.')).toBeVisible();
+    await expect(comparison.locator('mark')).toHaveText('h');
+    expectNoExtractedField(await markupOf(page));
+  });
+
+  await test.step('two places: side by side, one over the other, blinking', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, `${documentPath(byId('DOC-2005'))}?finding=copy-move-detection`);
+    await expect(comparison.getByRole('figure')).toHaveText([
+      'Page 1, bottom left',
+      'Page 2, bottom right',
+    ]);
+    await comparison.getByRole('radio', { name: 'Overlay' }).check();
+    await comparison.getByRole('slider', { name: 'Page 2 over page 1' }).press('End');
+    const top = comparison.getByRole('img', { name: 'Page 2' }).locator('..');
+    await expect(top).toHaveCSS('opacity', '1');
+    await comparison.getByRole('radio', { name: 'Blink' }).check();
+    const cycles = () =>
+      top.evaluate((element) =>
+        element.getAnimations().map(({ effect }) => effect!.getComputedTiming().duration),
+      );
+    expect(await cycles()).toEqual([1000]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await cycles()).toEqual([]);
+    await comparison.getByRole('button', { name: 'Show page 1' }).click();
+    await expect(top).toHaveCSS('opacity', '0');
+  });
+});

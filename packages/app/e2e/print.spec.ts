@@ -1,10 +1,19 @@
-import { clients, documents } from '@patunay/fixtures';
+import { clients, documents, extractedFields } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, open } from './pages';
 
 const statement = documents.find(({ id }) => id === 'DOC-2006')!;
+
+/** Moves the pointer, which makes a document page load its case sheet and the images for it. */
+async function prepareCaseSheet(page: Page) {
+  const loaded = page.waitForResponse(/\/assets\/CaseSheet-[^/]*\.js$/);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await loaded;
+  await page.waitForLoadState('networkidle');
+}
 
 /** Opens a page, emulates print media, and fires `beforeprint`, which emulation alone does not fire. */
 async function print(page: Page, path: string) {
@@ -66,7 +75,89 @@ test('the printed page has a heading and the date, no navigation or buttons, and
   });
 });
 
-test('a document and its findings print on two A4 pages, and on at most three Letter pages', async ({
+test('after the summary, a document prints a case sheet of every finding, then the page, then the panels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 994 });
+  await open(page, documentPath(statement));
+  await prepareCaseSheet(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sheet = page.getByRole('region', { name: 'Case sheet' });
+  const entries = sheet.getByRole('list').first().locator('> li');
+  const nameOf = (index: number) => entries.nth(index).getByRole('heading');
+
+  await test.step('every finding that did not pass, worst first, numbered', async () => {
+    await expect(sheet.getByRole('heading', { name: '9 findings' })).toBeVisible();
+    await expect(sheet.getByText('2 errors, 4 warnings, 3 missing')).toBeVisible();
+    await expect(entries).toHaveCount(9);
+    await expect(nameOf(0)).toHaveText('Editing History');
+    await expect(nameOf(1)).toHaveText('Balance Verification');
+    await expect(nameOf(7)).toHaveText('Missing: Statement Number');
+    await expect(entries.nth(8)).toContainText(/^9/);
+  });
+
+  await test.step('with its place in words, its comparison and its crops', async () => {
+    const balance = entries.nth(1);
+    await expect(balance).toContainText(
+      'Fraud Detection: page 1, middle right; page 2, middle right and bottom right; page 3, bottom right',
+    );
+    await expect(balance.getByRole('row').last()).toHaveText('Difference40,000.00');
+    for (const image of await sheet.getByRole('img').all()) {
+      await expect(image).toBeVisible();
+      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(612);
+    }
+    await expect(entries.nth(0)).toContainText('Metadata: whole file');
+  });
+
+  await test.step('nothing is listed twice, and no extracted value appears', async () => {
+    for (const name of ['Editing History', 'Missing: Branch Code']) {
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    }
+    const markup = await page.content();
+    for (const text of Object.entries(extractedFields).flat()) expect(markup).not.toContain(text);
+  });
+
+  await test.step('the order is summary, case sheet, page, panels', async () => {
+    const tops = await Promise.all(
+      [
+        page.getByText('Needs Review', { exact: true }),
+        sheet,
+        page.getByRole('img', { name: /page 1 of 5/ }),
+        page.getByRole('group', { name: 'Utility Bill Fields' }),
+      ].map(async (part) => (await part.boundingBox())!.y),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+});
+
+for (const { format, height } of [
+  { format: 'A4', height: 297 },
+  { format: 'Letter', height: 279.4 },
+]) {
+  test(`on ${format}, no finding of the case sheet is cut`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', onlyChromium.paper);
+    await open(page, documentPath(statement));
+    await prepareCaseSheet(page);
+    // The margins of base.css.
+    const printable = ((height - 16 - 18) / 25.4) * 96;
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)!;
+    expect(sheets.length).toBeLessThanOrEqual(format === 'A4' ? 4 : 5);
+
+    await page.setViewportSize({ width: format === 'A4' ? 688 : 710, height: 994 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const entries = page.getByRole('region', { name: 'Case sheet' }).locator('ol > li');
+    for (const entry of await entries.all()) {
+      expect((await entry.boundingBox())!.height).toBeLessThan(printable);
+      expect(await entry.evaluate((element) => getComputedStyle(element).breakInside)).toBe(
+        'avoid',
+      );
+    }
+  });
+}
+
+test('before the case sheet has loaded, a document prints on two A4 pages, and on at most three Letter pages', async ({
   page,
   browserName,
 }) => {

@@ -228,6 +228,22 @@ test('the dialog shows the findings, requires text, and discards what is not con
     await expect(notes(page)).toHaveValue('');
   });
 
+  await test.step('a click on a finding adds its sentence to the reason; nothing is written without one', async () => {
+    await pick(page, 'Reject');
+    await expect(reason(page)).toHaveValue('');
+    const add = dialog(page).getByRole('button', { name: /^Add to the reason: / });
+    await add.first().click();
+    const sentence = await reason(page).inputValue();
+    expect(sentence).toMatch(/\.$/);
+    await expect(confirm(page)).toBeEnabled();
+    await reason(page).press('End');
+    await reason(page).pressSequentially(' Please send a new copy.');
+    await expect(reason(page)).toHaveValue(`${sentence} Please send a new copy.`);
+    await pick(page, 'Approve');
+    await expect(notes(page)).toHaveValue('');
+    await expect(add).toHaveCount(0);
+  });
+
   await test.step('the actions stay in view, on a wide screen and on a phone', async () => {
     await pick(page, 'Reject');
     for (const viewport of [

@@ -106,6 +106,7 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   cardPaddings: { of: 'Card', property: 'padding' },
   checkStatuses: 'maps to a tone of the StatusIcon',
   codeLanguages: { of: 'CodeBlock', property: 'language' },
+  cropViews: { of: 'CropComparison', property: 'view' },
   descriptionListLayouts: { of: 'DescriptionList', property: 'layout' },
   dialogSizes: { of: 'Dialog', property: 'size' },
   featureFigures: { of: 'FeatureCard', property: 'figure' },

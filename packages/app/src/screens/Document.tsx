@@ -10,7 +10,7 @@ import {
   sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { Document, Finding } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -22,14 +22,29 @@ import {
   Stack,
   VerificationPanels,
   errorTexts,
+  needsAttention,
   panelsOf,
+  placedFindings,
+  prepareComparison,
+  usePrintedModule,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDocumentUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 
+const loadCaseSheet = () => {
+  // The case sheet shows comparisons only if their code is loaded, because printing cannot wait.
+  prepareComparison();
+  return import('../lazy/CaseSheet');
+};
+
 const pending = documents.filter((document) => document.needsReview);
+
+/** The pages with findings to review, which the case sheet prints. */
+const pagesToReview = (findings: readonly Finding[]) => [
+  ...new Set(findings.filter(needsAttention).flatMap(({ boxes }) => boxes.map(({ page }) => page))),
+];
 
 /** A document's position and neighbours in the review queue, which is in the same order as `/review`. */
 function queueOf({ id }: Document) {
@@ -50,10 +65,14 @@ export function Component() {
   const { clientId = '', documentId = '' } = useParams();
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
-  const findings = findEvidence(documentId);
+  const findings = placedFindings(findEvidence(documentId), viewerPageCount);
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const CaseSheet = usePrintedModule(
+    loadCaseSheet,
+    pagesToReview(findings).map((page) => samplePageUrl(documentId, page)),
+  )?.default;
 
   if (!client || !document) {
     return (
@@ -69,6 +88,8 @@ export function Component() {
     );
   }
 
+  const place = url.comparedPlace;
+  const panels = panelsOf(findVerificationResult(document.id)!);
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
   return (
@@ -91,6 +112,14 @@ export function Component() {
         />
         <DocumentSummary document={document} queue={queueOf(document)} />
       </Stack>
+      {CaseSheet && (
+        <CaseSheet
+          panels={panels}
+          findings={findings}
+          pageCount={viewerPageCount}
+          pageImage={pageImage}
+        />
+      )}
       <DocumentWorkspace
         data-depends-on-url
         viewer={
@@ -105,9 +134,12 @@ export function Component() {
             onRotationChange={url.setRotation}
             pageImage={pageImage}
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
-            findings={findings}
-            selectedFinding={url.finding}
-            onSelectedFindingChange={url.selectFinding}
+            findings={place ? [...findings, place] : findings}
+            selectedFinding={place?.id ?? url.finding}
+            // The first step back from a compared place is its finding.
+            onSelectedFindingChange={(id) =>
+              id === null && place ? url.selectPlace(null) : url.selectFinding(id)
+            }
             previewedFinding={previewed}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
@@ -115,8 +147,9 @@ export function Component() {
         }
         panels={
           <VerificationPanels
-            panels={panelsOf(findVerificationResult(document.id)!)}
+            panels={panels}
             pages={pageMetadata}
+            briefInPrint={CaseSheet !== undefined}
             currentPage={url.page}
             value={url.panel}
             onValueChange={url.setPanel}
@@ -124,9 +157,11 @@ export function Component() {
             selectedFinding={url.finding}
             onSelectedFindingChange={url.selectFinding}
             onPreviewedFindingChange={setPreviewed}
+            selectedPlace={url.place}
+            onSelectedPlaceChange={url.selectPlace}
             pageImage={pageImage}
             onPageRequest={(page) => {
-              url.setPage(page);
+              if (!place) url.setPage(page);
               viewer.current?.scrollIntoView();
             }}
           />

@@ -8,6 +8,7 @@ import type { VerificationPanel } from './VerificationPanels';
 export interface ReviewReason {
   /** Unique within the document. */
   id: string;
+  panelId: string;
   status: Exclude<RowStatus, 'success'>;
   /** The name of the check, the finding's label, or the number of missing fields. */
   name: string;
@@ -33,6 +34,7 @@ export function reviewReasons(
         : [
             {
               id: `${panelId} ${name}`,
+              panelId,
               status,
               name,
               details,
@@ -45,7 +47,15 @@ export function reviewReasons(
       const status = rowStatusOf(finding);
       if (finding.checkName !== undefined || status === 'success' || status === 'missing')
         return [];
-      return [{ id: `${panelId} ${finding.id}`, status, name: finding.label, findings: [finding] }];
+      return [
+        {
+          id: `${panelId} ${finding.id}`,
+          panelId,
+          status,
+          name: finding.label,
+          findings: [finding],
+        },
+      ];
     });
     const { missing } = panelCounts(part);
     if (missing === 0) return [...checks, ...others];
@@ -54,6 +64,7 @@ export function reviewReasons(
       ...others,
       {
         id: `${panelId} missing`,
+        panelId,
         status: 'missing',
         missing,
         name: missing === 1 ? '1 field missing' : `${missing} fields missing`,

@@ -3,8 +3,9 @@ import { Crosshair } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
-import { placeOf } from './evidence';
+import { placeOf } from '../placeOf';
 import type { EvidenceProps } from './evidence';
+import { prepareComparison } from './loadComparison';
 
 export interface EvidenceToggleProps extends Pick<
   EvidenceProps,
@@ -25,6 +26,7 @@ export function EvidenceToggle({
   const isPreviewing = useRef(false);
   const preview = useCallbackRef((id: string | null) => {
     isPreviewing.current = id !== null;
+    if (id !== null && finding.comparison) prepareComparison();
     onPreviewedFindingChange?.(id);
   });
   const endPreview = () => preview(null);

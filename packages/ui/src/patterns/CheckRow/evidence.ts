@@ -9,10 +9,19 @@ export interface EvidenceProps extends FindingSelectionProps {
   /** Called with the `id` of the finding that is hovered or focused, and with `null` when pointer or focus leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
   /**
-   * Returns the URL of a page's image. If given, a selected row shows crops of its finding's pages where the viewer may
-   * be off screen: on a phone, and wherever it is above the panels.
+   * Returns the URL of a page's image. If given, a selected row shows what its finding compares, and crops of its pages
+   * where the viewer may be off screen: on a phone, and wherever it is above the panels.
    */
   pageImage?: (page: number) => string;
+  /** The `id` of the place that is shown of those that the selected finding compares, or `null` for none (controlled). */
+  selectedPlace?: string | null;
+  /**
+   * The `id` of the compared place shown initially, or `null` for none (uncontrolled).
+   * @default null
+   */
+  defaultSelectedPlace?: string | null;
+  /** Called with the `id` of a compared place to show, or `null` for none. */
+  onSelectedPlaceChange?: (id: string | null) => void;
   /** Called with the first page of a finding when the `Show page` button below its crops is clicked. */
   onPageRequest?: (page: number) => void;
 }
@@ -20,29 +29,24 @@ export interface EvidenceProps extends FindingSelectionProps {
 /** Manages the selected finding. Returns the props for each {@link CheckRow}, including the selection, and the rest. */
 export function useEvidence<Props extends EvidenceProps>(props: Props) {
   const [selectedFinding, onSelectedFindingChange, others] = useFindingSelection(props);
-  const { onPreviewedFindingChange, pageImage, onPageRequest, ...rest } = others;
+  const {
+    onPreviewedFindingChange,
+    pageImage,
+    selectedPlace,
+    defaultSelectedPlace,
+    onSelectedPlaceChange,
+    onPageRequest,
+    ...rest
+  } = others;
   const evidence = {
     selectedFinding,
     onSelectedFindingChange,
     onPreviewedFindingChange,
     pageImage,
+    selectedPlace,
+    defaultSelectedPlace,
+    onSelectedPlaceChange,
     onPageRequest,
   };
   return [evidence, rest] as const;
-}
-
-/** The pages of a finding, sorted and without duplicates. */
-export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
-  [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
-
-/**
- * A short label for where a finding is: `p. 2`, `p. 1, 4` or `p. 1–3`. Never `Page 2`, which is the name of a pager
- * button.
- */
-export function placeOf(finding: Pick<Finding, 'boxes'>): string {
-  const pages = pagesOf(finding);
-  const first = pages[0]!;
-  const last = pages.at(-1)!;
-  const consecutive = pages.length > 2 && last - first === pages.length - 1;
-  return `p. ${consecutive ? `${first}–${last}` : pages.join(', ')}`;
 }

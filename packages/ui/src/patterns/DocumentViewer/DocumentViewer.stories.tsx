@@ -2,7 +2,7 @@ import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { sampleFindings } from '../../stories/samples';
+import { manyFindings, sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
 
 const bill = documents[2]!;
@@ -400,5 +400,28 @@ export const Thumbnails: Story = {
     await expect(third).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** 60 findings on one page. */
+export const ManyFindings: Story = {
+  args: { findings: manyFindings().findings, defaultPage: 2, defaultSelectedFinding: 'line-29' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finding 30 of 60')).toBeVisible();
+  },
+};
+
+/** Findings without a place, outside the page, or on a page that does not exist: no marks, and the page stays. */
+export const PlacesMissing: Story = {
+  args: {
+    findings: sampleFindings('DOC-2006').map((finding, index) => ({
+      ...finding,
+      boxes: index % 2 ? [] : [{ page: 9, x: 700, y: 0, width: 10, height: 10 }],
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next finding' }));
+    await expect(canvas.getByText('Finding 1 of 6')).toBeVisible();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };

@@ -6,6 +6,7 @@ import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 're
 import type { ExtractedFields, Finding } from '../../domain';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
+import { placedFindings } from '../placedFindings';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
 import styles from './DocumentViewer.module.css';
@@ -91,7 +92,7 @@ export function DocumentViewer({
   onRotationChange,
   pageImage,
   pageThumbnail,
-  findings = none,
+  findings: given = none,
   previewedFinding,
   // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
@@ -100,6 +101,7 @@ export function DocumentViewer({
   onKeyDown,
   ...props
 }: DocumentViewerProps) {
+  const findings = placedFindings(given, pageCount);
   const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -155,7 +157,8 @@ export function DocumentViewer({
   };
 
   const attention = findings.filter(needsAttention);
-  const index = attention.findIndex(({ id }) => id === finding);
+  // A place that a finding compares belongs to it (comparedPlace).
+  const index = attention.findIndex(({ id }) => id === finding || finding?.startsWith(`${id}.`));
 
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and its paging and zoom keys have equivalent buttons */

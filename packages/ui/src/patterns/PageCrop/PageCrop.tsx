@@ -18,6 +18,11 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default the page of the first box
    */
   page?: number;
+  /**
+   * Use `eager` for a crop that is printed: by default, a hidden crop loads no image.
+   * @default 'lazy'
+   */
+  loading?: 'lazy' | 'eager';
 }
 
 /**
@@ -26,16 +31,28 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * Accessibility: an image with a text alternative; an error message replaces an image that fails to load.
  */
-export function PageCrop({ src, alt, finding, page, className, style, ...rest }: PageCropProps) {
+export function PageCrop({
+  src,
+  alt,
+  finding,
+  page,
+  loading = 'lazy',
+  className,
+  style,
+  ...rest
+}: PageCropProps) {
   const [failed, setFailed] = useState<string>();
   const { kind, missing, boxes } = finding;
-  const marked = boxesOnPage(finding, page ?? boxes[0]!.page);
+  const marked = boxesOnPage(finding, page ?? boxes[0]?.page ?? 1);
   const [centre] = marked;
   if (!centre || failed === src) {
     return (
       <div {...rest} style={style} className={clsx(styles.root, className)}>
         <p className={styles.failed}>
-          <CircleAlert aria-hidden size="1rem" /> This part of the page could not be loaded.
+          <CircleAlert aria-hidden size="1rem" />{' '}
+          {centre
+            ? 'This part of the page could not be loaded.'
+            : 'This finding has no place on the page.'}
         </p>
       </div>
     );
@@ -53,8 +70,7 @@ export function PageCrop({ src, alt, finding, page, className, style, ...rest }:
           src={src}
           alt={alt}
           {...sheetSize}
-          // Lazy, so that a hidden crop loads no image.
-          loading="lazy"
+          loading={loading}
           draggable={false}
           className={styles.image}
           onError={() => setFailed(src)}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOnSheet, findingName, sharesTag, sheetSize } from './boxes';
+import type { PageBox } from '../../domain';
+import { boxesOnPage, boxOnSheet, findingName, sharesTag, sheetSize } from './boxes';
 import { pageRotations } from './types';
 
 const { width: sheetWidth, height: sheetHeight } = sheetSize;
@@ -45,6 +46,31 @@ describe('boxOnSheet', () => {
         );
       }),
     );
+  });
+});
+
+describe('boxesOnPage', () => {
+  const box = (place: Partial<PageBox>) => ({
+    page: 2,
+    x: 0,
+    y: 0,
+    width: 10,
+    height: 10,
+    ...place,
+  });
+  const boxes = [
+    box({}),
+    box({ page: 1 }),
+    box({ x: -5 }),
+    box({ x: -10 }),
+    box({ x: sheetWidth }),
+    box({ y: sheetHeight + 40 }),
+    box({ width: Number.NaN }),
+  ];
+
+  it('leaves out boxes on other pages and outside the page', () => {
+    const finding = { id: 'a', panelId: 'fields', label: 'A', kind: 'error', boxes } as const;
+    expect(boxesOnPage(finding, 2)).toEqual([boxes[0], boxes[2]]);
   });
 });
 

@@ -25,9 +25,13 @@ export function boxOnSheet({ x, y, width, height }: Rect, rotation: PageRotation
   };
 }
 
+/** Whether a part of a box is on its page. False for a box with a number that is none. */
+export const isOnSheet = ({ page, x, y, width, height }: PageBox) =>
+  page >= 1 && x < sheetSize.width && y < sheetSize.height && x + width > 0 && y + height > 0;
+
 /** The boxes of a finding that lie on a page. */
 export const boxesOnPage = ({ boxes }: Finding, page: number) =>
-  boxes.filter((box) => box.page === page);
+  boxes.filter((box) => box.page === page && isOnSheet(box));
 
 const encloses = (outer: PageBox, inner: PageBox) =>
   outer.x <= inner.x &&

@@ -1,4 +1,4 @@
-export { boxesOnPage, findingName, needsAttention, sheetSize } from './boxes';
+export { boxesOnPage, findingName, isOnSheet, needsAttention, sheetSize } from './boxes';
 export { PageSheet } from './PageSheet';
 export type { PageSheetProps } from './PageSheet';
 export { findingKinds, pageRotations } from './types';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { CheckRow, FindingCrops } from '../CheckRow';
-import { findingName } from '../PageSheet';
+import { CheckRow, FindingComparison, FindingCrops, showsCrops } from '../CheckRow';
 import type { Finding } from '../../domain';
 import type { ReviewReason } from '../reviewReasons';
+import { reviewRows } from '../reviewRows';
 import styles from './ReviewDialog.module.css';
 
-export interface FindingStripProps {
+export interface FindingStripProps extends PlaceProps {
   reasons: readonly ReviewReason[];
   pageImage: (page: number) => string;
   selectedFinding: string | null;
@@ -15,11 +15,19 @@ export interface FindingStripProps {
 
 /**
  * The reasons why a document needs review: a list next to the page, or on a phone a strip of crops. Selecting a
- * finding shows its crop in the list, or enlarges it in the strip.
+ * finding shows what it compares, or its crop in the list, or enlarges it in the strip.
  */
-export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: FindingStripProps) {
+export function FindingStrip({
+  reasons,
+  pageImage,
+  selectedFinding,
+  selectedPlace,
+  onSelectedPlaceChange,
+  ...rest
+}: FindingStripProps) {
+  const places = { selectedPlace, onSelectedPlaceChange };
   const list = useRef<HTMLUListElement>(null);
-  const rows = reasons.flatMap(rowsOf);
+  const rows = reasons.flatMap(reviewRows);
   useEffect(() => {
     // If a finding was selected by its mark on the page, its row may be out of view.
     const row = selectedFinding && list.current?.querySelector('[data-selected]');
@@ -38,12 +46,12 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
         <li key={key} className={styles.finding}>
           <CheckRow {...row} {...rest} selectedFinding={selectedFinding} finding={finding}>
             {finding && (
-              <div
-                className={styles.crops}
-                data-selected={finding.id === selectedFinding || undefined}
-              >
-                <FindingCrops finding={finding} pageImage={pageImage} />
-              </div>
+              <Evidence
+                {...places}
+                finding={finding}
+                pageImage={pageImage}
+                isSelected={finding.id === selectedFinding}
+              />
             )}
           </CheckRow>
         </li>
@@ -52,21 +60,32 @@ export function FindingStrip({ reasons, pageImage, selectedFinding, ...rest }: F
   );
 }
 
-interface Row extends Pick<ReviewReason, 'status' | 'name'> {
-  key: string;
-  details?: string;
-  finding: Finding | null;
+interface PlaceProps {
+  selectedPlace: string | null;
+  onSelectedPlaceChange: (id: string | null) => void;
 }
 
-/** Missing fields get a row each if the places of all of them are known. */
-function rowsOf({ id, status, name, details, missing, findings }: ReviewReason): Row[] {
-  if (missing === undefined || findings.length < missing) {
-    return [{ key: id, status, name, details, finding: findings[0] ?? null }];
-  }
-  return findings.map((finding) => ({
-    key: `${id} ${finding.id}`,
-    status,
-    name: findingName(finding),
-    finding,
-  }));
+interface EvidenceProps extends PlaceProps {
+  finding: Finding;
+  pageImage: (page: number) => string;
+  isSelected: boolean;
+}
+
+/** What a selected finding compares, or else its crops. Next to the page, a ledger needs no crops. */
+function Evidence({ isSelected, ...rest }: EvidenceProps) {
+  const { finding, pageImage } = rest;
+  return (
+    <>
+      {isSelected && <FindingComparison {...rest} />}
+      {(!isSelected || showsCrops(finding)) && (
+        <div
+          className={styles.crops}
+          data-selected={isSelected || undefined}
+          data-compared={finding.comparison && isSelected ? '' : undefined}
+        >
+          <FindingCrops finding={finding} pageImage={pageImage} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { sampleFindings, samplePanels } from '../../stories/samples';
+import { manyFindings, sampleFindings, samplePanels } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
 
 /** The props the app passes for a sample document. */
@@ -103,6 +103,12 @@ export const RejectReady: Story = {
       'radio, Reject, checked',
       'textbox, Rejection Reason (Required), The scan is not legible, This reason will be shared with the client., required',
       'This reason will be shared with the client.',
+      'group, Add a finding to the reason',
+      'Add a finding to the reason',
+      'list, 3 items',
+      'button, Add to the reason: Copy/Move Detection, Stamp on page 1 is identical to the stamp on page 2., not pressed',
+      'button, Add to the reason: Device Record, Device Record: No device name in the file., not pressed',
+      'button, Add to the reason: 1 field missing, 1 field missing: The scanning device is not recorded., not pressed',
       'button, Cancel',
       'button, Confirm',
       'button, Close',
@@ -155,11 +161,11 @@ export const FindingSelected: Story = {
   args: sample('DOC-2006'),
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    const toggle = dialog.getByRole('button', { name: 'Show evidence: Font Detection' });
+    const toggle = dialog.getByRole('button', { name: 'Show evidence: Transaction Lines' });
     await step('selecting a finding shows its crop', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      const crop = dialog.getByAltText('Font Detection, p. 2');
+      const crop = dialog.getByAltText('Transaction Lines, p. 3');
       await waitFor(() => expect(crop).toBeVisible());
     });
     if (matchMedia('(width < 48rem)').matches) {
@@ -169,7 +175,7 @@ export const FindingSelected: Story = {
       return;
     }
     await step('the status names the current page', async () => {
-      await expect(dialog.getByRole('status')).toHaveTextContent('Page 2 of 5');
+      await expect(dialog.getByRole('status')).toHaveTextContent('Page 3 of 5');
       await userEvent.click(dialog.getByRole('button', { name: 'Page 1' }));
       await expect(dialog.getByRole('status')).toHaveTextContent('Page 1 of 5');
     });
@@ -180,6 +186,122 @@ export const FindingSelected: Story = {
       ).toHaveAttribute('aria-pressed', 'true');
       await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     });
+  },
+};
+
+/** The selected finding compares two stamps; on a phone, the comparison replaces the crops. */
+export const TwoPlacesCompared: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Show evidence: Copy/Move Detection' }),
+    );
+    await screen.findByRole('group', { name: 'Comparison: Copy/Move Detection' });
+  },
+};
+
+/** The selected finding compares a printed name with the one on file. */
+export const RecordCompared: Story = {
+  args: sample('DOC-2004'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show evidence: Trade Name' }));
+    await screen.findByText('“h” is missing on the page, after “Dapit”.');
+  },
+};
+
+/** A line of the ledger shows its place on the page; so does its mark, until it is clicked. */
+export const SumCompared: Story = {
+  args: sample('DOC-2006'),
+  play: async ({ step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Show evidence: Balance Verification' }),
+    );
+    const credits = await dialog.findByRole('button', { name: '8 credits' });
+    await userEvent.click(credits);
+    await expect(credits).toHaveAttribute('aria-pressed', 'true');
+    if (matchMedia('(width < 48rem)').matches) return;
+    await step('the page has a mark of the line', async () => {
+      await expect(dialog.getByRole('status')).toHaveTextContent('Page 2 of 5');
+      const [mark] = dialog.getAllByRole('button', { name: '8 credits', pressed: true });
+      await expect(mark).toBeVisible();
+    });
+  },
+};
+
+/** The same letters, magnified equally. */
+export const SamplesCompared: Story = {
+  args: sample('DOC-2006'),
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Show evidence: Font Detection' }),
+    );
+    await screen.findByRole('group', { name: 'Comparison: Font Detection' });
+  },
+};
+
+/** A button for each finding adds its sentence to the reason, or removes it; nothing is written without a click. */
+export const ReasonFromFindings: Story = {
+  args: sample('DOC-2006'),
+  play: async ({ step }) => {
+    await pick('Reject');
+    const add = (name: string) =>
+      screen.getByRole('button', { name: `Add to the reason: ${name}` });
+    await step('the reason starts empty', async () => {
+      await expect(reason()).toHaveValue('');
+      await expect(confirmButton()).toBeDisabled();
+    });
+    await step('each click adds a sentence, which can be edited', async () => {
+      await userEvent.click(add('Balance Verification'));
+      await userEvent.click(add('Font Detection'));
+      await expect(reason()).toHaveValue(
+        'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).\nTwo amounts on page 2 use a slightly wider typeface.',
+      );
+      await expect(add('Font Detection')).toHaveAttribute('aria-pressed', 'true');
+      await expect(confirmButton()).toBeEnabled();
+    });
+    await step('a second click removes the sentence', async () => {
+      await userEvent.click(add('Font Detection'));
+      await expect(reason()).toHaveValue(
+        'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).',
+      );
+    });
+    await step('an approval offers no sentence, and clears the text', async () => {
+      await pick('Approve');
+      await expect(notes()).toHaveValue('');
+      await expect(screen.queryByRole('button', { name: /^Add to the reason/ })).toBeNull();
+      await pick('Reject');
+      await expect(reason()).toHaveValue('');
+      await userEvent.click(add('Balance Verification'));
+    });
+  },
+};
+
+/** 60 findings on one page, some with names of 200 letters. */
+export const ManyFindings: Story = {
+  args: manyFindings(),
+  play: async () => {
+    await pick('Reject');
+    await expect(screen.getAllByRole('button', { name: /^Add to the reason/ })).toHaveLength(60);
+  },
+};
+
+/** Findings without a place, or with one outside the page, are listed; the selected one says so. */
+export const PlacesMissing: Story = {
+  args: {
+    findings: sampleFindings('DOC-2005').map((finding) => ({
+      ...finding,
+      boxes: [{ page: 9, x: 700, y: 0, width: 10, height: 10 }],
+      comparison: undefined,
+    })),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Show evidence: Copy/Move Detection' }),
+    );
+    const message = dialog.getByText('This finding has no place on the pages.');
+    // The dialog fades in.
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 

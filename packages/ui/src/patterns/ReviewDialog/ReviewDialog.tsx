@@ -11,6 +11,9 @@ import { TextArea } from '../../components/TextArea';
 import type { Finding } from '../../domain';
 import type { ReviewableDocument } from '../ReviewCard';
 import type { VerificationPanel } from '../VerificationPanels';
+import { placedFindings } from '../placedFindings';
+import { reviewReasons } from '../reviewReasons';
+import { ReasonSentences } from './ReasonSentences';
 import { ReviewEvidence } from './ReviewEvidence';
 import styles from './ReviewDialog.module.css';
 
@@ -60,7 +63,7 @@ export interface ReviewDialogProps extends Pick<
  * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
  * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
  * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
- * starts a new review.
+ * starts a new review. For a reason, each finding offers a sentence; nothing is written without a click.
  *
  * Keyboard: as Dialog; Ctrl+Enter or Cmd+Enter in the text confirms.
  *
@@ -163,6 +166,13 @@ export function ReviewDialog({
               value={text}
               onValueChange={setText}
               onKeyDown={confirmByKeyboard}
+            />
+          )}
+          {decision === 'reject' && (
+            <ReasonSentences
+              reasons={reviewReasons(panels, placedFindings(findings, pageCount))}
+              text={text}
+              onTextChange={setText}
             />
           )}
         </form>

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
 import type { Finding } from '../../domain';
+import { prepareComparison } from '../CheckRow';
+import { comparedPlace } from '../comparedPlace';
+import { placedFindings } from '../placedFindings';
 import { reviewReasons } from '../reviewReasons';
 import type { VerificationPanel } from '../VerificationPanels';
 import { FindingStrip } from './FindingStrip';
@@ -30,16 +33,40 @@ export function ReviewEvidence({
   sideRef,
   children,
 }: ReviewEvidenceProps) {
-  const reasons = reviewReasons(panels, findings);
+  const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
   const marked = reasons.flatMap((reason) => reason.findings);
   const [page, setPage] = useState(marked[0]?.boxes[0]?.page ?? 1);
   const [selected, setSelected] = useState<string | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const [placeId, setPlaceId] = useState<string | null>(null);
+  const place = comparedPlace(
+    marked.find(({ id }) => id === selected),
+    placeId,
+  );
+
+  const hasComparison = marked.some(({ comparison }) => comparison);
+  useEffect(() => {
+    if (hasComparison) prepareComparison();
+  }, [hasComparison]);
+
+  const show = (boxes: Finding['boxes'] = []) => {
+    if (boxes[0] && !boxes.some((box) => box.page === page)) setPage(boxes[0].page);
+  };
 
   const select = (id: string | null) => {
     setSelected(id);
-    const places = marked.find((finding) => finding.id === id)?.boxes ?? [];
-    if (places[0] && !places.some((place) => place.page === page)) setPage(places[0].page);
+    setPlaceId(null);
+    show(marked.find((finding) => finding.id === id)?.boxes);
+  };
+
+  const selectPlace = (id: string | null) => {
+    setPlaceId(id);
+    show(
+      comparedPlace(
+        marked.find((finding) => finding.id === selected),
+        id,
+      )?.boxes,
+    );
   };
 
   return (
@@ -49,10 +76,10 @@ export function ReviewEvidence({
           src={pageImage(page)}
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
-          findings={marked}
-          selectedFinding={selected}
+          findings={place ? [...marked, place] : marked}
+          selectedFinding={place?.id ?? selected}
           previewedFinding={previewed}
-          onSelectedFindingChange={select}
+          onSelectedFindingChange={(id) => (id === null && place ? setPlaceId(null) : select(id))}
         />
         <div className={styles.paging}>
           <p role="status" className={styles.position}>
@@ -75,6 +102,8 @@ export function ReviewEvidence({
           selectedFinding={selected}
           onSelectedFindingChange={select}
           onPreviewedFindingChange={setPreviewed}
+          selectedPlace={placeId}
+          onSelectedPlaceChange={selectPlace}
         />
         {children}
       </div>

@@ -200,6 +200,37 @@ export const FindingSelected: Story = {
   },
 };
 
+/** A selected finding that compares: its row shows both sides. */
+export const Compared: Story = {
+  args: {
+    defaultValue: 'fraud',
+    findings: sampleFindings('DOC-2006'),
+    defaultSelectedFinding: 'balance-verification',
+    defaultSelectedPlace: 'credits',
+    pageImage: (page) => samplePageUrl('DOC-2006', page),
+    onPageRequest: fn(),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Balance Verification' });
+    await expect(canvas.getByRole('button', { name: '8 credits' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** Findings whose place is unknown: the rows say so, and so does the selected one on a phone. */
+export const PlacesMissing: Story = {
+  args: {
+    ...Compared.args,
+    findings: sampleFindings('DOC-2006').map((finding) => ({ ...finding, boxes: [] })),
+    defaultSelectedFinding: 'font-detection',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('no place').length).toBeGreaterThan(1);
+  },
+};
+
 /** In print, closed panels list what needs attention, because they cannot be opened. */
 export const Printed: Story = {
   args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },

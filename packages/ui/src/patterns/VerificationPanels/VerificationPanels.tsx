@@ -29,6 +29,11 @@ export interface VerificationPanelsProps
    * @default 2
    */
   headingLevel?: SectionHeadingLevel;
+  /**
+   * Whether closed panels print only their counts, because a CaseSheet lists their findings.
+   * @default false
+   */
+  briefInPrint?: boolean;
 }
 
 /**
@@ -48,6 +53,7 @@ export function VerificationPanels({
   pages,
   currentPage,
   headingLevel = 2,
+  briefInPrint = false,
   findings,
   className,
   onKeyDown,
@@ -66,7 +72,12 @@ export function VerificationPanels({
   };
 
   return (
-    <Accordion {...rest} onKeyDown={clearOnEscape} className={clsx(styles.root, className)}>
+    <Accordion
+      {...rest}
+      data-brief={briefInPrint || undefined}
+      onKeyDown={clearOnEscape}
+      className={clsx(styles.root, className)}
+    >
       {panels.map(({ id, title, part }) => {
         const counts = panelCounts(part);
         const own = findings?.filter(({ panelId }) => panelId === id);
@@ -85,7 +96,9 @@ export function VerificationPanels({
               statuses={part.checks.map(({ status }) => status)}
               headingLevel={headingLevel}
             />
-            {isPrinting && counts.attention && <PrintedFindings part={part} findings={own} />}
+            {isPrinting && !briefInPrint && counts.attention && (
+              <PrintedFindings part={part} findings={own} />
+            )}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
               <PanelFindings {...evidence} findings={own} />

@@ -1,0 +1,79 @@
+import { samplePageUrl } from '@patunay/fixtures';
+import type { Finding } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { manyFindings, sampleFindings, samplePanels } from '../../stories/samples';
+import { CaseSheet } from './CaseSheet';
+
+const sample = (id: string) => ({
+  panels: samplePanels(id),
+  findings: sampleFindings(id),
+  pageImage: (page: number) => samplePageUrl(id, page),
+});
+
+const meta = {
+  title: 'Patterns/CaseSheet',
+  component: CaseSheet,
+  args: { ...sample('DOC-2006'), pageCount: 5 },
+  decorators: [(Story) => <div style={{ maxInlineSize: '43rem' }}>{Story()}</div>],
+} satisfies Meta<typeof CaseSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as the printable part of A4. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Balance Verification' });
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    await expect(names.slice(0, 2)).toEqual(['Editing History', 'Balance Verification']);
+    await expect(
+      canvas.getAllByText('Fraud Detection: page 2, middle right and bottom right'),
+    ).toHaveLength(2);
+  },
+};
+
+/** A name that differs from the client's record. */
+export const TradeName: Story = {
+  args: sample('DOC-2004'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Trade Name' });
+  },
+};
+
+/** The same stamp on two pages. */
+export const RepeatedStamp: Story = {
+  args: sample('DOC-2005'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Copy/Move Detection' });
+  },
+};
+
+/** Only missing fields. */
+export const MissingFields: Story = { args: sample('DOC-2003') };
+
+/** Every check passed: there is no case. */
+export const NoFindings: Story = {
+  args: sample('DOC-2001'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+const outside: Finding['boxes'][number] = { page: 9, x: 700, y: -90, width: 40, height: 20 };
+
+/** Findings whose place is unknown, outside the page, or on a page that the document does not have. */
+export const PlacesMissing: Story = {
+  args: {
+    findings: sampleFindings('DOC-2006').map((finding, index) => ({
+      ...finding,
+      boxes: index % 2 ? [] : [outside, { ...outside, page: 1 }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This finding has no place on the pages.').length).toBe(6);
+  },
+};
+
+/** 60 findings on one page, with names of 200 letters. */
+export const ManyFindings: Story = { args: manyFindings() };

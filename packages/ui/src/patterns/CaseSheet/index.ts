@@ -1,0 +1,2 @@
+export { CaseSheet } from './CaseSheet';
+export type { CaseSheetProps } from './CaseSheet';

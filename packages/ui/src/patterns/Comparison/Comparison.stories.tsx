@@ -1,0 +1,21 @@
+import { samplePageUrl } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleComparison } from '../../stories/samples';
+import { Comparison } from './Comparison';
+
+const meta = {
+  title: 'Patterns/Comparison',
+  component: Comparison,
+  args: {
+    name: 'Copy/Move Detection',
+    comparison: sampleComparison('DOC-2005', 'copy-move-detection', 'places'),
+    pageImage: (page) => samplePageUrl('DOC-2005', page),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Comparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two places of a document; each kind of comparison has a page of its own. */
+export const Default: Story = {};

@@ -1,0 +1,196 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { Button } from '../../components/Button';
+import type { ComparedPlaces, PageBox } from '../../domain';
+import { isOnSheet } from '../PageSheet';
+import styles from './CropComparison.module.css';
+import { frameAround } from './frame';
+import { PlaceCrop } from './PlaceCrop';
+import { PlaceFigure } from './PlaceFigure';
+
+export type CropView = 'side' | 'overlay' | 'blink';
+
+export const cropViews = ['side', 'overlay', 'blink'] as const satisfies CropView[];
+
+const viewNames: Record<CropView, string> = {
+  side: 'Side by side',
+  overlay: 'Overlay',
+  blink: 'Blink',
+};
+
+export interface CropComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the finding. */
+  name: string;
+  /** The two places. */
+  comparison: Pick<ComparedPlaces, 'first' | 'second'>;
+  /** Returns the URL of a page's image. */
+  pageImage: (page: number) => string;
+  /** How the places are compared (controlled). */
+  view?: CropView;
+  /**
+   * How the places are compared initially (uncontrolled).
+   * @default 'side'
+   */
+  defaultView?: CropView;
+  /** Called with the chosen view. */
+  onViewChange?: (view: CropView) => void;
+}
+
+/**
+ * Two places of a document at the same scale: side by side, one over the other with adjustable opacity, or blinking.
+ * Renders a `div`. For a place and a text use RecordComparison.
+ *
+ * Keyboard: Tab reaches the choice of view, then the controls of the view; arrow keys change view and opacity.
+ *
+ * Accessibility: a group named after the finding; each place is an image with its location in words. Blinking changes
+ * once a second, can be paused, and never starts under reduced motion, where a button switches between the places.
+ */
+export function CropComparison({
+  name,
+  comparison: { first, second },
+  pageImage,
+  view: viewProp,
+  defaultView = 'side',
+  onViewChange,
+  className,
+  ...rest
+}: CropComparisonProps) {
+  const radioName = useId();
+  const [view, setView] = useControllableState({
+    prop: viewProp,
+    defaultProp: defaultView,
+    onChange: onViewChange,
+  });
+  const frame = frameAround([first, second]);
+  const isComplete = [first, second].every((place) => place && isOnSheet(place));
+  const [nameOfFirst, nameOfSecond] = namesOf(first, second);
+  // The caption of a place says its page.
+  const [labelOfFirst, labelOfSecond] =
+    first?.page === second?.page || !isComplete ? [nameOfFirst, nameOfSecond] : [];
+  const layers = { frame, pageImage, absent: '' };
+  const shown = isComplete ? view : 'side';
+  return (
+    <div
+      role="group"
+      aria-label={`Comparison: ${name}`}
+      {...rest}
+      data-view={view}
+      className={clsx(styles.root, className)}
+    >
+      {isComplete && (
+        <fieldset aria-label="View" className={styles.views}>
+          {cropViews.map((option) => (
+            <label key={option} className={styles.option}>
+              <input
+                type="radio"
+                name={radioName}
+                checked={view === option}
+                onChange={() => setView(option)}
+                className={styles.radio}
+              />
+              {viewNames[option]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shown === 'side' && (
+        <div className={styles.sides}>
+          <PlaceFigure
+            name={nameOfFirst}
+            label={labelOfFirst}
+            place={first}
+            frame={frame}
+            pageImage={pageImage}
+          />
+          <PlaceFigure
+            name={nameOfSecond}
+            label={labelOfSecond}
+            place={second}
+            frame={frame}
+            pageImage={pageImage}
+          />
+        </div>
+      )}
+      {shown === 'overlay' && (
+        <Overlay label={`${nameOfSecond} over ${lower(nameOfFirst)}`}>
+          <PlaceCrop {...layers} place={first} alt={nameOfFirst} />
+          <PlaceCrop {...layers} place={second} alt={nameOfSecond} className={styles.top} />
+        </Overlay>
+      )}
+      {shown === 'blink' && (
+        <Blink names={[nameOfFirst, nameOfSecond]}>
+          <PlaceCrop {...layers} place={first} alt={nameOfFirst} />
+          <PlaceCrop {...layers} place={second} alt={nameOfSecond} className={styles.top} />
+        </Blink>
+      )}
+    </div>
+  );
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Named after their pages, unless both are on the same. */
+const namesOf = (first?: PageBox, second?: PageBox) =>
+  first && second && first.page !== second.page
+    ? ([`Page ${first.page}`, `Page ${second.page}`] as const)
+    : (['First place', 'Second place'] as const);
+
+type Layers = Pick<ComponentProps<'div'>, 'children'>;
+
+function Overlay({ label, children }: Layers & { label: string }) {
+  const [opacity, setOpacity] = useState(50);
+  return (
+    <>
+      <div className={styles.layers} style={{ '--top-opacity': opacity / 100 } as CSSProperties}>
+        {children}
+      </div>
+      <label className={styles.opacity}>
+        <span>{label}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={opacity}
+          aria-valuetext={`${opacity}%`}
+          onChange={(event) => setOpacity(event.target.valueAsNumber)}
+        />
+        <span aria-hidden className={styles.percent}>
+          {opacity}%
+        </span>
+      </label>
+    </>
+  );
+}
+
+function Blink({ names, children }: Layers & { names: readonly [string, string] }) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [showsFirst, setShowsFirst] = useState(false);
+  return (
+    <>
+      <div
+        className={styles.layers}
+        data-blinking={!isPaused || undefined}
+        data-shown={showsFirst ? 'first' : 'second'}
+      >
+        {children}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setIsPaused(true);
+            setShowsFirst(!showsFirst);
+          }}
+        >
+          Show {lower(names[showsFirst ? 1 : 0])}
+        </Button>
+      </div>
+    </>
+  );
+}

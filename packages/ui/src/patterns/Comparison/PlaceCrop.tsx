@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import type { PageBox } from '../../domain';
+import { isOnSheet, sheetSize } from '../PageSheet';
+import type { Frame } from './frame';
+import styles from './PlaceCrop.module.css';
+
+interface PlaceCropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The place to centre; a message replaces one that is missing or outside the page. */
+  place: PageBox | undefined;
+  /** The size of the crop in points; the crop is as wide as its container. */
+  frame: Frame | undefined;
+  pageImage: (page: number) => string;
+  alt: string;
+  /** What the crop says without a place. */
+  absent: string;
+}
+
+/** A part of a page at the scale that its frame and its width give, with nothing drawn on it. */
+export function PlaceCrop({
+  place,
+  frame,
+  pageImage,
+  alt,
+  absent,
+  className,
+  style,
+  ...rest
+}: PlaceCropProps) {
+  const [failed, setFailed] = useState<string>();
+  const isPlaced = place !== undefined && frame !== undefined && isOnSheet(place);
+  const src = isPlaced ? pageImage(place.page) : undefined;
+  const size = frame ?? { width: 3, height: 1 };
+  const problem = isPlaced
+    ? failed === src && 'This part of the page could not be loaded.'
+    : absent;
+  return (
+    <div
+      {...rest}
+      data-empty={problem ? '' : undefined}
+      className={clsx(styles.root, className)}
+      style={{ '--crop-ratio': `${size.width} / ${size.height}`, ...style } as CSSProperties}
+    >
+      {problem ? (
+        <p className={styles.problem}>
+          <CircleAlert aria-hidden size="1rem" /> {problem}
+        </p>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          {...sheetSize}
+          draggable={false}
+          className={styles.image}
+          style={isPlaced ? imageStyle(place, size) : undefined}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </div>
+  );
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
+
+const imageStyle = ({ x, y, width, height }: PageBox, frame: Frame): CSSProperties => ({
+  width: percent(sheetSize.width, frame.width),
+  left: percent(frame.width / 2 - x - width / 2, frame.width),
+  top: percent(frame.height / 2 - y - height / 2, frame.height),
+});

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import type { PageBox } from '../../domain';
+import { capitalized, placeInWords } from '../placeInWords';
+import type { Frame } from './frame';
+import { PlaceCrop } from './PlaceCrop';
+import styles from './PlaceFigure.module.css';
+
+interface PlaceFigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The text alternative of the crop. */
+  name: string;
+  /** What the place is, for example `Suspicious`; shown before its location. */
+  label?: string;
+  place: PageBox | undefined;
+  frame: Frame | undefined;
+  pageImage: (page: number) => string;
+}
+
+/** A crop of a place with a caption: what it is, and where it is in words. */
+export function PlaceFigure({ name, label, place, frame, pageImage, ...rest }: PlaceFigureProps) {
+  return (
+    <figure {...rest}>
+      <PlaceCrop
+        place={place}
+        frame={frame}
+        pageImage={pageImage}
+        alt={name}
+        absent={place ? 'This place is outside the page.' : 'No place on the pages.'}
+      />
+      <figcaption className={styles.caption}>
+        {label && <span className={styles.label}>{label}</span>}
+        {place && <span>{capitalized(placeInWords(place))}</span>}
+      </figcaption>
+    </figure>
+  );
+}

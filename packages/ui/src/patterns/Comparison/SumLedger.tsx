@@ -1,0 +1,134 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { clsx } from 'clsx';
+import { Crosshair } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { ComparedSum, SumItem } from '../../domain';
+import { placeOf } from '../placeOf';
+import { placesInWords } from '../placeInWords';
+import styles from './SumLedger.module.css';
+import { formatAmount, totalsOf } from './sums';
+
+export interface SumLedgerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the finding. */
+  name: string;
+  /** The items, in order, and the amount that they should add up to. */
+  comparison: Pick<ComparedSum, 'currency' | 'items' | 'printed'>;
+  /** The `id` of the item whose place is shown, or `null` for none (controlled). */
+  selectedPlace?: string | null;
+  /**
+   * The `id` of the item whose place is shown initially, or `null` for none (uncontrolled).
+   * @default null
+   */
+  defaultSelectedPlace?: string | null;
+  /** Called with the `id` of the item whose place to show, or `null` for none. */
+  onSelectedPlaceChange?: (id: string | null) => void;
+}
+
+/**
+ * A sum as a ledger: the items, what they add up to, what is printed, and last the difference. Renders a `div` around
+ * a `table`. For amounts that are only listed use Table.
+ *
+ * Keyboard: Tab reaches each line with a place on the pages; Enter or Space shows or hides that place.
+ *
+ * Accessibility: a group named after the finding; each amount has its line as row header. A line with a place is a
+ * toggle button, described by the place. What is missing is said in words.
+ */
+export function SumLedger({
+  name,
+  comparison: { currency, items, printed },
+  selectedPlace,
+  defaultSelectedPlace = null,
+  onSelectedPlaceChange,
+  className,
+  ...rest
+}: SumLedgerProps) {
+  const { computed, difference } = totalsOf({ items, printed });
+  const [selected, select] = useControllableState({
+    prop: selectedPlace,
+    defaultProp: defaultSelectedPlace,
+    onChange: onSelectedPlaceChange,
+  });
+  const link = { selected, onSelect: select };
+  return (
+    <div
+      role="group"
+      aria-label={`Comparison: ${name}`}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Place</th>
+            <th scope="col" className={styles.amount}>
+              {currency}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Line key={item.id} item={item} {...link} />
+          ))}
+          <tr className={styles.computed}>
+            <th scope="row">Computed sum</th>
+            <td />
+            <Amount value={computed} absent="cannot be computed" />
+          </tr>
+          <Line item={printed} suffix=", printed" {...link} />
+        </tbody>
+        <tfoot>
+          <tr className={styles.difference} data-differs={difference !== 0 || undefined}>
+            <th scope="row">Difference</th>
+            <td />
+            <Amount value={difference} absent="unknown" />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface LineProps {
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  item: SumItem;
+  suffix?: string;
+}
+
+function Line({ item, suffix, selected, onSelect }: LineProps) {
+  const { id, label, amount, boxes } = item;
+  const isSelected = selected === id;
+  const text = `${label}${suffix ?? ''}`;
+  return (
+    <tr className={styles.line} data-selected={isSelected || undefined}>
+      <th scope="row">
+        {boxes.length > 0 ? (
+          <button
+            type="button"
+            aria-pressed={isSelected}
+            // Becomes the accessible description.
+            title={placesInWords(boxes)}
+            className={styles.link}
+            onClick={() => onSelect(isSelected ? null : id)}
+          >
+            <bdi className={styles.label}>{text}</bdi>
+            <Crosshair aria-hidden className={styles.icon} />
+          </button>
+        ) : (
+          <bdi>{text}</bdi>
+        )}
+      </th>
+      <td className={styles.place}>{boxes.length > 0 ? placeOf({ boxes }) : 'no place'}</td>
+      <Amount value={amount} absent="not printed" />
+    </tr>
+  );
+}
+
+function Amount({ value, absent }: { value: number | undefined; absent: string }) {
+  return (
+    <td className={styles.amount} data-absent={value === undefined || undefined}>
+      {value === undefined ? absent : <bdi>{formatAmount(value)}</bdi>}
+    </td>
+  );
+}

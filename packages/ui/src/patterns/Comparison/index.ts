@@ -1,0 +1,10 @@
+export { Comparison } from './Comparison';
+export type { ComparisonProps } from './Comparison';
+export { CropComparison, cropViews } from './CropComparison';
+export type { CropComparisonProps, CropView } from './CropComparison';
+export { RecordComparison } from './RecordComparison';
+export type { RecordComparisonProps } from './RecordComparison';
+export { SampleComparison } from './SampleComparison';
+export type { SampleComparisonProps } from './SampleComparison';
+export { SumLedger } from './SumLedger';
+export type { SumLedgerProps } from './SumLedger';

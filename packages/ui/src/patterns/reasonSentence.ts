@@ -1,0 +1,32 @@
+import type { Finding } from '../domain';
+import { pagesOf } from './placeOf';
+import type { ReviewReason } from './reviewReasons';
+
+interface Sentence {
+  status: ReviewReason['status'];
+  name: string;
+  details?: string;
+  finding: Pick<Finding, 'boxes' | 'label'> | null;
+}
+
+/**
+ * A finding as a sentence for the client: its details, with the first page unless they name pages themselves. Without a
+ * place, its name goes first, because nothing else says what the details are about.
+ */
+export function reasonSentence({ status, name, details, finding }: Sentence): string {
+  const text = details ?? (status === 'missing' && finding ? `${finding.label} is missing.` : name);
+  const [page] = finding ? pagesOf(finding) : [];
+  const sentence = text.replace(/\.?$/, '');
+  if (page === undefined) return details ? `${name}: ${sentence}.` : `${sentence}.`;
+  return /\bpages? \d/.test(text) ? `${sentence}.` : `${sentence} (page ${page}).`;
+}
+
+/** Adds a sentence to a text, on a new line, or removes it if the text has it. */
+export function toggleSentence(text: string, sentence: string): string {
+  if (!text.includes(sentence)) {
+    const start = text.trimEnd();
+    return start === '' ? sentence : `${start}\n${sentence}`;
+  }
+  const [before, after] = [text.split(sentence)[0]!, text.split(sentence).slice(1).join(sentence)];
+  return [before.trimEnd(), after.trimStart()].filter((part) => part !== '').join('\n');
+}
