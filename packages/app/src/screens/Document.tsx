@@ -23,6 +23,7 @@ import {
   VerificationPanels,
   errorTexts,
   panelsOf,
+  toggleComparison,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -53,6 +54,7 @@ export function Component() {
   const findings = findEvidence(documentId);
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
+  const workspace = useRef<HTMLDivElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
 
   if (!client || !document) {
@@ -92,6 +94,7 @@ export function Component() {
         <DocumentSummary document={document} queue={queueOf(document)} />
       </Stack>
       <DocumentWorkspace
+        ref={workspace}
         data-depends-on-url
         viewer={
           <DocumentViewer
@@ -109,6 +112,7 @@ export function Component() {
             selectedFinding={url.finding}
             onSelectedFindingChange={url.selectFinding}
             previewedFinding={previewed}
+            onCompare={() => toggleComparison(workspace.current)}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />

@@ -6,3 +6,4 @@ export { useEvidence } from './evidence';
 export type { EvidenceProps } from './evidence';
 export { FindingCrops } from './FindingCrops';
 export { RowIcon } from './RowIcon';
+export { toggleComparison } from './toggleComparison';

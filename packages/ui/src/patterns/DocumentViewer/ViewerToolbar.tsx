@@ -1,60 +1,71 @@
 import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
-import { Minus, MoveHorizontal, Plus, RotateCw, Scan } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../../components/IconButton';
+import { Minus, MoveHorizontal, Plus, RotateCw, Scan, ZoomIn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDirection } from '../../useDirection';
+import { ShortcutButton } from '../ShortcutButton';
+import type { ShortcutButtonProps } from '../ShortcutButton';
+import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
 import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
 
 interface ViewerToolbarProps {
   zoom: number;
   fitsPage: boolean;
+  magnified: boolean;
   onZoomChange: (zoom: number) => void;
   onFitPage: () => void;
   onRotate: () => void;
+  onMagnify: () => void;
 }
 
-/** The tools that change how the page is shown: zoom, fit, rotation. */
+const { zoomOut, zoomIn, fitWidth, fitWindow, rotate, magnify } = shortcuts.viewer;
+
+/** The tools that change how the page is shown: zoom, fit, rotation, magnifier. */
 export function ViewerToolbar({
   zoom,
   fitsPage,
+  magnified,
   onZoomChange,
   onFitPage,
   onRotate,
+  onMagnify,
 }: ViewerToolbarProps) {
   return (
     <ToolGroup label="Zoom and rotation">
       {/* `aria-disabled` instead of `disabled`: the click that reaches the limit would make the button lose focus. */}
-      <ToolbarIcon
-        label="Zoom out"
+      <Tool
+        shortcut={zoomOut}
         aria-disabled={zoom <= minZoom}
         onClick={() => onZoomChange(zoomedOut(zoom))}
       >
         <Minus />
-      </ToolbarIcon>
+      </Tool>
       <span className={styles.percentage} aria-live="polite">
         {zoom}%
       </span>
-      <ToolbarIcon
-        label="Zoom in"
+      <Tool
+        shortcut={zoomIn}
         aria-disabled={zoom >= maxZoom}
         onClick={() => onZoomChange(zoomedIn(zoom))}
       >
         <Plus />
-      </ToolbarIcon>
-      <ToolbarIcon
-        label="Fit to width"
+      </Tool>
+      <Tool
+        shortcut={fitWidth}
         aria-pressed={zoom === fitToWidth && !fitsPage}
         onClick={() => onZoomChange(fitToWidth)}
       >
         <MoveHorizontal />
-      </ToolbarIcon>
-      <ToolbarIcon label="Fit to window" aria-pressed={fitsPage} onClick={onFitPage}>
+      </Tool>
+      <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={onFitPage}>
         <Scan />
-      </ToolbarIcon>
-      <ToolbarIcon label="Rotate" aria-keyshortcuts="R" onClick={onRotate}>
+      </Tool>
+      <Tool shortcut={rotate} onClick={onRotate}>
         <RotateCw />
-      </ToolbarIcon>
+      </Tool>
+      <Tool shortcut={magnify} aria-pressed={magnified} onClick={onMagnify}>
+        <ZoomIn />
+      </Tool>
     </ToolGroup>
   );
 }
@@ -75,13 +86,11 @@ export function ToolGroup({ label, children }: ToolGroupProps) {
   );
 }
 
-type ToolbarIconProps = Omit<ComponentProps<typeof IconButton>, 'className' | 'size' | 'title'>;
-
-/** A tool button with a tooltip. */
-export function ToolbarIcon({ label, ...rest }: ToolbarIconProps) {
+/** A button in a {@link ToolGroup}. */
+export function Tool(props: Omit<ShortcutButtonProps, 'className'>) {
   return (
     <ToolbarButton asChild>
-      <IconButton {...rest} size="small" label={label} title={label} className={styles.tool} />
+      <ShortcutButton {...props} className={styles.tool} />
     </ToolbarButton>
   );
 }

@@ -1,0 +1,1 @@
+export { useShortcutSheet } from './useShortcutSheet';
