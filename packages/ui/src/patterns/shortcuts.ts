@@ -131,3 +131,6 @@ export function handleShortcut<Scope extends ShortcutScope>(
 /** The value of `aria-keyshortcuts`, in which `+` joins keys. */
 export const ariaKeys = ({ keys }: Shortcut) =>
   keys.map((key) => (key === '+' ? 'Plus' : key.length > 1 ? key : key.toUpperCase())).join(' ');
+
+/** The keys of the Pager's buttons. */
+export const pagerKeys = { previous: ariaKeys(pages.previousPage), next: ariaKeys(pages.nextPage) };

@@ -1,7 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
-import { Keyboard } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding } from '../../domain';
@@ -9,8 +8,7 @@ import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
-import { ShortcutButton } from '../ShortcutButton';
-import { handleShortcut, shortcuts } from '../shortcuts';
+import { handleShortcut } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
@@ -224,8 +222,6 @@ export function DocumentViewer({
           onZoomChange={zoomTo}
           onFitPage={fitPage}
           onRotate={rotate}
-          magnified={magnifier.isOn}
-          onMagnify={magnifier.toggle}
         />
         {attention.length > 0 && (
           <FindingSteps
@@ -233,19 +229,9 @@ export function DocumentViewer({
             index={index}
             onPrevious={toPrevious}
             onNext={toNext}
-            onBack={canGoBack ? goBack : undefined}
           />
         )}
-        <div className={styles.actions}>
-          <ShortcutButton
-            shortcut={shortcuts.viewer.help}
-            aria-haspopup="dialog"
-            onClick={keySheet.open}
-          >
-            <Keyboard />
-          </ShortcutButton>
-          {actions}
-        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
         {pageThumbnail && (
@@ -262,7 +248,7 @@ export function DocumentViewer({
             onOff={() => magnifier.setIsOn(false)}
             stage={stage}
             sheet={sheet}
-            lastPress={magnifier.lastPress}
+            press={magnifier.press}
           >
             <PageSheet {...shown} />
           </Magnifier>
@@ -296,6 +282,10 @@ export function DocumentViewer({
         findings={attention}
         selected={findings.find(({ id }) => id === finding)}
         index={index}
+        onBack={canGoBack ? goBack : undefined}
+        magnified={magnifier.isOn}
+        onMagnify={magnifier.toggle}
+        onHelp={keySheet.open}
       />
       {keySheet.render()}
     </section>

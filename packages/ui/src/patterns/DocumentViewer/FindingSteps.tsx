@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
 import { Tool, ToolGroup } from './ViewerToolbar';
@@ -10,14 +10,12 @@ interface FindingStepsProps {
   index: number;
   onPrevious: () => void;
   onNext: () => void;
-  /** Called to go back to the view that the last step left; omitted if there is none. */
-  onBack: (() => void) | undefined;
 }
 
-const { previousFinding, nextFinding, back } = shortcuts.viewer;
+const { previousFinding, nextFinding } = shortcuts.viewer;
 
-/** Buttons that select the previous and next finding, and one that goes back. */
-export function FindingSteps({ count, index, onPrevious, onNext, onBack }: FindingStepsProps) {
+/** Buttons that select the previous and next finding. */
+export function FindingSteps({ count, index, onPrevious, onNext }: FindingStepsProps) {
   return (
     <ToolGroup label="Findings">
       <Tool shortcut={previousFinding} onClick={onPrevious}>
@@ -30,9 +28,6 @@ export function FindingSteps({ count, index, onPrevious, onNext, onBack }: Findi
       </bdi>
       <Tool shortcut={nextFinding} onClick={onNext}>
         <ChevronDown />
-      </Tool>
-      <Tool shortcut={back} aria-disabled={!onBack} onClick={onBack}>
-        <Undo2 />
       </Tool>
     </ToolGroup>
   );

@@ -1,40 +1,26 @@
 import { useState } from 'react';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { lensCorner, lensSize, magnification, sheetCorner } from './lens';
-import type { Point } from './geometry';
 import styles from './Magnifier.module.css';
+import type { MagnifierProps, Target } from './magnifierTypes';
 import { useLensKeys } from './useLensKeys';
 import { useLensPointer } from './useLensPointer';
-
-export interface MagnifierProps {
-  /** Whether it is switched on; while the page is pressed and held, it shows in any case. */
-  on: boolean;
-  onOff: () => void;
-  stage: RefObject<HTMLElement | null>;
-  sheet: RefObject<HTMLElement | null>;
-  /** The last press in the viewer, which may have started before the magnifier was loaded. */
-  lastPress: RefObject<PointerEvent | null>;
-  /** The page with its marks. */
-  children: ReactNode;
-}
-
-/** The point to magnify, in the viewport. */
-export interface Target extends Point {
-  isTouch: boolean;
-}
 
 /**
  * Shows a part of the page three times as large, at the pointer or where the arrow keys move it. Hidden from assistive
  * technology, because it only repeats the page.
  */
-export function Magnifier({ on, onOff, stage, sheet, lastPress, children }: MagnifierProps) {
+export function Magnifier({ on, onOff, stage, sheet, press, children }: MagnifierProps) {
   const [target, setTarget] = useState<Target>();
-  const isHeld = useLensPointer({ on, stage, lastPress, onTarget: setTarget });
+  const isHeld = useLensPointer({ on, stage, press, onTarget: setTarget });
   useLensKeys({ on, onOff, stage, sheet, target, onTarget: setTarget });
 
   if (!target || !(on || isHeld) || !sheet.current) return null;
-  const viewport = { width: innerWidth, height: innerHeight };
+  const root = document.documentElement;
+  // Without the scrollbar's gutter, which `clientWidth` includes.
+  const { width } = root.getBoundingClientRect();
+  const viewport = { width, height: root.clientHeight };
   // Measured here, because the page may have been scrolled, zoomed or turned meanwhile.
   const box = sheet.current.getBoundingClientRect();
   const size = lensSize(viewport);
@@ -44,6 +30,7 @@ export function Magnifier({ on, onOff, stage, sheet, lastPress, children }: Magn
     <div
       aria-hidden
       inert
+      data-magnifier
       className={styles.root}
       style={{
         inlineSize: size.width,

@@ -1,5 +1,6 @@
 import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
-import { Minus, MoveHorizontal, Plus, RotateCw, Scan, ZoomIn } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Minus, MoveHorizontal, Plus, RotateCw, Scan } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDirection } from '../../useDirection';
 import { ShortcutButton } from '../ShortcutButton';
@@ -11,24 +12,20 @@ import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
 interface ViewerToolbarProps {
   zoom: number;
   fitsPage: boolean;
-  magnified: boolean;
   onZoomChange: (zoom: number) => void;
   onFitPage: () => void;
   onRotate: () => void;
-  onMagnify: () => void;
 }
 
-const { zoomOut, zoomIn, fitWidth, fitWindow, rotate, magnify } = shortcuts.viewer;
+const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 
-/** The tools that change how the page is shown: zoom, fit, rotation, magnifier. */
+/** The tools that change how the page is shown: zoom, fit, rotation. */
 export function ViewerToolbar({
   zoom,
   fitsPage,
-  magnified,
   onZoomChange,
   onFitPage,
   onRotate,
-  onMagnify,
 }: ViewerToolbarProps) {
   return (
     <ToolGroup label="Zoom and rotation">
@@ -63,9 +60,6 @@ export function ViewerToolbar({
       <Tool shortcut={rotate} onClick={onRotate}>
         <RotateCw />
       </Tool>
-      <Tool shortcut={magnify} aria-pressed={magnified} onClick={onMagnify}>
-        <ZoomIn />
-      </Tool>
     </ToolGroup>
   );
 }
@@ -73,14 +67,15 @@ export function ViewerToolbar({
 interface ToolGroupProps {
   /** The accessible name of the group. */
   label: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** Tools that share one Tab stop. */
-export function ToolGroup({ label, children }: ToolGroupProps) {
+export function ToolGroup({ label, className, children }: ToolGroupProps) {
   const [direction, inherit] = useDirection();
   return (
-    <Toolbar asChild dir={direction} aria-label={label} className={styles.toolbar}>
+    <Toolbar asChild dir={direction} aria-label={label} className={clsx(styles.toolbar, className)}>
       <div {...inherit}>{children}</div>
     </Toolbar>
   );

@@ -4,7 +4,7 @@ import { actionOf } from '../shortcuts';
 import { centreOf } from './geometry';
 import type { Point } from './geometry';
 import { nearestIn } from './lens';
-import type { MagnifierProps, Target } from './Magnifier';
+import type { MagnifierProps, Target } from './magnifierTypes';
 
 /** How far an arrow key moves the magnified point, in pixels; a key held down moves it twice as far each time. */
 const step = 8;

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useState } from 'react';
-import type { MagnifierProps, Target } from './Magnifier';
+import type { MagnifierProps, Target } from './magnifierTypes';
 
 /** How long to hold, in milliseconds: longer than a click, shorter than a phone's own long press. */
 const holdDelay = 400;
@@ -8,7 +8,7 @@ const holdDelay = 400;
 /** How far the pointer may move before it counts as dragging, in pixels. A finger is less steady. */
 const tolerance = (isTouch: boolean) => (isTouch ? 10 : 4);
 
-interface LensPointer extends Pick<MagnifierProps, 'on' | 'stage' | 'lastPress'> {
+interface LensPointer extends Pick<MagnifierProps, 'on' | 'stage' | 'press'> {
   onTarget: (target: Target) => void;
 }
 
@@ -19,7 +19,7 @@ const targetOf = ({ clientX: x, clientY: y, pointerType }: PointerEvent): Target
 });
 
 /** Targets the pointer while the magnifier is on, or while the page is pressed and held. Returns whether it is held. */
-export function useLensPointer({ on, stage, lastPress, onTarget }: LensPointer) {
+export function useLensPointer({ on, stage, press: early, onTarget }: LensPointer) {
   const [isHeld, setIsHeld] = useState(false);
   const follow = useCallbackRef((event: PointerEvent, held: boolean) => {
     if (on || held) onTarget(targetOf(event));
@@ -81,13 +81,12 @@ export function useLensPointer({ on, stage, lastPress, onTarget }: LensPointer) 
     element.addEventListener('click', preventWhileHeld, { capture: true, signal });
     element.addEventListener('contextmenu', preventWhileHeld, { capture: true, signal });
     element.addEventListener('touchmove', preventWhileHeld, { passive: false, signal });
-    const early = lastPress.current;
-    if (early && element.matches(':active')) begin(early);
+    if (early.current) begin(early.current);
     return () => {
       end();
       listening.abort();
     };
-  }, [stage, lastPress, follow]);
+  }, [stage, early, follow]);
 
   return isHeld;
 }

@@ -12,8 +12,8 @@ const load = () => import('./Magnifier');
 export function useMagnifier(stage: RefObject<HTMLElement | null>, onEnter: () => void) {
   const [Magnifier, setMagnifier] = useState(() => loadedModule(load)?.Magnifier);
   const [isOn, setIsOn] = useState(false);
-  /** The first press in the viewer may be held until the code has loaded. */
-  const lastPress = useRef<PointerEvent>(null);
+  /** The current press: the first one in the viewer may be held until the code has loaded. */
+  const press = useRef<PointerEvent>(null);
 
   const prepare = () => {
     importWithRetry(load).then(
@@ -21,8 +21,7 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, onEnter: () =
       () => setIsOn(false),
     );
   };
-  const enter = useCallbackRef((event: Event) => {
-    if (event.type === 'pointerdown') lastPress.current = event as PointerEvent;
+  const enter = useCallbackRef(() => {
     prepare();
     onEnter();
   });
@@ -30,9 +29,15 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, onEnter: () =
   useEffect(() => {
     const viewer = stage.current?.closest('section');
     const listening = new AbortController();
-    for (const type of ['focusin', 'pointerover', 'pointerdown']) {
-      const once = type !== 'pointerdown';
-      viewer?.addEventListener(type, enter, { once, signal: listening.signal });
+    const { signal } = listening;
+    for (const type of ['focusin', 'pointerover']) {
+      viewer?.addEventListener(type, enter, { once: true, signal });
+    }
+    const record = (event: PointerEvent) => {
+      press.current = event.type === 'pointerdown' ? event : null;
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      stage.current?.addEventListener(type, record, { signal });
     }
     return () => listening.abort();
   }, [stage, enter]);
@@ -45,6 +50,6 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, onEnter: () =
       prepare();
       setIsOn(!isOn);
     },
-    lastPress,
+    press,
   };
 }

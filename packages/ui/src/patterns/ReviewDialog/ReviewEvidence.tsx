@@ -7,7 +7,7 @@ import { toggleComparison } from '../CheckRow';
 import type { Finding } from '../../domain';
 import { reviewReasons } from '../reviewReasons';
 import { ShortcutButton } from '../ShortcutButton';
-import { shortcuts } from '../shortcuts';
+import { pagerKeys, shortcuts } from '../shortcuts';
 import type { ShortcutAction } from '../shortcuts';
 import { useViewHistory } from '../useViewHistory';
 import type { VerificationPanel } from '../VerificationPanels';
@@ -121,6 +121,7 @@ export function ReviewEvidence({
             onPageChange={setPage}
             markedPages={marked.flatMap(({ boxes }) => boxes.map((box) => box.page))}
             markLabel="has findings"
+            keyShortcuts={pagerKeys}
           />
         </div>
       </div>

@@ -90,17 +90,22 @@ const names: Record<string, [shown: string, read?: string]> = {
 
 /** The keys to press together, each as a `kbd`. */
 function Keys({ keys }: { keys: string }) {
-  return (keys === '+' ? [keys] : keys.split('+')).map((key, index) => {
-    const [shown, read] = names[key] ?? [key.length > 1 ? key : key.toUpperCase()];
-    return (
-      <Fragment key={key}>
-        {index > 0 && ' '}
-        {/* Not `aria-label`, which is not allowed on a `kbd`. */}
-        <kbd className={styles.key}>
-          <span aria-hidden={read ? true : undefined}>{shown}</span>
-          {read && <VisuallyHidden>{read}</VisuallyHidden>}
-        </kbd>
-      </Fragment>
-    );
-  });
+  const together = keys === '+' ? [keys] : keys.split('+');
+  return (
+    <span className={styles.together}>
+      {together.map((key, index) => {
+        const [shown, read] = names[key] ?? [key.length > 1 ? key : key.toUpperCase()];
+        return (
+          <Fragment key={key}>
+            {index > 0 && ' '}
+            {/* Not `aria-label`, which is not allowed on a `kbd`. */}
+            <kbd className={styles.key}>
+              <span aria-hidden={read ? true : undefined}>{shown}</span>
+              {read && <VisuallyHidden>{read}</VisuallyHidden>}
+            </kbd>
+          </Fragment>
+        );
+      })}
+    </span>
+  );
 }
