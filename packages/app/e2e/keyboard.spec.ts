@@ -226,9 +226,10 @@ const status = (page: Page, scope: Locator | Page = page) =>
   scope.getByRole('status').filter({ hasText: /^Page \d of 5/ });
 
 /** Checks what one key does: gets the page and a function that presses the key. */
-type Effects<Scope extends ShortcutScope> = {
-  [Action in ShortcutAction<Scope>]: (page: Page, press: () => Promise<void>) => Promise<void>;
-};
+type Effects<Scope extends ShortcutScope> = Record<
+  ShortcutAction<Scope>,
+  (page: Page, press: () => Promise<void>) => Promise<void>
+>;
 
 /** Checks each key of a scope on a page prepared by `before`. A new row in the table needs an effect here. */
 async function checkEffects<Scope extends ShortcutScope>(
@@ -261,7 +262,9 @@ function recordHandled(page: Page) {
 const characters = [
   ...new Set(
     Object.values(shortcuts).flatMap((rows) =>
-      Object.values<Shortcut>(rows).flatMap(({ keys }) => keys.filter(({ length }) => length === 1)),
+      Object.values<Shortcut>(rows).flatMap(({ keys }) =>
+        keys.filter(({ length }) => length === 1),
+      ),
     ),
   ),
 ];
@@ -394,17 +397,14 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
 
   await test.step('with Ctrl, Alt or Cmd, and while an input method composes, they are not handled', async () => {
     const handled = await recordHandled(page);
-    await stage(page).evaluate(
-      (element, keys) => {
-        for (const key of keys) {
-          for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'isComposing']) {
-            const init = { key, bubbles: true, cancelable: true, [modifier]: true };
-            element.dispatchEvent(new KeyboardEvent('keydown', init));
-          }
+    await stage(page).evaluate((element, keys) => {
+      for (const key of keys) {
+        for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'isComposing']) {
+          const init = { key, bubbles: true, cancelable: true, [modifier]: true };
+          element.dispatchEvent(new KeyboardEvent('keydown', init));
         }
-      },
-      characters,
-    );
+      }
+    }, characters);
     expect(await handled.jsonValue()).toEqual([]);
   });
 
@@ -597,7 +597,9 @@ test('a review takes few keys besides the text', async ({ page }) => {
     }
     await count('x');
     await expect(decision(page).getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('The closing balance differs from the movements; lines 31 and 32 are faint.');
+    await page.keyboard.type(
+      'The closing balance differs from the movements; lines 31 and 32 are faint.',
+    );
     await count('Control+Enter');
     await expect(page.getByText('Document has been rejected').first()).toBeVisible();
     expect(presses).toBeLessThanOrEqual(12);

@@ -365,9 +365,7 @@ test('the magnifier shows the point under the pointer, three times as large, and
     await page.mouse.down();
     await page.mouse.move(at.x + 40, at.y - 60, { steps: 4 });
     await page.mouse.up();
-    await expect
-      .poll(() => stage(page).evaluate(({ scrollTop }) => scrollTop))
-      .toBe(scrolled + 30);
+    await expect.poll(() => stage(page).evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled + 30);
     await expect(magnifier(page)).toHaveCount(0);
   });
 });

@@ -294,9 +294,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.run(`screen.getAllByRole('button', { name: 'Review' })[0].focus()`);
       for (const key of ['k', 'o']) await tour.driver.press(key);
       await tour.get('dialog', 'Review document');
-      await expect
-        .poll(() => tour.focused())
-        .toBe('button Show evidence: Balance Verification');
+      await expect.poll(() => tour.focused()).toBe('button Show evidence: Balance Verification');
       await tour.driver.press('x');
       await expect.poll(() => tour.focused()).toMatch(/^textarea/);
       await tour.driver.type('xjk?');

@@ -263,7 +263,9 @@ export const ReviewWithoutAMouse: Story = {
       await userEvent.keyboard('x');
       const reason = (await dialog()).getByLabelText('Rejection Reason (Required)');
       await waitFor(() => expect(reason).toHaveFocus());
-      await userEvent.keyboard('The closing balance differs from the movements; two lines are faint');
+      await userEvent.keyboard(
+        'The closing balance differs from the movements; two lines are faint',
+      );
     });
     await step('Ctrl+Enter confirms: “Document has been rejected”', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');

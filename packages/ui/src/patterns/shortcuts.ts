@@ -103,7 +103,8 @@ export function actionOf<Scope extends ShortcutScope>(
   const key = pressed(event);
   const table: Record<string, Shortcut> = shortcuts[scope];
   return Object.keys(table).find((action) => table[action]!.keys.includes(key)) as
-    ShortcutAction<Scope> | undefined;
+    | ShortcutAction<Scope>
+    | undefined;
 }
 
 const textEntry = 'input:not([type=radio]), textarea, select, [contenteditable]';
@@ -115,7 +116,7 @@ const textEntry = 'input:not([type=radio]), textarea, select, [contenteditable]'
 export function handleShortcut<Scope extends ShortcutScope>(
   scope: Scope,
   event: KeyboardEvent<HTMLElement>,
-  handlers: { [Action in ShortcutAction<Scope>]?: (() => void) | undefined },
+  handlers: Partial<Record<ShortcutAction<Scope>, (() => void) | undefined>>,
 ) {
   const target = event.target as Element;
   // React events bubble through portals: a dialog opened from here has keys of its own.

@@ -21,7 +21,10 @@ const titles: Record<ShortcutScope, string> = {
   magnifier: 'While the magnifier is on',
 };
 
-export interface ShortcutSheetProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
+export interface ShortcutSheetProps extends Pick<
+  DialogProps,
+  'open' | 'defaultOpen' | 'onOpenChange'
+> {
   /** Where the sheet was opened. */
   scope: keyof typeof listed;
 }
@@ -46,7 +49,7 @@ export default function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
         {listed[scope].map((group) => (
           <section key={group} className={styles.group}>
             <h3 className={styles.title}>{titles[group]}</h3>
-            <dl className={styles.list}>
+            <dl>
               {Object.entries<Shortcut>(shortcuts[group]).map(([action, { keys, label, note }]) => (
                 <div key={action} className={styles.row}>
                   <dt>
