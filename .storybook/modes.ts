@@ -98,6 +98,7 @@ const otherOverviews = [
   'components-sheetdrawing--kinds',
   'components-statusicon--statuses',
   'patterns-checklist--findings',
+  'patterns-documentviewer--magnified',
   'patterns-tally--statuses',
   'patterns-verificationpanels--findings',
   'screens-client--needs-approval',

@@ -3,6 +3,8 @@ import { DescriptionList } from '@patunay/ui';
 import type { ReactNode } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { facts } from 'virtual:component-facts';
+import { shortcuts } from '../../packages/ui/src/patterns/shortcuts';
+import type { Shortcut, ShortcutScope } from '../../packages/ui/src/patterns/shortcuts';
 import type { Documented } from '../docgen/argTypes';
 import type { Facts as ComponentFacts } from '../facts/facts.js';
 
@@ -13,7 +15,7 @@ export function Facts({ folder }: { folder: string }) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const known = facts[folder] as ComponentFacts | undefined;
   if (!known) return null;
-  const { usedBy, isInShell, screens, keyboard, size, since, axe } = known;
+  const { usedBy, isInShell, screens, keyboard, shortcutScopes, size, since, axe } = known;
   const { tags = {} } = (preparedMeta.component as Documented).__docgenInfo ?? {};
   const spoken = Object.values(csfFile.stories)
     .map(({ parameters }) => parameters?.spoken as string[] | undefined)
@@ -44,7 +46,12 @@ export function Facts({ folder }: { folder: string }) {
           { term: 'Axe', description: axe ? <Axe axe={axe} /> : 'Not measured in this version' },
           {
             term: 'By keyboard',
-            description: <Keyboard steps={keyboard} title={preparedMeta.title} />,
+            description: (
+              <>
+                <Shortcuts scopes={shortcutScopes as ShortcutScope[]} />
+                <Keyboard steps={keyboard} title={preparedMeta.title} />
+              </>
+            ),
           },
           {
             term: 'A screen reader says',
@@ -83,6 +90,24 @@ function Axe({ axe }: { axe: NonNullable<ComponentFacts['axe']> }) {
         <li key={mode}>
           {mode}: {violations || 'no'} {violations === 1 ? 'violation' : 'violations'}, {stories}{' '}
           {stories === 1 ? 'story' : 'stories'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The component's rows in the table of shortcuts. */
+function Shortcuts({ scopes }: { scopes: ShortcutScope[] }) {
+  const rows = scopes.flatMap((scope) => Object.entries<Shortcut>(shortcuts[scope]));
+  if (rows.length === 0) return null;
+  return (
+    <ul>
+      {rows.map(([action, { keys, label }], index) => (
+        <li key={`${index} ${action}`}>
+          {keys.map((key) => (
+            <kbd key={key}>{key.length > 1 ? key : key.toUpperCase()}</kbd>
+          ))}{' '}
+          {label}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { filesIn, isTest, read, root } from '../sourceFiles.js';
 import { titleIn } from '../storySource.js';
 import { readImports, storiesBeside, storiesIn } from './imports.js';
-import { keyboardSteps } from './keyboard.js';
+import { keyboardSteps, shortcutScopes } from './keyboard.js';
 
 export const resultsFile = resolve(import.meta.dirname, 'results.json');
 
@@ -45,7 +45,7 @@ function additions() {
 /**
  * @typedef {Record<string, { stories: number, violations: number }>} AxeResults by mode
  * @typedef {{ hash: string, usedBy: string[], isInShell: boolean, screens: string[],
- *   keyboard: { story: string, step: string, keys: string[] }[],
+ *   keyboard: { story: string, step: string, keys: string[] }[], shortcutScopes: string[],
  *   size?: { js: number, css: number, later: number },
  *   since?: { commit: string, date: string, subject: string },
  *   axe?: AxeResults }} Facts
@@ -70,6 +70,7 @@ export function readFacts(results = readJson(resultsFile)) {
       isInShell: imports.isInShell(folder),
       screens: imports.screensOf(folder).map((screen) => titleOf(storiesBeside(screen))),
       keyboard: keyboardSteps(read(storiesIn(folder))),
+      shortcutScopes: shortcutScopes[folder] ?? [],
       size: sizes.find(({ component }) => component === name),
       since: added.get(`packages/ui/src/${folder}/${name}.tsx`),
       axe: results[folder]?.hash === hash ? results[folder].axe : undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortcuts } from '../../packages/ui/src/patterns/shortcuts';
 import { readFacts } from './facts.js';
 import { keyboardSteps } from './keyboard.js';
 
@@ -14,6 +15,12 @@ test('every component has facts, such as which components and screens use it', (
   // No screen uses it directly, only through FilePreview.
   expect(facts['components/DescriptionList']!.screens).toEqual(['Screens/Upload']);
   expect(facts['patterns/AppShell']!.isInShell).toBe(true);
+});
+
+test('every scope of the table of shortcuts is shown on the page of the component that handles it', () => {
+  const shown = Object.values(facts).flatMap(({ shortcutScopes }) => shortcutScopes);
+  expect(shown.toSorted()).toEqual(Object.keys(shortcuts).toSorted());
+  expect(facts['patterns/ReviewDialog']!.shortcutScopes).toEqual(['review']);
 });
 
 test('results recorded for other sources are not shown', () => {

@@ -17,6 +17,13 @@ function keysOf(text) {
   return keys;
 }
 
+/** The scopes in the table of shortcuts (`patterns/shortcuts.ts`) that each component handles. */
+export const shortcutScopes = {
+  'patterns/DocumentViewer': ['viewer', 'page', 'magnifier'],
+  'patterns/ReviewCard': ['cards'],
+  'patterns/ReviewDialog': ['review'],
+};
+
 /** The calls inside a node to functions that match `callee`. */
 function callsIn(node, callee) {
   const calls = [];

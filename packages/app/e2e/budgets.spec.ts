@@ -62,7 +62,7 @@ plain(
       const further = scriptsOf(path).filter(({ name }) => !known.has(name));
       return { path, KiB: sumUp(further).js / KiB };
     });
-    // The document page also loads the viewer, the panels, and the boxes and comparisons of all findings.
+    // The document page also loads the viewer, the panels, the shortcuts, and the boxes and comparisons of all findings.
     const limit = (path: string) => (path.includes('/documents/') ? 26 : 15);
     expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
   },

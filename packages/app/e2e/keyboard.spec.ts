@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { shortcuts } from '../../ui/src/patterns/shortcuts';
+import type { Shortcut, ShortcutAction, ShortcutScope } from '../../ui/src/patterns/shortcuts';
 import { payload } from './files';
 import { expect, test } from './fixtures';
+import { shortcutProblems } from './keyboardMap';
 import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
 
 /**
@@ -211,4 +214,383 @@ test('reviewing a document, and exporting a report', async ({ page }) => {
   const download = page.waitForEvent('download');
   await press(page, 'Enter');
   expect((await download).suggestedFilename()).toBe('rejected_documents_report.csv');
+});
+
+const document2006 = '/clients/CL-1001/documents/DOC-2006';
+
+const stage = (page: Page) => page.getByRole('group', { name: 'Document page' });
+const magnifier = (page: Page) => page.locator('[data-magnifier]');
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const decision = (page: Page) => page.getByRole('dialog', { name: 'Review document' });
+const status = (page: Page, scope: Locator | Page = page) =>
+  scope.getByRole('status').filter({ hasText: /^Page \d of 5/ });
+
+/** Checks what one key does: gets the page and a function that presses the key. */
+type Effects<Scope extends ShortcutScope> = Record<
+  ShortcutAction<Scope>,
+  (page: Page, press: () => Promise<void>) => Promise<void>
+>;
+
+/** Checks each key of a scope on a page prepared by `before`. A new row in the table needs an effect here. */
+async function checkEffects<Scope extends ShortcutScope>(
+  page: Page,
+  scope: Scope,
+  effects: Effects<Scope>,
+  before: () => Promise<void>,
+) {
+  for (const [action, { keys }] of Object.entries<Shortcut>(shortcuts[scope])) {
+    for (const key of keys) {
+      await test.step(`${scope}: ${key} (${action})`, async () => {
+        await before();
+        await effects[action as ShortcutAction<Scope>](page, () => press(page, key));
+      });
+    }
+  }
+}
+
+/** Records the keys that the page handles from now on. */
+function recordHandled(page: Page) {
+  return page.evaluateHandle(() => {
+    const handled: string[] = [];
+    addEventListener('keydown', (event) => {
+      if (event.defaultPrevented) handled.push(event.key);
+    });
+    return handled;
+  });
+}
+
+const characters = [
+  ...new Set(
+    Object.values(shortcuts).flatMap((rows) =>
+      Object.values<Shortcut>(rows).flatMap(({ keys }) =>
+        keys.filter(({ length }) => length === 1),
+      ),
+    ),
+  ),
+];
+
+test('every shortcut of the document viewer works on focus in the viewer, and only there', async ({
+  page,
+}) => {
+  await open(page, document2006);
+  const at = async (query: string) => {
+    await open(page, document2006 + query);
+    await stage(page).focus();
+  };
+  const zoom = page.getByRole('toolbar', { name: 'Zoom and rotation' });
+  const turns = (query: string, text: string) => async (_: Page, pressKey: () => Promise<void>) => {
+    await at(query);
+    await pressKey();
+    await expect(status(page)).toContainText(text);
+  };
+  const zooms = (text: string) => async (_: Page, pressKey: () => Promise<void>) => {
+    await press(page, '+', '+', '+');
+    await pressKey();
+    await expect(zoom).toContainText(text);
+  };
+
+  await checkEffects(
+    page,
+    'viewer',
+    {
+      nextFinding: turns('?finding=transaction-lines', 'Finding 4 of 6'),
+      previousFinding: turns('?finding=transaction-lines', 'Finding 2 of 6'),
+      compare: async (_, pressKey) => {
+        await at('?finding=balance-verification');
+        await pressKey();
+        await expect(page.locator('[data-comparison]')).toBeFocused();
+      },
+      back: async (_, pressKey) => {
+        await at('?page=5');
+        await press(page, 'j');
+        await expect(status(page)).toContainText('Page 1 of 5');
+        await pressKey();
+        await expect(page).toHaveURL(/page=5/);
+      },
+      clear: async (_, pressKey) => {
+        await at('?finding=transaction-lines');
+        await pressKey();
+        await expect(page).not.toHaveURL(/finding/);
+      },
+      nextPage: turns('?page=3', 'Page 4 of 5'),
+      previousPage: turns('?page=3', 'Page 2 of 5'),
+      zoomIn: zooms('250%'),
+      zoomOut: zooms('150%'),
+      fitWidth: zooms('100%'),
+      fitWindow: async (_, pressKey) => {
+        await pressKey();
+        const button = page.getByRole('button', { name: 'Fit to window' });
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+      },
+      rotate: async (_, pressKey) => {
+        await pressKey();
+        await expect(page).toHaveURL(/rotate=90/);
+        await press(page, 'r', 'r', 'r');
+      },
+      magnify: async (_, pressKey) => {
+        await pressKey();
+        await expect(magnifier(page)).toBeVisible();
+        await pressKey();
+        await expect(magnifier(page)).toHaveCount(0);
+      },
+      help: async (_, pressKey) => {
+        await pressKey();
+        await expect(sheet(page)).toBeVisible();
+        await press(page, 'Escape');
+        await expect(stage(page)).toBeFocused();
+      },
+    },
+    async () => {
+      await stage(page).focus();
+      await press(page, '0');
+    },
+  );
+
+  await checkEffects(
+    page,
+    'page',
+    {
+      nextPage: turns('?page=3', 'Page 4 of 5'),
+      previousPage: turns('?page=3', 'Page 2 of 5'),
+      firstPage: turns('?page=3', 'Page 1 of 5'),
+      lastPage: turns('?page=3', 'Page 5 of 5'),
+      scroll: async (_, pressKey) => {
+        await press(page, '+', '+', '+');
+        const left = () => stage(page).evaluate(({ scrollLeft }) => scrollLeft);
+        const before = await left();
+        await pressKey();
+        await expect.poll(left).not.toBe(before);
+      },
+    },
+    () => stage(page).focus(),
+  );
+
+  await checkEffects(
+    page,
+    'magnifier',
+    {
+      move: async (_, pressKey) => {
+        const box = () => magnifier(page).boundingBox();
+        const before = await box();
+        await pressKey();
+        await expect.poll(box).not.toEqual(before);
+        await press(page, 'm');
+      },
+      close: async (_, pressKey) => {
+        await pressKey();
+        await expect(magnifier(page)).toHaveCount(0);
+      },
+    },
+    async () => {
+      await stage(page).focus();
+      await press(page, 'm');
+      await expect(magnifier(page)).toBeVisible();
+    },
+  );
+
+  await test.step('with Ctrl, Alt or Cmd, and while an input method composes, they are not handled', async () => {
+    const handled = await recordHandled(page);
+    await stage(page).evaluate((element, keys) => {
+      for (const key of keys) {
+        for (const modifier of ['ctrlKey', 'altKey', 'metaKey', 'isComposing']) {
+          const init = { key, bubbles: true, cancelable: true, [modifier]: true };
+          element.dispatchEvent(new KeyboardEvent('keydown', init));
+        }
+      }
+    }, characters);
+    expect(await handled.jsonValue()).toEqual([]);
+  });
+
+  await test.step('outside of the viewer they do nothing, and none approves or rejects', async () => {
+    await open(page, document2006);
+    const before = await page.getByRole('main').innerHTML();
+    const handled = await recordHandled(page);
+    for (const name of ['Fraud Detection', 'Approve Document', 'Reject Document']) {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await press(page, ...characters);
+    }
+    await stage(page).focus();
+    // In the review dialog these decide; here they have no action.
+    await press(page, 'a', 'x', 't', 'Control+Enter');
+    expect(await handled.jsonValue()).toEqual([]);
+    expect(await page.getByRole('main').innerHTML()).toBe(before);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(document2006);
+  });
+
+  await test.step('the buttons name their keys', async () => {
+    expect(await shortcutProblems(page, 'viewer')).toEqual([]);
+  });
+});
+
+test('every shortcut of the review page and its dialog works on focus there, and never in a text field', async ({
+  page,
+}) => {
+  const review = (index: number) => page.getByRole('article').nth(index).getByRole('button');
+  await open(page, '/review');
+  await checkEffects(
+    page,
+    'cards',
+    {
+      nextCard: async (_, pressKey) => {
+        await pressKey();
+        await expect(review(1)).toBeFocused();
+      },
+      previousCard: async (_, pressKey) => {
+        await pressKey();
+        await expect(review(3)).toBeFocused();
+      },
+      review: async (_, pressKey) => {
+        await pressKey();
+        await expect(decision(page)).toContainText('Luntian electricity bill');
+        await press(page, 'Escape');
+        await expect(decision(page)).toHaveCount(0);
+      },
+      help: async (_, pressKey) => {
+        await pressKey();
+        await expect(sheet(page)).toBeVisible();
+        await press(page, 'Escape');
+        await expect(sheet(page)).toHaveCount(0);
+      },
+    },
+    () => page.getByRole('article').first().getByRole('link').focus(),
+  );
+  expect(await shortcutProblems(page, 'cards')).toEqual([]);
+
+  const toggle = (name: string) =>
+    decision(page).getByRole('button', { name: `Show evidence: ${name}` });
+  const text = decision(page).getByRole('textbox');
+  const turns = (expected: string) => async (_: Page, pressKey: () => Promise<void>) => {
+    await press(page, 'j', 'n');
+    await pressKey();
+    await expect(status(page, decision(page))).toContainText(expected);
+  };
+  await checkEffects(
+    page,
+    'review',
+    {
+      nextFinding: async (_, pressKey) => {
+        await pressKey();
+        await expect(toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
+        await pressKey();
+        await expect(toggle('Transaction Lines')).toBeFocused();
+      },
+      previousFinding: async (_, pressKey) => {
+        await pressKey();
+        await expect(toggle('Statement Number')).toBeFocused();
+      },
+      compare: async (_, pressKey) => {
+        await press(page, 'j');
+        await pressKey();
+        await expect(decision(page).locator('[data-comparison]')).toBeFocused();
+        await pressKey();
+        await expect(toggle('Balance Verification')).toBeFocused();
+      },
+      back: async (_, pressKey) => {
+        await press(page, 'n', 'n', 'j', 'j');
+        await pressKey();
+        await expect(toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
+        await pressKey();
+        await expect(decision(page).getByRole('button', { pressed: true })).toHaveCount(0);
+        await expect(status(page, decision(page))).toContainText('Page 3 of 5');
+      },
+      nextPage: turns('Page 3 of 5'),
+      previousPage: turns('Page 1 of 5'),
+      approve: async (_, pressKey) => {
+        await pressKey();
+        await expect(decision(page).getByLabel('Approval Notes (Required)')).toBeFocused();
+      },
+      reject: async (_, pressKey) => {
+        await pressKey();
+        await expect(decision(page).getByLabel('Rejection Reason (Required)')).toBeFocused();
+        await expect(text).toHaveValue('');
+      },
+      text: async (_, pressKey) => {
+        await press(page, 'a');
+        await page.keyboard.type(characters.join(''));
+        await expect(text).toHaveValue(characters.join(''));
+        await toggle('Font Detection').focus();
+        await pressKey();
+        await expect(text).toBeFocused();
+        await expect(text).toHaveValue(characters.join(''));
+      },
+      confirm: async (_, pressKey) => {
+        await press(page, 'x');
+        await page.keyboard.type('Blurred');
+        await pressKey();
+        await expect(decision(page)).toHaveCount(0);
+        await expect(page.getByText('Document has been rejected')).toBeVisible();
+      },
+      close: async (_, pressKey) => {
+        await pressKey();
+        await expect(decision(page)).toHaveCount(0);
+      },
+      help: async (_, pressKey) => {
+        await pressKey();
+        await expect(sheet(page)).toBeVisible();
+        await press(page, 'Escape');
+        await expect(sheet(page)).toHaveCount(0);
+        await expect(toggle('Balance Verification')).toBeFocused();
+        expect(await shortcutProblems(page, 'review')).toEqual([]);
+      },
+    },
+    async () => {
+      await open(page, '/review');
+      await review(3).focus();
+      await press(page, 'Enter');
+      await expect(toggle('Balance Verification')).toBeFocused();
+    },
+  );
+});
+
+test('a review takes few keys besides the text', async ({ page }) => {
+  let presses = 0;
+  /** A key with Ctrl counts twice. */
+  const count = async (...keys: string[]) => {
+    for (const key of keys) {
+      presses += key.split('+').length;
+      await press(page, key);
+    }
+  };
+  const start = async () => {
+    await open(page, '/review');
+    presses = 0;
+    await count('Tab', 'Enter', 'Tab', 'Tab');
+    await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  };
+  const opened = async (name: string) => {
+    await expect(decision(page)).toContainText(name);
+    await expect(decision(page).locator(':focus')).toHaveCount(1);
+  };
+
+  await test.step('approving DOC-2003 takes at most 8', async () => {
+    await start();
+    await count('o');
+    await opened('Luntian electricity bill Oct 2026.pdf');
+    await count('a');
+    await expect(decision(page).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Paid at the counter');
+    await count('Control+Enter');
+    await expect(page.getByText('Document has been approved successfully')).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(8);
+  });
+
+  await test.step('rejecting DOC-2006, after a look at two findings, takes at most 12', async () => {
+    await start();
+    await count('k', 'o');
+    await opened('Sampaguita statement Oct 2026.pdf');
+    const selected = decision(page).getByRole('button', { pressed: true, name: /^Show evidence/ });
+    for (const name of ['Balance Verification', 'Transaction Lines']) {
+      await count('j');
+      await expect(selected).toHaveAccessibleName(`Show evidence: ${name}`);
+    }
+    await count('x');
+    await expect(decision(page).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(
+      'The closing balance differs from the movements; lines 31 and 32 are faint.',
+    );
+    await count('Control+Enter');
+    await expect(page.getByText('Document has been rejected').first()).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(12);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ariaKeys, shortcuts } from '../../ui/src/patterns/shortcuts';
+import type { Shortcut, ShortcutScope } from '../../ui/src/patterns/shortcuts';
 
 /** The state that the functions below keep in the page. */
 interface MapWindow {
@@ -155,4 +157,28 @@ async function readOutcome() {
     hasDialog: document.querySelector('[role=dialog]') !== null,
     isFocusLost: document.activeElement === document.body,
   };
+}
+
+/**
+ * Compares the controls of a page or its open dialog with the table of shortcuts. Returns the differences: keys that
+ * the table does not have, and buttons that do not name the key of the shortcut that does the same.
+ */
+export async function shortcutProblems(page: Page, scope: ShortcutScope): Promise<string[]> {
+  const rows = Object.values<Shortcut>(shortcuts[scope]);
+  const controls = await page.evaluate(() => {
+    const root = document.querySelector('[role=dialog]') ?? document;
+    return [...root.querySelectorAll('button')].map((button) => ({
+      name: (button.ariaLabel ?? button.labels?.[0]?.textContent ?? button.textContent).trim(),
+      keys: button.getAttribute('aria-keyshortcuts'),
+    }));
+  });
+  const known = rows.map(ariaKeys);
+  const unknown = controls.filter(({ keys }) => keys !== null && !known.includes(keys));
+  const unnamed = controls.filter(({ name, keys }) =>
+    rows.some((row) => row.label === name && ariaKeys(row) !== keys),
+  );
+  return [
+    ...unknown.map(({ name, keys }) => `"${name}" has the unknown key ${keys}`),
+    ...unnamed.map(({ name }) => `"${name}" does not name its key`),
+  ];
 }

@@ -68,17 +68,16 @@ test('every flow announces what happens, once', async ({ page }) => {
     await expectHeard('button, Show evidence: Amount Paid, p. 1, not pressed');
     await page.getByRole('radio', { name: 'Approve' }).focus();
     await page.keyboard.press('Space');
-    await expectHeard('radio, Approve, checked');
+    await expectHeard('radio, Approve, checked, A');
     await page.keyboard.press('Tab');
     await expectHeard('textbox, Approval Notes (Required), required');
     await page.keyboard.type('Known client');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expectHeard('button, Confirm');
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+    await expectHeard('button, Confirm, Control+Enter Meta+Enter');
     await page.keyboard.press('Enter');
     await expectHeard(
       'Document has been approved successfully',
-      'button, Review, Luntian electricity bill Oct 2026.pdf',
+      'button, Review, Luntian electricity bill Oct 2026.pdf, O',
     );
   });
 
@@ -108,7 +107,7 @@ test('every flow announces what happens, once', async ({ page }) => {
     await expectHeard('Page 2 of 5', 'button, Page 2, has findings, current page');
     await page.getByRole('button', { name: 'Zoom in' }).focus();
     await page.keyboard.press('Enter');
-    await expectHeard('125%', 'button, Zoom in');
+    await expectHeard('125%', 'button, Zoom in, Plus =');
     await page.getByRole('button', { name: 'Fraud Detection', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expectHeard('button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, expanded');

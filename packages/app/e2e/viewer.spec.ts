@@ -285,3 +285,150 @@ test('in a wide viewport the viewer fills the height, with thumbnails as one Tab
     expect(Math.abs(width - 660)).toBeLessThan(25);
   });
 });
+
+const magnifier = (page: Page) => page.locator('[data-magnifier]');
+
+/** The part of the page at the middle of the magnifier, in fractions of the page's size, and how much larger it is. */
+async function magnified(page: Page) {
+  const enlarged = (await magnifier(page).locator('img').boundingBox())!;
+  const lens = (await magnifier(page).boundingBox())!;
+  const shown = (await image(page).boundingBox())!;
+  return {
+    times: enlarged.width / shown.width,
+    x: (lens.x + lens.width / 2 - enlarged.x) / enlarged.width,
+    y: (lens.y + lens.height / 2 - enlarged.y) / enlarged.height,
+  };
+}
+
+test('the magnifier shows the point under the pointer, three times as large, and takes no focus', async ({
+  page,
+}) => {
+  await open(page, `${path}?finding=font-detection`);
+  const mark = marks(page, 'Font Detection').first();
+  await expect(mark).toBeInViewport();
+  const box = (await mark.boundingBox())!;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const expectPoint = async ({ x, y }: typeof at) => {
+    const shown = (await image(page).boundingBox())!;
+    const point = await magnified(page);
+    expect(point.times).toBeCloseTo(3, 2);
+    expect(point.x).toBeCloseTo((x - shown.x) / shown.width, 2);
+    expect(point.y).toBeCloseTo((y - shown.y) / shown.height, 2);
+  };
+
+  await test.step('holding M shows it at the selected finding, with its marks; releasing M hides it', async () => {
+    await stage(page).focus();
+    await page.keyboard.down('m');
+    await expect(magnifier(page)).toBeVisible();
+    await expectPoint(at);
+    await expect(magnifier(page).locator('[aria-pressed=true]')).toHaveCount(2);
+    await expect(stage(page)).toBeFocused();
+    await page.waitForTimeout(350);
+    await page.keyboard.up('m');
+    await expect(magnifier(page)).toHaveCount(0);
+  });
+
+  await test.step('switched on by its button, it follows the pointer and the arrow keys', async () => {
+    await page.getByRole('button', { name: 'Magnifier' }).click();
+    await page.mouse.move(at.x - 60, at.y + 30);
+    await expectPoint({ x: at.x - 60, y: at.y + 30 });
+    await page.keyboard.press('ArrowDown');
+    await expectPoint({ x: at.x - 60, y: at.y + 38 });
+    await page.mouse.click(at.x, at.y);
+    await expect(page).toHaveURL(`${path}?page=2&panel=fraud`);
+    await page.mouse.click(at.x, at.y);
+    await page.keyboard.press('Escape');
+    await expect(magnifier(page)).toHaveCount(0);
+  });
+
+  await test.step('it is turned and zoomed with the page', async () => {
+    await stage(page).focus();
+    for (const key of ['r', '+', 'm']) await page.keyboard.press(key);
+    expect((await magnified(page)).times).toBeCloseTo(3, 2);
+    for (const key of ['m', '0', 'r', 'r', 'r']) await page.keyboard.press(key);
+  });
+
+  await test.step('pressing and holding shows it without dragging or selecting; a quick drag still pans', async () => {
+    await page.keyboard.press('+');
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await expect(magnifier(page)).toBeVisible();
+    const scrolled = await stage(page).evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.move(at.x + 40, at.y - 30, { steps: 4 });
+    await expectPoint({ x: at.x + 40, y: at.y - 30 });
+    expect(await stage(page).evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
+    const url = page.url();
+    await page.mouse.up();
+    await expect(magnifier(page)).toHaveCount(0);
+    expect(page.url()).toBe(url);
+
+    await page.mouse.down();
+    await page.mouse.move(at.x + 40, at.y - 60, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => stage(page).evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled + 30);
+    await expect(magnifier(page)).toHaveCount(0);
+  });
+});
+
+test('held by a finger, the magnifier is above it, and the page does not scroll', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', onlyChromium.touch);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await stage(page).scrollIntoViewIfNeeded();
+  const box = (await stage(page).boundingBox())!;
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + 250);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
+    });
+  const scrolled = () =>
+    stage(page).evaluate(({ scrollTop }) => [scrollTop, Math.round(window.scrollY)]);
+
+  await touch('touchStart');
+  await expect(magnifier(page)).toBeVisible();
+  const before = await scrolled();
+  for (let down = 5; down <= 60; down += 5) await touch('touchMove', -down);
+  const lens = (await magnifier(page).boundingBox())!;
+  expect(lens.y + lens.height).toBeLessThan(y - 60);
+  expect(lens.x).toBeGreaterThanOrEqual(0);
+  expect(lens.x + lens.width).toBeLessThanOrEqual(390);
+  expect(await scrolled()).toEqual(before);
+  await touch('touchEnd');
+  await expect(magnifier(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+});
+
+test('the magnifier and the list of shortcuts are loaded when the viewer is first used, before they open', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const loaded = (name: string) => requests.some((url) => url.includes(`/assets/${name}-`));
+  await open(page, path);
+  await page.waitForTimeout(500);
+  expect(['Magnifier', 'ShortcutSheet'].filter(loaded)).toEqual([]);
+  await stage(page).focus();
+  await expect.poll(() => loaded('Magnifier') && loaded('ShortcutSheet')).toBe(true);
+  await page.waitForTimeout(500);
+
+  /** Whether the element is there in the second frame after the key. */
+  const opensAtOnce = (key: string, selector: string) =>
+    stage(page).evaluate(
+      async (element, [pressed, expected]) => {
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return document.querySelector(expected!) !== null;
+      },
+      [key, selector],
+    );
+  requests.length = 0;
+  expect(await opensAtOnce('m', '[data-magnifier]')).toBe(true);
+  expect(await opensAtOnce('?', '[role=dialog]')).toBe(true);
+  expect(requests.filter((url) => url.endsWith('.js') || url.endsWith('.css'))).toEqual([]);
+});

@@ -288,6 +288,35 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.expectNoText(toast);
     });
 
+    test('review by keyboard: K to the last card, O, X, and the text has focus', async () => {
+      await tour.open('/review');
+      await tour.get('button', 'Review');
+      await tour.run(`screen.getAllByRole('button', { name: 'Review' })[0].focus()`);
+      for (const key of ['k', 'o']) await tour.driver.press(key);
+      await tour.get('dialog', 'Review document');
+      await expect.poll(() => tour.focused()).toBe('button Show evidence: Balance Verification');
+      await tour.driver.press('x');
+      await expect.poll(() => tour.focused()).toMatch(/^textarea/);
+      await tour.driver.type('xjk?');
+      await tour.until(`return screen.getByRole('textbox').value`, 'xjk?');
+    });
+
+    test('the magnifier shows the page three times as large, and ? lists the shortcuts', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006?finding=font-detection');
+      await tour.get('group', 'Document page');
+      await tour.run(`screen.getByRole('group', { name: 'Document page' }).focus()`);
+      await tour.driver.press('m');
+      await tour.until(
+        `const width = (selector) => document.querySelector(selector)?.getBoundingClientRect().width;
+         return Math.round((10 * width('[data-magnifier] img')) / width('[role=group] img'))`,
+        30,
+      );
+      await tour.driver.press('Escape');
+      await tour.until(`return document.querySelector('[data-magnifier]')`, null);
+      await tour.driver.press('?');
+      await tour.get('dialog', 'Keyboard shortcuts');
+    });
+
     test('CSV and JSON download under their names, PDF does not', async () => {
       await tour.open('/reports?tab=rejected');
       await tour.run(

@@ -71,6 +71,7 @@ const exceptions: Record<string, string> = {
   BrandProvider: 'renders no element',
   LinkProvider: 'renders no element',
   ReviewDialog: 'renders a Dialog, but takes neither className nor rest props',
+  ShortcutSheet: 'renders a Dialog, but takes neither className nor rest props',
   WordsProvider: 'renders no element',
 };
 

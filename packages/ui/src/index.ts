@@ -71,6 +71,7 @@ export * from './patterns/RecentActivityList';
 export * from './patterns/ReportTabs';
 export * from './patterns/ReviewCard';
 export * from './patterns/ReviewDialog';
+export * from './patterns/ShortcutSheet';
 export * from './patterns/Sidebar';
 export * from './patterns/Tally';
 export * from './patterns/UploadForm';

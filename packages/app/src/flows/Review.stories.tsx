@@ -72,7 +72,7 @@ export const FromAFindingToARejection: Story = {
       ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
       ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
       ['Page 2 of 5', 'button, Show evidence: Font Detection, p. 2, pressed'],
-      ['Document has been rejected', 'button, Review, Sampaguita statement Oct 2026.pdf'],
+      ['Document has been rejected', 'button, Review, Sampaguita statement Oct 2026.pdf, O'],
       [],
       [],
       ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
@@ -134,7 +134,7 @@ export const Approve: Story = {
       ['textbox, Approval Notes (Required), Agrees with the registry, required'],
       [
         'Document has been approved successfully',
-        'button, Review, Dapithapon DTI registration.pdf',
+        'button, Review, Dapithapon DTI registration.pdf, O',
       ],
       [],
       [],
@@ -179,11 +179,11 @@ export const Reject: Story = {
     spokenSteps: [
       ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
       ['button, Show evidence: Trade Name, p. 1, not pressed'],
-      ['radio, Reject, checked'],
+      ['radio, Reject, checked, X'],
       [
         'textbox, Rejection Reason (Required), The certificate is cut off on the right, This reason will be shared with the client., required',
       ],
-      ['Document has been rejected', 'button, Review, Dapithapon DTI registration.pdf'],
+      ['Document has been rejected', 'button, Review, Dapithapon DTI registration.pdf, O'],
       [],
       [],
       ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
@@ -217,5 +217,61 @@ export const Reject: Story = {
       await dismissToast('Document has been rejected');
     });
     await nothingChanged(context);
+  },
+};
+
+/** A document is looked at and rejected with the keyboard alone; each step names its keys. */
+export const ReviewWithoutAMouse: Story = {
+  name: 'Review without a mouse',
+  parameters: {
+    route: '/review',
+    opens: [],
+    spokenSteps: [[], [], [], [], [], [], []],
+  },
+  play: async ({ canvas, step }) => {
+    const reviewButton = (name: string) =>
+      within(canvas.getByRole('article', { name })).getByRole('button', { name: 'Review' });
+    const dialog = () => openedDialog('Review document');
+    const toggle = async (check: string) =>
+      (await dialog()).getByRole('button', { name: `Show evidence: ${check}` });
+    await step('Tab goes from the heading to the first card', async () => {
+      await expectPage(canvas, 'Documents Needing Review');
+      canvas.getByRole('heading', { level: 1 }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: pending[0]!.name })).toHaveFocus();
+    });
+    await step('K goes back from the first card to the last', async () => {
+      await userEvent.keyboard('k');
+      await expect(reviewButton(statement)).toHaveFocus();
+    });
+    await step('O opens its review, with the first finding in focus', async () => {
+      await userEvent.keyboard('o');
+      const first = await toggle('Balance Verification');
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+    await step('J selects the first finding: its regions on the pages', async () => {
+      await userEvent.keyboard('j');
+      await expect(await toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('J again selects the next one, on page 3', async () => {
+      await userEvent.keyboard('j');
+      const next = await toggle('Transaction Lines');
+      await waitFor(() => expect(next).toHaveFocus());
+      await expect(next).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('X rejects, and goes to the reason', async () => {
+      await userEvent.keyboard('x');
+      const reason = (await dialog()).getByLabelText('Rejection Reason (Required)');
+      await waitFor(() => expect(reason).toHaveFocus());
+      await userEvent.keyboard(
+        'The closing balance differs from the movements; two lines are faint',
+      );
+    });
+    await step('Ctrl+Enter confirms: “Document has been rejected”', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expectNoDialog();
+      await expectToast('Document has been rejected');
+      await waitFor(() => expect(reviewButton(statement)).toHaveFocus());
+    });
   },
 };

@@ -26,6 +26,7 @@ import {
   panelsOf,
   placedFindings,
   prepareComparison,
+  focusComparison,
   usePrintedModule,
 } from '@patunay/ui';
 import { useRef, useState } from 'react';
@@ -68,6 +69,7 @@ export function Component() {
   const findings = placedFindings(findEvidence(documentId), viewerPageCount);
   const url = useDocumentUrl(findings);
   const viewer = useRef<HTMLElement>(null);
+  const workspace = useRef<HTMLDivElement>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const CaseSheet = usePrintedModule(
     loadCaseSheet,
@@ -121,6 +123,7 @@ export function Component() {
         />
       )}
       <DocumentWorkspace
+        ref={workspace}
         data-depends-on-url
         viewer={
           <DocumentViewer
@@ -141,6 +144,7 @@ export function Component() {
               id === null && place ? url.selectPlace(null) : url.selectFinding(id)
             }
             previewedFinding={previewed}
+            onCompare={() => focusComparison(workspace.current)}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />

@@ -13,8 +13,10 @@ import {
   PageHeader,
   ReviewCard,
   Stack,
+  handleCardShortcut,
   panelsOf,
   useLazyDialog,
+  useShortcutSheet,
 } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
 import { useState } from 'react';
@@ -29,6 +31,7 @@ const pending = documents.filter((document) => document.needsReview);
 /** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
   const renderDialog = useLazyDialog(loadReviewDialog);
+  const keySheet = useShortcutSheet('cards');
   const showToast = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +53,11 @@ export function Component() {
         title="Documents Needing Review"
         badge={<Badge tone="warning">{pending.length} pending</Badge>}
       />
-      <CardGrid layout="wide">
+      <CardGrid
+        layout="wide"
+        onKeyDown={(event) => handleCardShortcut(event, { onHelp: keySheet.open })}
+        onFocus={keySheet.prepare}
+      >
         {pending.map((document) => (
           <ReviewCard
             key={document.id}
@@ -76,6 +83,7 @@ export function Component() {
           onOpenChange: setIsOpen,
           onConfirm: confirm,
         })}
+      {keySheet.render()}
     </Stack>
   );
 }

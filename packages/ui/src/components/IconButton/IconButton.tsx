@@ -11,6 +11,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
   /** The icon. */
   children: ReactNode;
+  /** Shown on hover. Unlike a `title`, it is not read out: only for what screen readers learn in another way. */
+  tooltip?: string;
   /**
    * `small` is for use inside other elements, such as a toast.
    * @default 'medium'
@@ -31,6 +33,7 @@ export function IconButton({
   label,
   size = 'medium',
   type = 'button',
+  tooltip,
   className,
   children,
   ...rest
@@ -43,7 +46,13 @@ export function IconButton({
       data-size={size}
       className={clsx(styles.root, className)}
     >
-      {children}
+      {tooltip === undefined ? (
+        children
+      ) : (
+        <span title={tooltip} className={styles.tooltip}>
+          {children}
+        </span>
+      )}
     </button>
   );
 }

@@ -25,6 +25,8 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'children'> {
   markedPages?: readonly number[];
   /** Describes a marked page to screen readers, for example `has findings`. */
   markLabel?: string;
+  /** Keys that turn the page, as in `aria-keyshortcuts`; the caller handles them. */
+  keyShortcuts?: { previous: string; next: string };
 }
 
 /**
@@ -45,6 +47,7 @@ export function Pager({
   label,
   markedPages,
   markLabel,
+  keyShortcuts,
   className,
   ...rest
 }: PagerProps) {
@@ -71,6 +74,7 @@ export function Pager({
         type="button"
         className={styles.button}
         aria-label={words.previous}
+        aria-keyshortcuts={keyShortcuts?.previous}
         aria-disabled={page <= 1}
         onClick={() => goTo(page - 1)}
       >
@@ -103,6 +107,7 @@ export function Pager({
         type="button"
         className={styles.button}
         aria-label={words.next}
+        aria-keyshortcuts={keyShortcuts?.next}
         aria-disabled={page >= pageCount}
         onClick={() => goTo(page + 1)}
       >

@@ -17,6 +17,8 @@ export interface RadioOption<Value extends string = string> {
   tone?: RadioTone;
   /** @default false */
   disabled?: boolean;
+  /** Keys that select it, as in `aria-keyshortcuts`; the caller handles them. */
+  keyShortcuts?: string;
 }
 
 export interface RadioGroupProps<Value extends string = string>
@@ -75,6 +77,7 @@ export function RadioGroup<Value extends string = string>({
                   id={id}
                   value={option.value}
                   disabled={option.disabled}
+                  aria-keyshortcuts={option.keyShortcuts}
                   className={styles.radio}
                 >
                   <Radix.Indicator className={styles.dot} />

@@ -16,7 +16,7 @@ export interface FindingComparisonProps extends Pick<
 export function FindingComparison({ finding, ...rest }: FindingComparisonProps) {
   if (!finding.comparison) return null;
   return (
-    <div className={styles.comparison}>
+    <div tabIndex={-1} data-comparison="" className={styles.comparison}>
       <LazyComparison
         key={finding.id}
         {...rest}

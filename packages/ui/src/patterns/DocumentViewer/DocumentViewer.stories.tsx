@@ -1,6 +1,6 @@
 import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { manyFindings, sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
@@ -43,16 +43,16 @@ export const Default: Story = {
     spoken: [
       'region, Luntian electricity bill Oct 2026.pdf',
       'toolbar, Zoom and rotation',
-      'button, Zoom out',
+      'button, Zoom out, -',
       '100%',
-      'button, Zoom in',
-      'button, Fit to width, pressed',
-      'button, Fit to window, not pressed',
+      'button, Zoom in, Plus =',
+      'button, Fit to width, pressed, 0',
+      'button, Fit to window, not pressed, F',
       'button, Rotate, R',
       'toolbar, Findings',
-      'button, Previous finding',
+      'button, Previous finding, K',
       '2 findings',
-      'button, Next finding',
+      'button, Next finding, J',
       'button, Add Pages',
       'radio group, Thumbnails',
       'radio, Thumbnail 1, checked',
@@ -60,7 +60,7 @@ export const Default: Story = {
       'radio, Thumbnail 3, not checked',
       'radio, Thumbnail 4, not checked',
       'radio, Thumbnail 5, not checked',
-      'group, Document page, Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or right arrow scrolls.',
+      'group, Document page, Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.',
       'graphic, Luntian electricity bill Oct 2026.pdf, page 1 of 5',
       'button, Missing: Amount Paid, not pressed',
       'button, Missing: Payment Date, not pressed',
@@ -70,18 +70,22 @@ export const Default: Story = {
       'button, Meter Readings, Both readings were read., not pressed',
       'button, Amount Due, 1 of 2, Same on bill and stub., not pressed',
       'button, Amount Due, 2 of 2, Same on bill and stub., not pressed',
-      'Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or right arrow scrolls.',
+      'Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.',
       'status',
       'Page 1 of 5',
+      'toolbar, Page tools',
+      'button, Back to the previous view, unavailable, B',
+      'button, Magnifier, not pressed, M',
+      'button, Keyboard shortcuts, ?',
       'navigation, Pages',
-      'button, Previous page, unavailable',
+      'button, Previous page, unavailable, P',
       'list, 5 items',
       'button, Page 1, has findings, current page',
       'button, Page 2',
       'button, Page 3',
       'button, Page 4',
       'button, Page 5',
-      'button, Next page',
+      'button, Next page, N',
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -384,6 +388,228 @@ export const ToolbarKeyboard: Story = {
       const marked = canvas.getByRole('button', { name: 'Page 1' });
       await expect(marked).toHaveAccessibleDescription('has findings');
     });
+  },
+};
+
+/**
+ * Each shortcut does the same as a button, wherever focus is in the viewer, except in text fields. `?` lists all of
+ * them.
+ */
+export const Shortcuts: Story = {
+  args: {
+    ...argsOf(documents[5]!),
+    onCompare: fn(),
+    actions: <input aria-label="Note" />,
+  },
+  play: async ({ args, canvas, step }) => {
+    const status = canvas.getByRole('status');
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    canvas.getByRole('button', { name: 'Zoom out' }).focus();
+    await step('next and previous page', async () => {
+      await userEvent.keyboard('n');
+      await userEvent.keyboard('n');
+      await expect(status).toHaveTextContent('Page 3 of 5');
+      await userEvent.keyboard('p');
+      await expect(status).toHaveTextContent('Page 2 of 5');
+    });
+    await step('next and previous finding, wrapping around', async () => {
+      await userEvent.keyboard('j');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('branch-code');
+      await expect(status).toHaveTextContent('Page 1 of 5');
+      await userEvent.keyboard('k');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('balance-verification');
+    });
+    await step('compare the selected finding', async () => {
+      await userEvent.keyboard('c');
+      await expect(args.onCompare).toHaveBeenCalledOnce();
+    });
+    await step('back to the previous views, one by one', async () => {
+      const back = canvas.getByRole('button', { name: 'Back to the previous view' });
+      await userEvent.keyboard('b');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('branch-code');
+      await userEvent.keyboard('b');
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
+      await expect(status).toHaveTextContent('Page 2 of 5');
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('zoom in and out, fit to window and to width', async () => {
+      await userEvent.keyboard('+');
+      await userEvent.keyboard('=');
+      await expect(canvas.getByText('150%')).toBeVisible();
+      await userEvent.keyboard('-');
+      await expect(canvas.getByText('125%')).toBeVisible();
+      await userEvent.keyboard('f');
+      await expect(canvas.getByRole('button', { name: 'Fit to window' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await userEvent.keyboard('0');
+      await expect(canvas.getByText('100%')).toBeVisible();
+    });
+    await step('on a mark, turning the page moves focus to the page', async () => {
+      canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!.focus();
+      await userEvent.keyboard('n');
+      await expect(stage).toHaveFocus();
+    });
+    await step('in a text field, letters are text', async () => {
+      const calls = (args.onPageChange as ReturnType<typeof fn>).mock.calls.length;
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'jump?');
+      await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('jump?');
+      await expect(args.onPageChange).toHaveBeenCalledTimes(calls);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('list the shortcuts', async () => {
+      stage.focus();
+      await userEvent.keyboard('?');
+      await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(stage).toHaveFocus());
+    });
+  },
+};
+
+/** The magnifier is not part of the accessibility tree, so it is found by its marker. */
+const magnifier = () => globalThis.document.querySelector<HTMLElement>('[data-magnifier]');
+
+/** The page is drawn again at three times its size, so it stays sharp; the magnifier starts at the selected finding. */
+export const Magnified: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <button type="button">After the viewer</button>
+      </>
+    ),
+  ],
+  args: { ...argsOf(documents[5]!), defaultPage: 2, defaultSelectedFinding: 'font-detection' },
+  parameters: {
+    spoken: [
+      'region, Sampaguita statement Oct 2026.pdf',
+      'toolbar, Zoom and rotation',
+      'button, Zoom out, -',
+      '100%',
+      'button, Zoom in, Plus =',
+      'button, Fit to width, pressed, 0',
+      'button, Fit to window, not pressed, F',
+      'button, Rotate, R',
+      'toolbar, Findings',
+      'button, Previous finding, K',
+      'Finding 4 of 6',
+      'button, Next finding, J',
+      'button, Add Pages',
+      'radio group, Thumbnails',
+      'radio, Thumbnail 1, not checked',
+      'radio, Thumbnail 2, checked',
+      'radio, Thumbnail 3, not checked',
+      'radio, Thumbnail 4, not checked',
+      'radio, Thumbnail 5, not checked',
+      'group, Document page, Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.',
+      'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
+      'button, Font Detection, 1 of 2, Two amounts on page 2 use a slightly wider typeface., pressed',
+      'button, Font Detection, 2 of 2, Two amounts on page 2 use a slightly wider typeface., pressed',
+      'button, Pixel Detection, 1 of 2, Noise on page 2 differs around these two amounts., not pressed',
+      'button, Pixel Detection, 2 of 2, Noise on page 2 differs around these two amounts., not pressed',
+      'button, Balance Verification, 1 of 2, Closing balance differs from the sum of the movements by PHP 40,000.00., not pressed',
+      'button, Balance Verification, 2 of 2, Closing balance differs from the sum of the movements by PHP 40,000.00., not pressed',
+      'Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.',
+      'status',
+      'Page 2 of 5',
+      '. Finding 4 of 6: Font Detection',
+      'toolbar, Page tools',
+      'button, Back to the previous view, unavailable, B',
+      'button, Magnifier, pressed, M',
+      'button, Keyboard shortcuts, ?',
+      'navigation, Pages',
+      'button, Previous page, P',
+      'list, 5 items',
+      'button, Page 1, has findings',
+      'button, Page 2, has findings, current page',
+      'button, Page 3, has findings',
+      'button, Page 4',
+      'button, Page 5',
+      'button, Next page, N',
+      'button, After the viewer',
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    const page = within(stage).getByRole('img');
+    const button = canvas.getByRole('button', { name: 'Magnifier' });
+    stage.focus();
+    await step('a short press switches it on and off', async () => {
+      await userEvent.keyboard('m');
+      await waitFor(() => expect(magnifier()).toBeVisible());
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('m');
+      await expect(magnifier()).toBeNull();
+    });
+    await step('it is three times as large as the page, with the marks', async () => {
+      await userEvent.keyboard('m');
+      const enlarged = magnifier()!.querySelector('img')!;
+      await expect(enlarged.getBoundingClientRect().width).toBeCloseTo(
+        3 * page.getBoundingClientRect().width,
+        0,
+      );
+      await waitFor(() =>
+        expect(magnifier()!.querySelector('[aria-pressed="true"]')).toBeVisible(),
+      );
+    });
+    await step('arrow keys move it and do not turn pages; Escape closes it', async () => {
+      const before = magnifier()!.getBoundingClientRect();
+      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+      await expect(magnifier()!.getBoundingClientRect().top).toBe(before.top - 8);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
+      await userEvent.keyboard('{Escape}');
+      await expect(magnifier()).toBeNull();
+      await expect(canvas.getByText('Finding 4 of 6')).toBeVisible();
+    });
+    await step('it stays on within the viewer; focus outside of it switches it off', async () => {
+      await userEvent.keyboard('m');
+      canvas.getByRole('button', { name: 'Next page' }).focus();
+      await expect(magnifier()).not.toBeNull();
+      await userEvent.tab();
+      await expect(magnifier()).toBeNull();
+    });
+    stage.focus();
+    await userEvent.keyboard('m');
+  },
+};
+
+/** Pressing and holding the page shows the magnifier, without dragging the page or selecting the mark below. */
+export const MagnifiedByHolding: Story = {
+  args: { ...argsOf(documents[5]!), defaultPage: 2 },
+  play: async ({ args, canvas, step }) => {
+    const stage = canvas.getByRole('group', { name: 'Document page' });
+    const mark = canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!;
+    const { x, y, width, height } = mark.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 };
+    const user = userEvent.setup();
+    const press = async () => {
+      await user.pointer([
+        { target: mark, coords: at },
+        { keys: '[MouseLeft>]', target: mark, coords: at },
+      ]);
+    };
+    // The code is requested when the pointer enters.
+    await waitFor(async () => {
+      await press();
+      await waitFor(() => expect(magnifier()).not.toBeNull(), { timeout: 600 });
+    });
+    await step('it follows the pointer; the page stays in place', async () => {
+      const before = magnifier()!.getBoundingClientRect().left;
+      const scrolled = stage.scrollTop;
+      await user.pointer({ target: mark, coords: { ...at, clientX: at.clientX - 20 } });
+      await expect(magnifier()!.getBoundingClientRect().left).toBe(before - 20);
+      await expect(stage.scrollTop).toBe(scrolled);
+    });
+    await step('releasing closes it, and selects nothing', async () => {
+      await user.pointer({ keys: '[/MouseLeft]', target: mark, coords: at });
+      await expect(magnifier()).toBeNull();
+      await expect(args.onSelectedFindingChange).not.toHaveBeenCalled();
+    });
+    await press();
+    await waitFor(() => expect(magnifier()).toBeVisible());
   },
 };
 

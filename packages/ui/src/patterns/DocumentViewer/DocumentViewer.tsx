@@ -9,16 +9,22 @@ import type { FindingSelectionProps } from '../findingSelection';
 import { placedFindings } from '../placedFindings';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
+import { handleShortcut } from '../shortcuts';
+import { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
+import { pageFor } from './paging';
 import { ThumbnailRail } from './ThumbnailRail';
+import { useBack } from './useBack';
 import { useDragPan } from './useDragPan';
 import { useGestureZoom } from './useGestureZoom';
+import { useMagnifier } from './useMagnifier';
 import { useShowPlace } from './useShowPlace';
 import { useStageKeys } from './useStageKeys';
 import { useZoom } from './useZoom';
 import { ViewerFoot } from './ViewerFoot';
 import { ViewerToolbar } from './ViewerToolbar';
+import { fitToWidth, zoomedIn, zoomedOut } from './zoom';
 
 export interface DocumentViewerProps
   extends Omit<ComponentProps<'section'>, 'children'>, FindingSelectionProps {
@@ -57,6 +63,8 @@ export interface DocumentViewerProps
   selectedFinding?: string | null;
   /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string | null;
+  /** Called when C is pressed, to compare what the selected finding is about. */
+  onCompare?: () => void;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
@@ -72,9 +80,9 @@ const none: readonly Finding[] = [];
  * finding was selected in the viewer.
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
- * the left and right arrow keys, Page Up, Page Down, Home and End turn pages, + and - zoom, 0 fits the width, Shift
- * with a left or right arrow scrolls. Anywhere in the viewer except in form fields, R rotates and Escape clears the
- * selected finding.
+ * the left and right arrow keys, Page Up, Page Down, Home and End turn pages. Anywhere in the viewer except in form
+ * fields, ? lists the shortcuts, such as J for the next finding, + and - to zoom and R to rotate. M shows a magnifier
+ * while it is held, which the arrow keys move; so does pressing and holding the page.
  *
  * Accessibility: each page is an image named by document and number. A change of the page, of the selected finding or
  * of both is announced once, politely. Marks are toggle buttons named after their checks; Tab skips them, because on
@@ -94,6 +102,7 @@ export function DocumentViewer({
   pageThumbnail,
   findings: given = none,
   previewedFinding,
+  onCompare,
   // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
@@ -125,7 +134,12 @@ export function DocumentViewer({
   );
   const pan = useDragPan();
   useGestureZoom(stage, zoomTo);
-  useShowPlace(stage, { page, rotation, finding });
+  const { canGoBack, goBack, ...way } = useBack(stage, { page, finding, zoom }, (view) => {
+    zoomTo(view.zoom);
+    setFinding(view.finding);
+    setPage(view.page);
+  });
+  useShowPlace(stage, { page, rotation, finding, ...way });
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
@@ -134,31 +148,66 @@ export function DocumentViewer({
 
   const rotate = () => setRotation(((rotation + 90) % 360) as PageRotation);
 
+  const turnTo = (next: number) => {
+    // A focused mark unmounts with its page, so move focus to the stage.
+    if (next !== page && stage.current?.contains(document.activeElement)) {
+      stage.current.focus({ preventScroll: true });
+    }
+    setPage(next);
+  };
+
   const select = (id: string | null) => {
     setFinding(id);
     const target = findings.find((candidate) => candidate.id === id);
     const first = target?.boxes[0];
-    if (target && first && boxesOnPage(target, page).length === 0) setPage(first.page);
-  };
-
-  const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: setPage, zoom, zoomTo });
-
-  const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    // React events bubble through portals, and `actions` may hold a field or open a dialog.
-    const target = event.target as Element;
-    const isTextEntry = target.matches('input:not([type=radio]), textarea, select');
-    if (isTextEntry || !event.currentTarget.contains(target)) return;
-    if (event.key.toLowerCase() === 'r') rotate();
-    else if (event.key === 'Escape' && finding !== null) select(null);
-    else return;
-    event.preventDefault();
+    if (target && first && boxesOnPage(target, page).length === 0) turnTo(first.page);
   };
 
   const attention = findings.filter(needsAttention);
   // A place that a finding compares belongs to it (comparedPlace).
   const index = attention.findIndex(({ id }) => id === finding || finding?.startsWith(`${id}.`));
+  /** Wraps around at both ends. */
+  const stepTo = (target: number) => {
+    const next = attention.at(target % attention.length);
+    if (next) select(next.id);
+  };
+  const toNext = () => stepTo(index + 1);
+  const toPrevious = () => stepTo(Math.max(index, 0) - 1);
+
+  const keySheet = useShortcutSheet('viewer');
+  const { Magnifier, ...magnifier } = useMagnifier(stage, keySheet.prepare);
+
+  const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
+
+  const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    handleShortcut('viewer', event, {
+      nextFinding: toNext,
+      previousFinding: toPrevious,
+      compare: finding === null ? undefined : onCompare,
+      back: goBack,
+      clear: finding === null ? undefined : () => select(null),
+      nextPage: () => turnTo(pageFor('nextPage', { page, pageCount })!),
+      previousPage: () => turnTo(pageFor('previousPage', { page, pageCount })!),
+      zoomIn: () => zoomTo(zoomedIn),
+      zoomOut: () => zoomTo(zoomedOut),
+      fitWidth: () => zoomTo(fitToWidth),
+      fitWindow: fitPage,
+      rotate,
+      magnify: event.repeat ? () => undefined : magnifier.toggle,
+      help: keySheet.open,
+    });
+  };
+
+  const shown = {
+    src: pageImage(page),
+    alt: `${documentName}, page ${page} of ${pageCount}`,
+    page,
+    rotation,
+    findings,
+    selectedFinding: finding,
+    previewedFinding,
+  };
 
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
       the stage scrolls, so it must be focusable, and its paging and zoom keys have equivalent buttons */
@@ -178,7 +227,12 @@ export function DocumentViewer({
           onRotate={rotate}
         />
         {attention.length > 0 && (
-          <FindingSteps findings={attention} index={index} onSelect={select} />
+          <FindingSteps
+            count={attention.length}
+            index={index}
+            onPrevious={toPrevious}
+            onNext={toNext}
+          />
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
@@ -190,6 +244,17 @@ export function DocumentViewer({
             onPageChange={setPage}
             pageThumbnail={pageThumbnail}
           />
+        )}
+        {Magnifier && (
+          <Magnifier
+            on={magnifier.isOn}
+            onOff={() => magnifier.setIsOn(false)}
+            stage={stage}
+            sheet={sheet}
+            press={magnifier.press}
+          >
+            <PageSheet {...shown} />
+          </Magnifier>
         )}
         <div
           ref={stage}
@@ -205,20 +270,13 @@ export function DocumentViewer({
             ref={sheet}
             className={styles.sheet}
             style={{ '--sheet-zoom': zoom / 100 } as CSSProperties}
-            src={pageImage(page)}
-            alt={`${documentName}, page ${page} of ${pageCount}`}
-            page={page}
-            rotation={rotation}
-            findings={findings}
-            selectedFinding={finding}
-            previewedFinding={previewedFinding}
+            {...shown}
             onSelectedFindingChange={select}
           />
         </div>
       </div>
       <VisuallyHidden id={hintId}>
-        Left and right arrow keys turn pages. Plus and minus zoom. R rotates. Shift with left or
-        right arrow scrolls.
+        Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.
       </VisuallyHidden>
       <ViewerFoot
         page={page}
@@ -227,7 +285,12 @@ export function DocumentViewer({
         findings={attention}
         selected={findings.find(({ id }) => id === finding)}
         index={index}
+        onBack={canGoBack ? goBack : undefined}
+        magnified={magnifier.isOn}
+        onMagnify={magnifier.toggle}
+        onHelp={keySheet.open}
       />
+      {keySheet.render()}
     </section>
   );
 }

@@ -1,33 +1,34 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { Finding } from '../../domain';
+import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
-import { ToolbarIcon, ToolGroup } from './ViewerToolbar';
+import { Tool, ToolGroup } from './ViewerToolbar';
 
 interface FindingStepsProps {
-  /** The findings to step through, in this order; at least one. */
-  findings: readonly Finding[];
-  /** The selected finding's index in `findings`, or -1. */
+  /** How many findings there are; at least one. */
+  count: number;
+  /** The selected finding's index, or -1. */
   index: number;
-  onSelect: (id: string) => void;
+  onPrevious: () => void;
+  onNext: () => void;
 }
 
-/** Buttons that select the previous and next finding, wrapping around at both ends. */
-export function FindingSteps({ findings, index, onSelect }: FindingStepsProps) {
-  const count = findings.length;
-  const stepTo = (target: number) => onSelect(findings.at(target % count)!.id);
+const { previousFinding, nextFinding } = shortcuts.viewer;
+
+/** Buttons that select the previous and next finding. */
+export function FindingSteps({ count, index, onPrevious, onNext }: FindingStepsProps) {
   return (
     <ToolGroup label="Findings">
-      <ToolbarIcon label="Previous finding" onClick={() => stepTo(Math.max(index, 0) - 1)}>
+      <Tool shortcut={previousFinding} onClick={onPrevious}>
         <ChevronUp />
-      </ToolbarIcon>
+      </Tool>
       <bdi className={styles.count}>
         {index >= 0
           ? `Finding ${index + 1} of ${count}`
           : `${count} ${count === 1 ? 'finding' : 'findings'}`}
       </bdi>
-      <ToolbarIcon label="Next finding" onClick={() => stepTo(index + 1)}>
+      <Tool shortcut={nextFinding} onClick={onNext}>
         <ChevronDown />
-      </ToolbarIcon>
+      </Tool>
     </ToolGroup>
   );
 }

@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
+import { Keyboard, Undo2, ZoomIn } from 'lucide-react';
 import { Pager } from '../../components/Pager';
 import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
+import { pagerKeys, shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
+import { Tool, ToolGroup } from './ViewerToolbar';
 
 interface ViewerFootProps {
   page: number;
@@ -14,10 +17,17 @@ interface ViewerFootProps {
   selected: Finding | undefined;
   /** The selected finding's index in `findings`, or -1. */
   index: number;
+  /** Called to go back to the view that the last step left; omitted if there is none. */
+  onBack: (() => void) | undefined;
+  magnified: boolean;
+  onMagnify: () => void;
+  onHelp: () => void;
 }
 
+const { back, magnify, help } = shortcuts.viewer;
+
 /**
- * The current page and the pager. One live region for page and finding, because a selection usually changes both, and
+ * The current page, further tools and the pager. One live region for page and finding, because a selection usually changes both, and
  * two regions would be announced separately.
  */
 export function ViewerFoot({
@@ -27,6 +37,10 @@ export function ViewerFoot({
   findings,
   selected,
   index,
+  onBack,
+  magnified,
+  onMagnify,
+  onHelp,
 }: ViewerFootProps) {
   const position = index < 0 ? 'Selected' : `Finding ${index + 1} of ${findings.length}`;
   return (
@@ -35,6 +49,17 @@ export function ViewerFoot({
         Page {page} of {pageCount}
         {selected && <VisuallyHidden>{`. ${position}: ${findingName(selected)}`}</VisuallyHidden>}
       </p>
+      <ToolGroup label="Page tools" className={styles.pageTools}>
+        <Tool shortcut={back} aria-disabled={!onBack} onClick={onBack}>
+          <Undo2 />
+        </Tool>
+        <Tool shortcut={magnify} aria-pressed={magnified} onClick={onMagnify}>
+          <ZoomIn />
+        </Tool>
+        <Tool shortcut={help} aria-haspopup="dialog" onClick={onHelp}>
+          <Keyboard />
+        </Tool>
+      </ToolGroup>
       <Pager
         label="Pages"
         pageCount={pageCount}
@@ -42,6 +67,7 @@ export function ViewerFoot({
         onPageChange={onPageChange}
         markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
         markLabel="has findings"
+        keyShortcuts={pagerKeys}
       />
     </div>
   );

@@ -1,8 +1,11 @@
 import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
+import { clsx } from 'clsx';
 import { Minus, MoveHorizontal, Plus, RotateCw, Scan } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../../components/IconButton';
+import type { ReactNode } from 'react';
 import { useDirection } from '../../useDirection';
+import { ShortcutButton } from '../ShortcutButton';
+import type { ShortcutButtonProps } from '../ShortcutButton';
+import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
 import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
 
@@ -13,6 +16,8 @@ interface ViewerToolbarProps {
   onFitPage: () => void;
   onRotate: () => void;
 }
+
+const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 
 /** The tools that change how the page is shown: zoom, fit, rotation. */
 export function ViewerToolbar({
@@ -25,36 +30,36 @@ export function ViewerToolbar({
   return (
     <ToolGroup label="Zoom and rotation">
       {/* `aria-disabled` instead of `disabled`: the click that reaches the limit would make the button lose focus. */}
-      <ToolbarIcon
-        label="Zoom out"
+      <Tool
+        shortcut={zoomOut}
         aria-disabled={zoom <= minZoom}
         onClick={() => onZoomChange(zoomedOut(zoom))}
       >
         <Minus />
-      </ToolbarIcon>
+      </Tool>
       <span className={styles.percentage} aria-live="polite">
         {zoom}%
       </span>
-      <ToolbarIcon
-        label="Zoom in"
+      <Tool
+        shortcut={zoomIn}
         aria-disabled={zoom >= maxZoom}
         onClick={() => onZoomChange(zoomedIn(zoom))}
       >
         <Plus />
-      </ToolbarIcon>
-      <ToolbarIcon
-        label="Fit to width"
+      </Tool>
+      <Tool
+        shortcut={fitWidth}
         aria-pressed={zoom === fitToWidth && !fitsPage}
         onClick={() => onZoomChange(fitToWidth)}
       >
         <MoveHorizontal />
-      </ToolbarIcon>
-      <ToolbarIcon label="Fit to window" aria-pressed={fitsPage} onClick={onFitPage}>
+      </Tool>
+      <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={onFitPage}>
         <Scan />
-      </ToolbarIcon>
-      <ToolbarIcon label="Rotate" aria-keyshortcuts="R" onClick={onRotate}>
+      </Tool>
+      <Tool shortcut={rotate} onClick={onRotate}>
         <RotateCw />
-      </ToolbarIcon>
+      </Tool>
     </ToolGroup>
   );
 }
@@ -62,26 +67,25 @@ export function ViewerToolbar({
 interface ToolGroupProps {
   /** The accessible name of the group. */
   label: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** Tools that share one Tab stop. */
-export function ToolGroup({ label, children }: ToolGroupProps) {
+export function ToolGroup({ label, className, children }: ToolGroupProps) {
   const [direction, inherit] = useDirection();
   return (
-    <Toolbar asChild dir={direction} aria-label={label} className={styles.toolbar}>
+    <Toolbar asChild dir={direction} aria-label={label} className={clsx(styles.toolbar, className)}>
       <div {...inherit}>{children}</div>
     </Toolbar>
   );
 }
 
-type ToolbarIconProps = Omit<ComponentProps<typeof IconButton>, 'className' | 'size' | 'title'>;
-
-/** A tool button with a tooltip. */
-export function ToolbarIcon({ label, ...rest }: ToolbarIconProps) {
+/** A button in a {@link ToolGroup}. */
+export function Tool(props: Omit<ShortcutButtonProps, 'className'>) {
   return (
     <ToolbarButton asChild>
-      <IconButton {...rest} size="small" label={label} title={label} className={styles.tool} />
+      <ShortcutButton {...props} className={styles.tool} />
     </ToolbarButton>
   );
 }

@@ -1,25 +1,18 @@
-export interface Paging {
-  page: number;
-  pageCount: number;
-  /** Whether the surrounding text is right to left, which swaps the left and right arrow keys. */
-  rightToLeft: boolean;
-}
+import type { ShortcutAction } from '../shortcuts';
 
-/** The page that a key leads to, clamped to the document's pages; undefined for other keys. */
-export function pageForKey(
-  key: string,
-  { page, pageCount, rightToLeft }: Paging,
+/** The page that a shortcut leads to, clamped to the document's pages; undefined for other shortcuts. */
+export function pageFor(
+  action: ShortcutAction<'page'> | undefined,
+  { page, pageCount }: { page: number; pageCount: number },
 ): number | undefined {
-  switch (key) {
-    case rightToLeft ? 'ArrowRight' : 'ArrowLeft':
-    case 'PageUp':
+  switch (action) {
+    case 'previousPage':
       return Math.max(1, page - 1);
-    case rightToLeft ? 'ArrowLeft' : 'ArrowRight':
-    case 'PageDown':
+    case 'nextPage':
       return Math.min(pageCount, page + 1);
-    case 'Home':
+    case 'firstPage':
       return 1;
-    case 'End':
+    case 'lastPage':
       return pageCount;
     default:
       return undefined;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageForKey } from './paging';
+import { pageFor } from './paging';
 import { centreOf, partAt, scrollToCentre, scrollToKeep } from './geometry';
+import { lensCorner, lensSize, sheetCorner } from './lens';
 import {
   fitToWidth,
   maxZoom,
@@ -9,7 +10,6 @@ import {
   zoomedBy,
   zoomedIn,
   zoomedOut,
-  zoomForKey,
   zoomSteps,
   zoomToFit,
 } from './zoom';
@@ -53,13 +53,6 @@ describe('zoom', () => {
     expect(zoomToFit({ width: 300, height: 900 }, 1.3)).toBe(fitToWidth);
     expect(zoomToFit({ width: 0, height: 0 }, 1.3)).toBe(fitToWidth);
   });
-
-  it('responds to plus, minus and zero', () => {
-    expect(zoomForKey('+', 100)).toBe(125);
-    expect(zoomForKey('-', 100)).toBe(75);
-    expect(zoomForKey('0', 250)).toBe(fitToWidth);
-    expect(zoomForKey('z', 100)).toBeUndefined();
-  });
 });
 
 describe('geometry', () => {
@@ -99,41 +92,79 @@ describe('geometry', () => {
   });
 });
 
-describe('pageForKey', () => {
-  const on = (page: number, rightToLeft = false) => ({ page, pageCount: 5, rightToLeft });
-
+describe('pageFor', () => {
   it.each([
-    ['ArrowLeft', 2],
-    ['PageUp', 2],
-    ['ArrowRight', 4],
-    ['PageDown', 4],
-    ['Home', 1],
-    ['End', 5],
-  ])('%s goes from page 3 to page %i', (key, expected) => {
-    expect(pageForKey(key, on(3))).toBe(expected);
-  });
-
-  it('swaps the left and right arrow keys in right-to-left text', () => {
-    expect(pageForKey('ArrowLeft', on(3, true))).toBe(4);
-    expect(pageForKey('ArrowRight', on(3, true))).toBe(2);
-  });
-
-  it('ignores up, down and all other keys', () => {
-    for (const key of ['ArrowUp', 'ArrowDown', ' ', 'Tab', 'a']) {
-      expect(pageForKey(key, on(3))).toBeUndefined();
-    }
+    ['previousPage', 2],
+    ['nextPage', 4],
+    ['firstPage', 1],
+    ['lastPage', 5],
+    ['scroll', undefined],
+    [undefined, undefined],
+  ] as const)('%s goes from page 3 to page %s', (action, expected) => {
+    expect(pageFor(action, { page: 3, pageCount: 5 })).toBe(expected);
   });
 
   it('stays between the first and the last page', () => {
-    const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End');
+    const actions = fc.constantFrom(
+      ...(['previousPage', 'nextPage', 'firstPage', 'lastPage'] as const),
+    );
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.array(keys), (pageCount, pressed) => {
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.array(actions), (pageCount, pressed) => {
         let page = 1;
-        for (const key of pressed) {
-          page = pageForKey(key, { page, pageCount, rightToLeft: false })!;
+        for (const action of pressed) {
+          page = pageFor(action, { page, pageCount })!;
           expect(page).toBeGreaterThanOrEqual(1);
           expect(page).toBeLessThanOrEqual(pageCount);
         }
+      }),
+    );
+  });
+});
+
+describe('magnifier', () => {
+  const viewport = { width: 1280, height: 800 };
+  const { width, height } = lensSize(viewport);
+  const pointIn = ({ width: right, height: bottom }: typeof viewport) =>
+    fc.record({
+      x: fc.double({ min: 0, max: right, noNaN: true }),
+      y: fc.double({ min: 0, max: bottom, noNaN: true }),
+    });
+
+  it('is centred on the pointer', () => {
+    const corner = lensCorner({ x: 600, y: 400 }, false, viewport);
+    expect(corner).toEqual({ x: 600 - width / 2, y: 400 - height / 2 });
+  });
+
+  it('stays inside the viewport, also on a phone', () => {
+    for (const screen of [viewport, { width: 320, height: 568 }]) {
+      const size = lensSize(screen);
+      fc.assert(
+        fc.property(pointIn(screen), fc.boolean(), (point, isTouch) => {
+          const { x, y } = lensCorner(point, isTouch, screen);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(x + size.width).toBeLessThanOrEqual(screen.width);
+          expect(y + size.height).toBeLessThanOrEqual(screen.height);
+        }),
+      );
+    }
+  });
+
+  it('is above a finger, or beside it at the top of the viewport', () => {
+    const above = lensCorner({ x: 600, y: 400 }, true, viewport);
+    expect(above.y + height).toBeLessThan(400);
+    const beside = lensCorner({ x: 900, y: 60 }, true, viewport);
+    expect(beside.x + width).toBeLessThan(900);
+    expect(lensCorner({ x: 300, y: 60 }, true, viewport).x).toBeGreaterThan(300);
+  });
+
+  it('shows the point of the page under the pointer in its middle, three times as large', () => {
+    const sheet = { left: 100, top: -300, width: 600, height: 776 };
+    fc.assert(
+      fc.property(pointIn({ width: 600, height: 476 }), ({ x, y }) => {
+        const corner = sheetCorner(sheet, { x: x + 100, y }, viewport);
+        expect(corner.x + 3 * x).toBeCloseTo(width / 2, 6);
+        expect(corner.y + 3 * (y + 300)).toBeCloseTo(height / 2, 6);
       }),
     );
   });

@@ -3,8 +3,9 @@ import type { RefObject } from 'react';
 import type { PageRotation } from '../PageSheet';
 import { scrollToCentre } from './geometry';
 import { glide } from './glide';
+import type { useBack } from './useBack';
 
-interface Place {
+interface Place extends Pick<ReturnType<typeof useBack>, 'returning' | 'returns'> {
   page: number;
   rotation: PageRotation;
   /** The `id` of the selected finding, or `null` for none. */
@@ -13,11 +14,11 @@ interface Place {
 
 /**
  * Scrolls to the selected finding's marks when the finding, the page or the rotation changes. If a new page has none,
- * scrolls to its top.
+ * scrolls to its top; if the user goes back, to where the page was.
  */
 export function useShowPlace(
   stage: RefObject<HTMLElement | null>,
-  { page, rotation, finding }: Place,
+  { page, rotation, finding, returning, returns }: Place,
 ) {
   const shownPage = useRef(page);
 
@@ -26,6 +27,14 @@ export function useShowPlace(
     if (!element) return;
     const turned = shownPage.current !== page;
     shownPage.current = page;
+    const view = returning.current;
+    if (view) {
+      // Page and finding may change one after the other.
+      if (view.page !== page || view.finding !== finding) return;
+      returning.current = null;
+      element.scrollTo({ left: view.left, top: view.top });
+      return;
+    }
     const marks = [...element.querySelectorAll('[aria-pressed="true"]')];
     if (marks.length === 0) {
       if (turned) element.scrollTo({ top: 0 });
@@ -36,5 +45,5 @@ export function useShowPlace(
       marks.map((mark) => mark.getBoundingClientRect()),
     );
     return glide(element, by);
-  }, [stage, page, rotation, finding]);
+  }, [stage, page, rotation, finding, returning, returns]);
 }

@@ -32,11 +32,3 @@ export function zoomToFit(stage: { width: number; height: number }, sheetRatio: 
   if (stage.width <= 0 || stage.height <= 0) return fitToWidth;
   return Math.min(fitToWidth, Math.floor((stage.height / (stage.width * sheetRatio)) * 100));
 }
-
-/** The zoom that a key leads to; undefined for other keys. */
-export function zoomForKey(key: string, zoom: number): number | undefined {
-  if (key === '+' || key === '=') return zoomedIn(zoom);
-  if (key === '-') return zoomedOut(zoom);
-  if (key === '0') return fitToWidth;
-  return undefined;
-}

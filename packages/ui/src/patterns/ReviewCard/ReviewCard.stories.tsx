@@ -48,7 +48,7 @@ export const Default: Story = {
       'Balance Verification',
       'Closing balance differs from the sum of the movements by PHP 40,000.00.',
       '+6 more',
-      'button, Review, Sampaguita statement Oct 2026.pdf',
+      'button, Review, Sampaguita statement Oct 2026.pdf, O',
     ],
   },
   play: async ({ args, canvas }) => {

@@ -9,6 +9,7 @@ import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { RowIcon, statusWords } from '../CheckRow';
 import { PageThumbnail } from '../PageThumbnail';
+import { ariaKeys, shortcuts } from '../shortcuts';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
 import { reviewReasons } from '../reviewReasons';
@@ -47,7 +48,8 @@ const shownReasons = 2;
  * A document that needs review: what it is, why, and a button that starts the review. Renders an `article`. Not for
  * verified documents.
  *
- * Keyboard: Tab reaches the link to the document, then the button.
+ * Keyboard: Tab reaches the link to the document, then the button. With `handleCardShortcut`, J and K move between the
+ * cards, and O starts the review.
  *
  * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail and the
  * tallies are decorative; the worst findings are listed as text.
@@ -109,7 +111,12 @@ export function ReviewCard({
                 />
               ))}
             </div>
-            <Button aria-describedby={headingId} onClick={onReview} className={styles.action}>
+            <Button
+              aria-describedby={headingId}
+              aria-keyshortcuts={ariaKeys(shortcuts.cards.review)}
+              onClick={onReview}
+              className={styles.action}
+            >
               Review
             </Button>
           </div>

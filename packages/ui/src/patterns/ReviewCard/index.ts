@@ -1,2 +1,3 @@
 export { ReviewCard } from './ReviewCard';
 export type { ReviewableDocument, ReviewCardProps } from './ReviewCard';
+export { handleCardShortcut } from './cardShortcuts';

@@ -75,15 +75,16 @@ export const RejectReady: Story = {
       'button, Copy/Move Detection, Stamp on page 1 is identical to the stamp on page 2., not pressed',
       'status',
       'Page 1 of 5',
+      'button, Back to the previous view, unavailable, B',
       'navigation, Pages',
-      'button, Previous page, unavailable',
+      'button, Previous page, unavailable, P',
       'list, 5 items',
       'button, Page 1, has findings, current page',
       'button, Page 2, has findings',
       'button, Page 3',
       'button, Page 4',
       'button, Page 5',
-      'button, Next page',
+      'button, Next page, N',
       'list, Findings, 3 items',
       'Copy/Move Detection',
       'Error',
@@ -99,8 +100,8 @@ export const RejectReady: Story = {
       'Whole file',
       'Decision',
       'radio group, Decision',
-      'radio, Approve, not checked',
-      'radio, Reject, checked',
+      'radio, Approve, not checked, A',
+      'radio, Reject, checked, X',
       'textbox, Rejection Reason (Required), The scan is not legible, This reason will be shared with the client., required',
       'This reason will be shared with the client.',
       'group, Add a finding to the reason',
@@ -109,8 +110,9 @@ export const RejectReady: Story = {
       'button, Add to the reason: Copy/Move Detection, Stamp on page 1 is identical to the stamp on page 2., not pressed',
       'button, Add to the reason: Device Record, Device Record: No device name in the file., not pressed',
       'button, Add to the reason: 1 field missing, 1 field missing: The scanning device is not recorded., not pressed',
+      'button, Keyboard shortcuts, ?',
       'button, Cancel',
-      'button, Confirm',
+      'button, Confirm, Control+Enter Meta+Enter',
       'button, Close',
     ],
   },
@@ -351,6 +353,75 @@ export const FocusTrap: Story = {
       await expect(notes()).toHaveValue('');
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** Each shortcut does the same as a control, wherever focus is in the dialog, except in the text. */
+export const Shortcuts: Story = {
+  args: sample('DOC-2006'),
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review document' }));
+    const toggle = (name: string) => dialog.getByRole('button', { name: `Show evidence: ${name}` });
+    const status = dialog.getByText(/^Page \d of 5$/);
+    await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
+    await step('next and previous finding; focus follows', async () => {
+      await userEvent.keyboard('j');
+      await userEvent.keyboard('j');
+      await expect(toggle('Transaction Lines')).toHaveFocus();
+      await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
+      await expect(status).toHaveTextContent('Page 3 of 5');
+      await userEvent.keyboard('k');
+      await expect(toggle('Balance Verification')).toHaveFocus();
+    });
+    await step('next and previous page', async () => {
+      await userEvent.keyboard('n');
+      await expect(status).toHaveTextContent('Page 4 of 5');
+      await userEvent.keyboard('p');
+      await expect(status).toHaveTextContent('Page 3 of 5');
+    });
+    await step('back to the previous views', async () => {
+      await userEvent.keyboard('b');
+      await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.keyboard('bb');
+      await expect(dialog.queryByRole('button', { pressed: true })).toBeNull();
+      await expect(status).toHaveTextContent('Page 1 of 5');
+    });
+    await step('approve, and write; in the text, letters are text', async () => {
+      await userEvent.keyboard('a');
+      await waitFor(() => expect(notes()).toHaveFocus());
+      await userEvent.keyboard('xj?');
+      await expect(notes()).toHaveValue('xj?');
+    });
+    await step('back to the text keeps it', async () => {
+      toggle('Font Detection').focus();
+      await userEvent.keyboard('t');
+      await expect(notes()).toHaveFocus();
+      toggle('Font Detection').focus();
+      await userEvent.keyboard('a');
+      await expect(notes()).toHaveValue('xj?');
+    });
+    await step('reject discards the notes', async () => {
+      toggle('Font Detection').focus();
+      await userEvent.keyboard('x');
+      await waitFor(() => expect(reason()).toHaveFocus());
+      await expect(reason()).toHaveValue('');
+    });
+    await step('list the shortcuts; their own Escape keeps the dialog open', async () => {
+      toggle('Font Detection').focus();
+      await userEvent.keyboard('?');
+      await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull(),
+      );
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('confirm, from anywhere in the dialog', async () => {
+      await userEvent.type(reason(), 'The closing balance differs');
+      toggle('Font Detection').focus();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onConfirm).toHaveBeenCalledWith('reject', 'The closing balance differs');
     });
   },
 };

@@ -1,6 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { CircleCheck, CircleX } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { CircleCheck, CircleX, Keyboard } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
@@ -10,18 +10,32 @@ import type { RadioOption } from '../../components/RadioGroup';
 import { TextArea } from '../../components/TextArea';
 import type { Finding } from '../../domain';
 import type { ReviewableDocument } from '../ReviewCard';
+import { ShortcutButton } from '../ShortcutButton';
+import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
+import { useShortcutSheet } from '../ShortcutSheet';
 import type { VerificationPanel } from '../VerificationPanels';
 import { placedFindings } from '../placedFindings';
 import { reviewReasons } from '../reviewReasons';
 import { ReasonSentences } from './ReasonSentences';
 import { ReviewEvidence } from './ReviewEvidence';
+import type { EvidenceShortcuts } from './ReviewEvidence';
 import styles from './ReviewDialog.module.css';
 
 export type ReviewDecision = 'approve' | 'reject';
 
 const decisions: RadioOption<ReviewDecision>[] = [
-  { value: 'approve', tone: 'success', label: <Decision icon={<CircleCheck />} text="Approve" /> },
-  { value: 'reject', tone: 'danger', label: <Decision icon={<CircleX />} text="Reject" /> },
+  {
+    value: 'approve',
+    tone: 'success',
+    label: <Decision icon={<CircleCheck />} text="Approve" />,
+    keyShortcuts: ariaKeys(shortcuts.review.approve),
+  },
+  {
+    value: 'reject',
+    tone: 'danger',
+    label: <Decision icon={<CircleX />} text="Reject" />,
+    keyShortcuts: ariaKeys(shortcuts.review.reject),
+  },
 ];
 
 function Decision({ icon, text }: { icon: ReactNode; text: string }) {
@@ -65,7 +79,8 @@ export interface ReviewDialogProps extends Pick<
  * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
  * starts a new review. For a reason, each finding offers a sentence; nothing is written without a click.
  *
- * Keyboard: as Dialog; Ctrl+Enter or Cmd+Enter in the text confirms.
+ * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, A and X for the decision, and Ctrl+Enter
+ * or Cmd+Enter to confirm.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.
@@ -84,6 +99,9 @@ export function ReviewDialog({
 }: ReviewDialogProps) {
   const formId = useId();
   const side = useRef<HTMLDivElement>(null);
+  const evidence = useRef<EvidenceShortcuts>(null);
+  const isPicking = useRef(false);
+  const keySheet = useShortcutSheet('review');
   const [open, setOpen] = useControllableState({
     prop: openProp,
     defaultProp: defaultOpen,
@@ -122,11 +140,28 @@ export function ReviewDialog({
     setOpen(false);
   };
 
-  const confirmByKeyboard = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+  const focusText = () => side.current?.querySelector('textarea')?.focus();
+
+  /** Picks by key: focus goes to the text, which a new decision mounts. */
+  const pickAndWrite = (value: ReviewDecision) => {
+    if (value === decision) return focusText();
+    isPicking.current = true;
+    pick(value);
   };
+  useEffect(() => {
+    if (isPicking.current) side.current?.querySelector('textarea')?.focus();
+    isPicking.current = false;
+  }, [decision]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    handleShortcut('review', event, {
+      ...evidence.current,
+      approve: () => pickAndWrite('approve'),
+      reject: () => pickAndWrite('reject'),
+      text: decision === null ? undefined : focusText,
+      confirm: () => side.current?.querySelector('form')?.requestSubmit(),
+      help: keySheet.open,
+    });
 
   return (
     <Dialog
@@ -138,10 +173,26 @@ export function ReviewDialog({
       trigger={trigger}
       title="Review document"
       description={shown?.name}
+      onKeyDown={onKeyDown}
+      onFocus={keySheet.prepare}
       footer={
         <>
+          <ShortcutButton
+            shortcut={shortcuts.review.help}
+            aria-haspopup="dialog"
+            className={styles.help}
+            onClick={keySheet.open}
+          >
+            <Keyboard />
+          </ShortcutButton>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!canConfirm}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={!canConfirm}
+            aria-keyshortcuts={ariaKeys(shortcuts.review.confirm)}
+          >
             Confirm
           </Button>
         </>
@@ -155,6 +206,7 @@ export function ReviewDialog({
         pageCount={pageCount}
         pageImage={pageImage}
         sideRef={side}
+        shortcutsRef={evidence}
       >
         <form id={formId} onSubmit={confirm} className={styles.form}>
           <RadioGroup label="Decision" options={decisions} value={decision} onValueChange={pick} />
@@ -165,7 +217,6 @@ export function ReviewDialog({
               aria-required
               value={text}
               onValueChange={setText}
-              onKeyDown={confirmByKeyboard}
             />
           )}
           {decision === 'reject' && (
@@ -177,6 +228,7 @@ export function ReviewDialog({
           )}
         </form>
       </ReviewEvidence>
+      {keySheet.render()}
     </Dialog>
   );
 }

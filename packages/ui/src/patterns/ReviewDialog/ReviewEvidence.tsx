@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
+import { focusComparison, prepareComparison } from '../CheckRow';
 import type { Finding } from '../../domain';
-import { prepareComparison } from '../CheckRow';
 import { comparedPlace } from '../comparedPlace';
 import { placedFindings } from '../placedFindings';
 import { reviewReasons } from '../reviewReasons';
+import { ShortcutButton } from '../ShortcutButton';
+import { pagerKeys, shortcuts } from '../shortcuts';
+import type { ShortcutAction } from '../shortcuts';
+import { useViewHistory } from '../useViewHistory';
 import type { VerificationPanel } from '../VerificationPanels';
 import { FindingStrip } from './FindingStrip';
 import styles from './ReviewDialog.module.css';
+
+/** The shortcuts that change what the evidence shows. */
+export type EvidenceShortcuts = Partial<Record<ShortcutAction<'review'>, () => void>>;
 
 export interface ReviewEvidenceProps {
   documentName: string;
@@ -18,10 +26,14 @@ export interface ReviewEvidenceProps {
   pageCount: number;
   pageImage: (page: number) => string;
   /** Ref of the column with findings and decision. */
-  sideRef: Ref<HTMLDivElement>;
+  sideRef: RefObject<HTMLDivElement | null>;
+  /** Ref of the handlers for its shortcuts, which work in the whole dialog. */
+  shortcutsRef: Ref<EvidenceShortcuts>;
   /** The content below the findings. */
   children: ReactNode;
 }
+
+const pressed = '[aria-pressed="true"]';
 
 /** The page and the reasons for review, side by side and in sync. */
 export function ReviewEvidence({
@@ -31,6 +43,7 @@ export function ReviewEvidence({
   pageCount,
   pageImage,
   sideRef,
+  shortcutsRef,
   children,
 }: ReviewEvidenceProps) {
   const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
@@ -53,7 +66,10 @@ export function ReviewEvidence({
     if (boxes[0] && !boxes.some((box) => box.page === page)) setPage(boxes[0].page);
   };
 
+  const history = useViewHistory<{ page: number; selected: string | null }>();
+
   const select = (id: string | null) => {
+    if (id !== null) history.leave({ page, selected });
     setSelected(id);
     setPlaceId(null);
     show(marked.find((finding) => finding.id === id)?.boxes);
@@ -68,6 +84,38 @@ export function ReviewEvidence({
       )?.boxes,
     );
   };
+
+  /** Wraps around at both ends. */
+  const stepTo = (target: number) => {
+    const next = marked.at(target % marked.length);
+    if (!next) return;
+    select(next.id);
+    isStepping.current = true;
+  };
+  const isStepping = useRef(false);
+  useEffect(() => {
+    // Focus follows, so that the finding is announced.
+    if (isStepping.current) sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
+    isStepping.current = false;
+  });
+  const index = marked.findIndex(({ id }) => id === selected);
+
+  const goBack = () => {
+    const view = history.goBack();
+    if (!view) return;
+    setPage(view.page);
+    setSelected(view.selected);
+    setPlaceId(null);
+  };
+
+  useImperativeHandle(shortcutsRef, () => ({
+    nextFinding: () => stepTo(index + 1),
+    previousFinding: () => stepTo(Math.max(index, 0) - 1),
+    compare: () => focusComparison(sideRef.current),
+    back: goBack,
+    nextPage: () => setPage(Math.min(pageCount, page + 1)),
+    previousPage: () => setPage(Math.max(1, page - 1)),
+  }));
 
   return (
     <div className={styles.layout}>
@@ -85,6 +133,14 @@ export function ReviewEvidence({
           <p role="status" className={styles.position}>
             Page {page} of {pageCount}
           </p>
+          <ShortcutButton
+            shortcut={shortcuts.review.back}
+            aria-disabled={!history.canGoBack}
+            className={styles.back}
+            onClick={goBack}
+          >
+            <Undo2 />
+          </ShortcutButton>
           <Pager
             label="Pages"
             pageCount={pageCount}
@@ -92,6 +148,7 @@ export function ReviewEvidence({
             onPageChange={setPage}
             markedPages={marked.flatMap(({ boxes }) => boxes.map((box) => box.page))}
             markLabel="has findings"
+            keyShortcuts={pagerKeys}
           />
         </div>
       </div>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { lensCorner, lensSize, magnification, sheetCorner } from './lens';
+import styles from './Magnifier.module.css';
+import type { MagnifierProps, Target } from './magnifierTypes';
+import { useLensKeys } from './useLensKeys';
+import { useLensPointer } from './useLensPointer';
+
+/**
+ * Shows a part of the page three times as large, at the pointer or where the arrow keys move it. Hidden from assistive
+ * technology, because it only repeats the page.
+ */
+export function Magnifier({ on, onOff, stage, sheet, press, children }: MagnifierProps) {
+  const [target, setTarget] = useState<Target>();
+  const isHeld = useLensPointer({ on, stage, press, onTarget: setTarget });
+  useLensKeys({ on, onOff, stage, sheet, target, onTarget: setTarget });
+
+  if (!target || !(on || isHeld) || !sheet.current) return null;
+  const root = document.documentElement;
+  // Without the scrollbar's gutter, which `clientWidth` includes.
+  const { width } = root.getBoundingClientRect();
+  const viewport = { width, height: root.clientHeight };
+  // Measured here, because the page may have been scrolled, zoomed or turned meanwhile.
+  const box = sheet.current.getBoundingClientRect();
+  const size = lensSize(viewport);
+  const at = lensCorner(target, target.isTouch, viewport);
+  const corner = sheetCorner(box, target, viewport);
+  return createPortal(
+    <div
+      aria-hidden
+      inert
+      data-magnifier
+      className={styles.root}
+      style={{
+        inlineSize: size.width,
+        blockSize: size.height,
+        translate: `${at.x}px ${at.y}px`,
+      }}
+    >
+      <div
+        className={styles.sheet}
+        style={
+          {
+            '--magnified-width': `${box.width * magnification}px`,
+            translate: `${corner.x}px ${corner.y}px`,
+          } as CSSProperties
+        }
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { actionOf } from '../shortcuts';
+import { centreOf } from './geometry';
+import type { Point } from './geometry';
+import { nearestIn } from './lens';
+import type { MagnifierProps, Target } from './magnifierTypes';
+
+/** How far an arrow key moves the magnified point, in pixels; a key held down moves it twice as far each time. */
+const step = 8;
+
+/** A shorter press of the key leaves the magnifier on. */
+const shortPress = 300;
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface LensKeys extends Pick<MagnifierProps, 'on' | 'onOff' | 'stage' | 'sheet'> {
+  target: Target | undefined;
+  onTarget: (target: Target) => void;
+}
+
+/**
+ * While the magnifier is on, arrow keys move it, scrolling the stage if necessary; Escape, the release of a key that
+ * was held, and focus leaving the viewer switch it off.
+ */
+export function useLensKeys({ on, onOff, stage, sheet, target, onTarget }: LensKeys) {
+  const pointer = useRef<Point>(null);
+  const switchOff = useCallbackRef(onOff);
+
+  const aim = useCallbackRef((point: Point) => {
+    if (!stage.current || !sheet.current) return;
+    const { x, y } = nearestIn(sheet.current.getBoundingClientRect(), point);
+    const visible = nearestIn(stage.current.getBoundingClientRect(), { x, y });
+    stage.current.scrollBy({ left: x - visible.x, top: y - visible.y });
+    onTarget({ ...visible, isTouch: false });
+  });
+
+  const onKeyDown = useCallbackRef((event: KeyboardEvent) => {
+    if ((event.target as Element).matches('input:not([type=radio]), textarea, select')) return;
+    const action = actionOf('magnifier', event);
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (action === 'close') return switchOff();
+    const { x, y } = directions[event.key]!;
+    const by = event.repeat ? 2 * step : step;
+    if (target) aim({ x: target.x + x * by, y: target.y + y * by });
+  });
+
+  // The pointer's position when the magnifier is switched on.
+  useEffect(() => {
+    const element = stage.current;
+    const record = ({ clientX: x, clientY: y }: MouseEvent) => (pointer.current = { x, y });
+    element?.addEventListener('pointermove', record);
+    return () => element?.removeEventListener('pointermove', record);
+  }, [stage]);
+
+  // A layout effect, so that the magnifier is in the first frame.
+  useLayoutEffect(() => {
+    const element = stage.current;
+    const viewer = element?.closest('section');
+    if (!on || !element || !viewer) return;
+    const mark = element.querySelector('[aria-pressed="true"]');
+    const isHovered = element.matches(':hover') && pointer.current;
+    aim(isHovered || centreOf((mark ?? element).getBoundingClientRect()));
+
+    const since = performance.now();
+    const onKeyUp = (event: KeyboardEvent) => {
+      const isHeld = performance.now() - since > shortPress;
+      if (isHeld && actionOf('viewer', event) === 'magnify') switchOff();
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !viewer.contains(relatedTarget)) switchOff();
+    };
+    element.dataset.magnifying = '';
+    viewer.addEventListener('keydown', onKeyDown, { capture: true });
+    viewer.addEventListener('focusout', onFocusOut);
+    window.addEventListener('keyup', onKeyUp);
+    return () => {
+      delete element.dataset.magnifying;
+      viewer.removeEventListener('keydown', onKeyDown, { capture: true });
+      viewer.removeEventListener('focusout', onFocusOut);
+      window.removeEventListener('keyup', onKeyUp);
+    };
+  }, [on, stage, aim, onKeyDown, switchOff]);
+}

@@ -1,0 +1,114 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { Fragment } from 'react';
+import { Dialog } from '../../components/Dialog';
+import type { DialogProps } from '../../components/Dialog';
+import { shortcuts } from '../shortcuts';
+import type { Shortcut, ShortcutScope } from '../shortcuts';
+import styles from './ShortcutSheet.module.css';
+
+/** The groups to list for the place where the sheet was opened: those of the place itself first. */
+const listed = {
+  cards: ['cards', 'review'],
+  review: ['review', 'cards'],
+  viewer: ['viewer', 'page', 'magnifier'],
+} as const satisfies Record<string, ShortcutScope[]>;
+
+const titles: Record<ShortcutScope, string> = {
+  cards: 'On the cards of Review',
+  review: 'In the review dialog',
+  viewer: 'In the document viewer',
+  page: 'With focus on the page',
+  magnifier: 'While the magnifier is on',
+};
+
+export interface ShortcutSheetProps extends Pick<
+  DialogProps,
+  'open' | 'defaultOpen' | 'onOpenChange'
+> {
+  /** Where the sheet was opened. */
+  scope: keyof typeof listed;
+}
+
+/**
+ * The keyboard shortcuts of a part of the product, all from one table. Renders a Dialog. Open it with
+ * `useShortcutSheet`, which loads it when it is needed.
+ *
+ * Keyboard: as Dialog; `?` opens it, from wherever the shortcuts work.
+ *
+ * Accessibility: a heading and a description list for each place where shortcuts work; the actions are the terms.
+ */
+export default function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
+  return (
+    <Dialog
+      {...rest}
+      size="large"
+      title="Keyboard shortcuts"
+      description="They work while focus is there, but not in a text field, except for those with Ctrl or Cmd."
+    >
+      <div className={styles.groups}>
+        {listed[scope].map((group) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.title}>{titles[group]}</h3>
+            <dl>
+              {Object.entries<Shortcut>(shortcuts[group]).map(([action, { keys, label, note }]) => (
+                <div key={action} className={styles.row}>
+                  <dt>
+                    {label}
+                    {note && <span className={styles.note}> {note}</span>}
+                  </dt>
+                  <dd className={styles.keys}>
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && <span className={styles.or}> or </span>}
+                        <Keys keys={key} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** How a key is shown, and read if that differs. */
+const names: Record<string, [shown: string, read?: string]> = {
+  ArrowLeft: ['←', 'Left arrow'],
+  ArrowRight: ['→', 'Right arrow'],
+  ArrowUp: ['↑', 'Up arrow'],
+  ArrowDown: ['↓', 'Down arrow'],
+  PageUp: ['Page Up'],
+  PageDown: ['Page Down'],
+  Escape: ['Esc', 'Escape'],
+  Control: ['Ctrl', 'Control'],
+  Meta: ['Cmd', 'Command'],
+  '+': ['+', 'Plus'],
+  '-': ['−', 'Minus'],
+  '=': ['=', 'Equals'],
+  '?': ['?', 'Question mark'],
+};
+
+/** The keys to press together, each as a `kbd`. */
+function Keys({ keys }: { keys: string }) {
+  const together = keys === '+' ? [keys] : keys.split('+');
+  return (
+    <span className={styles.together}>
+      {together.map((key, index) => {
+        const [shown, read] = names[key] ?? [key.length > 1 ? key : key.toUpperCase()];
+        return (
+          <Fragment key={key}>
+            {index > 0 && ' '}
+            {/* Not `aria-label`, which is not allowed on a `kbd`. */}
+            <kbd className={styles.key}>
+              <span aria-hidden={read ? true : undefined}>{shown}</span>
+              {read && <VisuallyHidden>{read}</VisuallyHidden>}
+            </kbd>
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { default as ShortcutSheet } from './ShortcutSheet';
+export type { ShortcutSheetProps } from './ShortcutSheet';
+export { useShortcutSheet } from './useShortcutSheet';
