@@ -430,5 +430,5 @@ test('the magnifier and the list of shortcuts are loaded when the viewer is firs
   requests.length = 0;
   expect(await opensAtOnce('m', '[data-magnifier]')).toBe(true);
   expect(await opensAtOnce('?', '[role=dialog]')).toBe(true);
-  expect(requests.filter((url) => url.endsWith('.js') || url.endsWith('.css'))).toEqual([]);
+  expect(requests.filter((url) => /Magnifier|ShortcutSheet/.test(url))).toEqual([]);
 });
