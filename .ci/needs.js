@@ -18,7 +18,7 @@ const packages = [
   { libraries: /^libgcc_s[.]so/, debian: 'libgcc-s1', fedora: 'libgcc' },
 ];
 
-/** In MB, with room to spare: the tests write 270 into the project. */
+/** In MB, with room to spare: on two cores, the tests write 270 into the project and up to 90 into the temporary folder. */
 const space = { project: 500, temporary: 300 };
 
 /** Says what to install for the libraries that are `not found` in the output of ldd; undefined if none is missing. */

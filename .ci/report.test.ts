@@ -45,3 +45,13 @@ test('reads the newest progress of each tool, and keeps it out of the log', () =
   expect(withoutProgress(`${visual}\r\x1b[K1 failed\n`)).toBe('Building\n1 failed\n');
   expect(withoutProgress(`Running\n${playwright}  1) failed\n`)).toBe('Running\n  1) failed\n');
 });
+
+test('of several commands, shows only those that failed', () => {
+  const output = [
+    '[code] x eqeqeq',
+    '[styles] fine',
+    '[code] npm run lint:code exited with code 1',
+    '[styles] npm run lint:styles exited with code 0',
+  ];
+  expect(firstLines(output.join('\n'))).toEqual([output[0], output[2]]);
+});
