@@ -90,8 +90,8 @@ export default {
       },
     },
     {
-      // These animations last several seconds, and their steps have durations of their own.
-      files: ['**/{Bill,BillScan}.module.css'],
+      // These animations last a second or more, and their steps have durations of their own.
+      files: ['**/{Bill,BillScan,CropComparison}.module.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
     {

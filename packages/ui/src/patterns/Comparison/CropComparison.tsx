@@ -1,12 +1,13 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import type { ComponentProps, CSSProperties } from 'react';
-import { Button } from '../../components/Button';
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { ComparedPlaces, PageBox } from '../../domain';
 import { isOnSheet } from '../PageSheet';
+import { Blink } from './Blink';
 import styles from './CropComparison.module.css';
 import { frameAround } from './frame';
+import { Overlay } from './Overlay';
 import { PlaceCrop } from './PlaceCrop';
 import { PlaceFigure } from './PlaceFigure';
 
@@ -114,7 +115,7 @@ export function CropComparison({
         </div>
       )}
       {shown === 'overlay' && (
-        <Overlay label={`${nameOfSecond} over ${lower(nameOfFirst)}`}>
+        <Overlay names={[nameOfFirst, nameOfSecond]}>
           <PlaceCrop {...layers} place={first} alt={nameOfFirst} />
           <PlaceCrop {...layers} place={second} alt={nameOfSecond} className={styles.top} />
         </Overlay>
@@ -129,68 +130,8 @@ export function CropComparison({
   );
 }
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Named after their pages, unless both are on the same. */
 const namesOf = (first?: PageBox, second?: PageBox) =>
   first && second && first.page !== second.page
     ? ([`Page ${first.page}`, `Page ${second.page}`] as const)
     : (['First place', 'Second place'] as const);
-
-type Layers = Pick<ComponentProps<'div'>, 'children'>;
-
-function Overlay({ label, children }: Layers & { label: string }) {
-  const [opacity, setOpacity] = useState(50);
-  return (
-    <>
-      <div className={styles.layers} style={{ '--top-opacity': opacity / 100 } as CSSProperties}>
-        {children}
-      </div>
-      <label className={styles.opacity}>
-        <span>{label}</span>
-        <input
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          value={opacity}
-          aria-valuetext={`${opacity}%`}
-          onChange={(event) => setOpacity(event.target.valueAsNumber)}
-        />
-        <span aria-hidden className={styles.percent}>
-          {opacity}%
-        </span>
-      </label>
-    </>
-  );
-}
-
-function Blink({ names, children }: Layers & { names: readonly [string, string] }) {
-  const [isPaused, setIsPaused] = useState(false);
-  const [showsFirst, setShowsFirst] = useState(false);
-  return (
-    <>
-      <div
-        className={styles.layers}
-        data-blinking={!isPaused || undefined}
-        data-shown={showsFirst ? 'first' : 'second'}
-      >
-        {children}
-      </div>
-      <div className={styles.actions}>
-        <Button size="small" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            setIsPaused(true);
-            setShowsFirst(!showsFirst);
-          }}
-        >
-          Show {lower(names[showsFirst ? 1 : 0])}
-        </Button>
-      </div>
-    </>
-  );
-}
