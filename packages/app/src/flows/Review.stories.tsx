@@ -226,7 +226,17 @@ export const ReviewWithoutAMouse: Story = {
   parameters: {
     route: '/review',
     opens: [],
-    spokenSteps: [[], [], [], [], [], [], []],
+    spokenSteps: [
+      ['link, Luntian electricity bill Oct 2026.pdf'],
+      ['button, Review, Sampaguita statement Oct 2026.pdf, O'],
+      ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
+      ['button, Show evidence: Balance Verification, p. 1–3, pressed'],
+      ['Page 3 of 5', 'button, Show evidence: Transaction Lines, p. 3, pressed'],
+      [
+        'textbox, Rejection Reason (Required), The closing balance differs from the movements; two lines are faint, This reason will be shared with the client., required',
+      ],
+      ['Document has been rejected', 'button, Review, Sampaguita statement Oct 2026.pdf, O'],
+    ],
   },
   play: async ({ canvas, step }) => {
     const reviewButton = (name: string) =>
