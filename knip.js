@@ -22,12 +22,13 @@ export default {
       ],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
-      // Used by their paths in node_modules, except the last, which is imported in a process of its own.
+      // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
       ignoreDependencies: [
         '@arethetypeswrong/cli',
         '@testing-library/dom',
         'publint',
         '@sparticuz/chromium',
+        '@expo-google-fonts/.*',
       ],
     },
     'packages/app': {

@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fontEnvironment } from './browserFonts.js';
-import { UserError } from './userError.js';
 
 const modules = resolve(import.meta.dirname, '../node_modules');
 const cache = resolve(modules, '.cache');
@@ -46,21 +37,8 @@ const args = [
  */
 export async function launchOptions() {
   if (process.platform !== 'linux') return { args };
-  const env = { ...process.env, ...fontEnvironment(checkCache()) };
+  const env = { ...process.env, ...fontEnvironment(cache) };
   return process.arch === 'x64' ? { executablePath: unpackedChromium(), env, args } : { env, args };
-}
-
-/** Returns the folder for what the browser needs besides its package. Throws a UserError if it is not writable. */
-export function checkCache() {
-  try {
-    mkdirSync(cache, { recursive: true });
-    accessSync(cache, constants.W_OK);
-    return cache;
-  } catch {
-    throw new UserError(
-      `The tests need to write to ${cache}. Make it a folder that you can write to.`,
-    );
-  }
 }
 
 function unpackedChromium() {

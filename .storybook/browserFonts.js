@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 import { UserError } from './userError.js';
@@ -88,14 +96,27 @@ ${Object.entries(localNames).map(localName).join('\n')}
 </fontconfig>
 `;
 
+function checkWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new UserError(
+      `The tests need to write to ${folder}. Make it a folder that you can write to.`,
+    );
+  }
+}
+
 /**
- * Writes a fontconfig file that lists only the fonts above, unless it is there already.
+ * Writes a fontconfig file that lists only the fonts above, unless it is there already. Throws a UserError if a font is
+ * missing or damaged, or the folder is not writable.
  *
  * @param {string} folder Where to write it, and fontconfig's cache.
  * @returns {Record<string, string | undefined>} the environment in which the browser uses these fonts instead of the
  *   machine's, so that every machine renders the same pixels
  */
 export function fontEnvironment(folder) {
+  checkWritable(folder);
   for (const file of files) read(file);
   const file = resolve(folder, 'fonts.conf');
   const content = configuration(resolve(folder, 'fontconfig'));

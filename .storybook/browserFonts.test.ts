@@ -6,7 +6,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,10 +25,8 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
     checkout = mkdtempSync(join(tmpdir(), 'peñas & sons '));
     const copy = (path: string) =>
       cpSync(join(root, path), join(checkout, path), { recursive: true });
-    for (const file of ['browser.js', 'browserFonts.js', 'userError.js'])
-      copy(`.storybook/${file}`);
+    for (const file of ['browserFonts.js', 'userError.js']) copy(`.storybook/${file}`);
     copy(`${modules}/@expo-google-fonts`);
-    symlinkSync(join(root, modules, '@sparticuz'), join(checkout, modules, '@sparticuz'));
     writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }');
   });
   afterEach(() => rmSync(checkout, { recursive: true }));
@@ -39,9 +36,8 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
     const script = `
       import { fontEnvironment } from './.storybook/browserFonts.js';
       import { UserError } from './.storybook/userError.js';
-      import { checkCache } from './.storybook/browser.js';
       try {
-        console.log(fontEnvironment(checkCache()).FONTCONFIG_FILE);
+        console.log(fontEnvironment(process.cwd() + '/node_modules/.cache').FONTCONFIG_FILE);
       } catch (error) {
         console.log(error instanceof UserError ? error.message : error.stack);
       }`;
