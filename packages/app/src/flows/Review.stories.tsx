@@ -99,13 +99,19 @@ export const FromAFindingToARejection: Story = {
       const [first] = within(list).getAllByRole('listitem');
       await expect(first).toHaveTextContent('Editing History');
     });
-    await step('Select Font Detection: its region on the page scrolls into view', async () => {
-      const findings = await dialog();
-      const toggle = findings.getByRole('button', { name: 'Show evidence: Font Detection' });
-      await userEvent.click(toggle);
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await expect(findings.getByAltText('Font Detection, p. 2')).toBeVisible();
-    });
+    await step(
+      'Select Font Detection: the amounts in question, above regular ones of their lines',
+      async () => {
+        const findings = await dialog();
+        const toggle = findings.getByRole('button', { name: 'Show evidence: Font Detection' });
+        await userEvent.click(toggle);
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+        const comparison = await findings.findByRole('group', {
+          name: 'Comparison: Font Detection',
+        });
+        await expect(comparison).toBeVisible();
+      },
+    );
     await step('Reject, with a reason that mentions the finding', async () => {
       const form = await dialog();
       await userEvent.click(form.getByRole('radio', { name: 'Reject' }));
@@ -227,7 +233,7 @@ export const ReviewWithoutAMouse: Story = {
     route: '/review',
     opens: [],
     spokenSteps: [
-      ['link, Luntian electricity bill Oct 2026.pdf'],
+      ['Documents Needing Review · Patunay', 'link, Luntian electricity bill Oct 2026.pdf'],
       ['button, Review, Sampaguita statement Oct 2026.pdf, O'],
       ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
       ['button, Show evidence: Balance Verification, p. 1–3, pressed'],

@@ -18,4 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two places of a document; each kind of comparison has a page of its own. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'group, Comparison: Copy/Move Detection',
+      'group, View',
+      'radio, Side by side, checked',
+      'radio, Overlay, not checked',
+      'radio, Blink, not checked',
+      'figure',
+      'graphic, Page 1',
+      'Page 1, bottom left',
+      'figure',
+      'graphic, Page 2',
+      'Page 2, bottom right',
+    ],
+  },
+};

@@ -19,6 +19,7 @@ export const Default: Story = {
       'dialog, Keyboard shortcuts, They work while focus is there, but not in a text field, except for those with Ctrl or Cmd.',
       'heading, level 2, Keyboard shortcuts',
       'They work while focus is there, but not in a text field, except for those with Ctrl or Cmd.',
+      'group, List of shortcuts',
       'heading, level 3, In the document viewer',
       'Next finding',
       'J',

@@ -33,7 +33,8 @@ export interface ShortcutSheetProps extends Pick<
  * The keyboard shortcuts of a part of the product, all from one table. Renders a Dialog. Open it with
  * `useShortcutSheet`, which loads it when it is needed.
  *
- * Keyboard: as Dialog; `?` opens it, from wherever the shortcuts work.
+ * Keyboard: as Dialog; `?` opens it, from wherever the shortcuts work. Focus moves to the list, so that the arrow keys
+ * scroll it.
  *
  * Accessibility: a heading and a description list for each place where shortcuts work; the actions are the terms.
  */
@@ -45,7 +46,8 @@ export default function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
       title="Keyboard shortcuts"
       description="They work while focus is there, but not in a text field, except for those with Ctrl or Cmd."
     >
-      <div className={styles.groups}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low viewport it scrolls, so it must be focusable */}
+      <div role="group" aria-label="List of shortcuts" tabIndex={0} className={styles.groups}>
         {listed[scope].map((group) => (
           <section key={group} className={styles.group}>
             <h3 className={styles.title}>{titles[group]}</h3>
