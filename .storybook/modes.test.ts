@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOverview, modesOf } from './modes.ts';
+import { checkedModesOf, isOverview, modesOf } from './modes.ts';
 import { readStoryFiles } from './storySource.js';
 
 describe('the stories', () => {
@@ -21,6 +21,12 @@ describe('the stories', () => {
       'light dark phone tablet forced-colors right-to-left more-contrast large-text dark-phone print',
     );
     expect(modes('marketing-hero--default')).toBe('light dark phone');
+  });
+
+  test('are checked by axe in all modes that axe can read', () => {
+    expect(checkedModesOf('screens-landing--default').join(' ')).toBe(
+      'light dark phone tablet right-to-left more-contrast large-text dark-phone',
+    );
   });
 
   test('have only modes on Chromatic that Chromatic supports', () => {

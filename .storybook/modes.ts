@@ -1,3 +1,5 @@
+import { rulesOf } from './a11y.ts';
+
 /** `width` and `height` are in CSS pixels. */
 export const viewports = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
@@ -137,3 +139,9 @@ export function modesOf(id: string, { isChromatic = false } = {}) {
     Object.entries(all).filter(([, mode]) => !('forcedColors' in mode || 'media' in mode)),
   );
 }
+
+/** The modes in which the visual tests check a story with axe. */
+export const checkedModesOf = (id: string) =>
+  Object.entries(modesOf(id))
+    .filter(([name, mode]) => rulesOf(name, mode))
+    .map(([name]) => name);
