@@ -64,12 +64,16 @@ function parse(code) {
   });
 }
 
-/** Parses all story files of the library and the app. `route` is the first in the file, usually that of `meta`. */
+/**
+ * Parses all story files of the library and the app. `tags` are those of `meta`; `route` is the first in the file,
+ * usually that of `meta`.
+ */
 export const readStoryFiles = () =>
   sourceFiles(/[.]stories[.]tsx$/).map((file) => {
     const code = read(file);
     return {
       title: titleIn(code),
+      tags: [...(/^  tags: \[(.*)\]/m.exec(code)?.[1].matchAll(/[\w-]+/g) ?? [])].map(String),
       ids: parseStories(code).map(({ id }) => id),
       route: /route: '([^']+)'/.exec(code)?.[1],
     };

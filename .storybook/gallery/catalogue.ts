@@ -18,6 +18,7 @@ export function sheetsOf(section: string) {
       name: title.slice(section.length + 1),
       /** The path of the docs page if there is one, which Storybook lists first, otherwise of the first story. */
       path: `/${all[0]!.type}/${all[0]!.id}`,
+      tags: all[0]!.tags ?? [],
       stories: all.filter(({ type }) => type === 'story'),
     };
   });
@@ -40,39 +41,20 @@ export function spokenStepsOf(storyId: string): Promise<string[][]> {
   return steps;
 }
 
+/** The groups of components, by the tag of their stories. */
 const groups = {
-  Actions: ['Button', 'IconButton', 'Link', 'SkipLink'],
-  Forms: [
-    'Dropzone',
-    'Field',
-    'FileField',
-    'RadioGroup',
-    'SearchField',
-    'Select',
-    'TextArea',
-    'TextField',
-  ],
-  Navigation: ['Accordion', 'Breadcrumb', 'Pager', 'Tabs'],
-  Data: [
-    'Badge',
-    'CodeBlock',
-    'DescriptionList',
-    'FileList',
-    'FilePreview',
-    'Mono',
-    'StatStrip',
-    'StatusIcon',
-    'Table',
-  ],
-  Feedback: ['Alert', 'Dialog', 'EmptyState', 'ProgressBar', 'StatusLine', 'Toaster'],
+  actions: 'Actions',
+  forms: 'Forms',
+  navigation: 'Navigation',
+  data: 'Data',
+  feedback: 'Feedback',
+  layout: 'Layout and identity',
 };
 
-/** Groups components by purpose. Components in no group form the last one. */
-export function groupsOf(sheets: Sheet[]): [group: string, sheets: Sheet[]][] {
-  const grouped = Object.entries(groups).map(([group, names]): [string, Sheet[]] => [
+export const groupTags = Object.keys(groups);
+
+export const groupsOf = (sheets: Sheet[]): [group: string, sheets: Sheet[]][] =>
+  Object.entries(groups).map(([tag, group]) => [
     group,
-    sheets.filter(({ name }) => names.includes(name)),
+    sheets.filter(({ tags }) => tags.includes(tag)),
   ]);
-  const known = Object.values(groups).flat();
-  return [...grouped, ['Layout and identity', sheets.filter(({ name }) => !known.includes(name))]];
-}

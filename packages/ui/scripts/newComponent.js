@@ -36,6 +36,7 @@ import { ${name} } from './${name}';
 
 const meta = {
   title: 'Components/${name}',
+  tags: ['layout'],
   component: ${name},
   args: { label: 'A label' },
 } satisfies Meta<typeof ${name}>;

@@ -6,6 +6,7 @@ import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './A
 
 const meta = {
   title: 'Components/Accordion',
+  tags: ['navigation'],
   component: Accordion,
   subcomponents: { AccordionItem, AccordionHeader, AccordionContent },
   args: {

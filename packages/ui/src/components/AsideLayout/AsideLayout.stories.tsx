@@ -7,6 +7,7 @@ import { AsideLayout } from './AsideLayout';
 
 const meta = {
   title: 'Components/AsideLayout',
+  tags: ['layout'],
   component: AsideLayout,
   args: {
     aside: (

@@ -6,6 +6,7 @@ import { Badge } from './Badge';
 
 const meta = {
   title: 'Components/Badge',
+  tags: ['data'],
   component: Badge,
   args: { children: 'Bank Statement' },
 } satisfies Meta<typeof Badge>;

@@ -5,6 +5,7 @@ import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
   title: 'Components/Breadcrumb',
+  tags: ['navigation'],
   component: Breadcrumb,
   args: {
     items: [

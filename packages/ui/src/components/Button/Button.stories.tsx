@@ -8,6 +8,7 @@ import { Button, buttonSizes, buttonVariants } from './Button';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['actions'],
   component: Button,
   args: { children: 'Add Client', onClick: fn() },
 } satisfies Meta<typeof Button>;

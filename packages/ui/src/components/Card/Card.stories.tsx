@@ -6,6 +6,7 @@ import { Card, cardPaddings } from './Card';
 
 const meta = {
   title: 'Components/Card',
+  tags: ['layout'],
   component: Card,
   args: { children: 'Luntian electricity bill Oct 2026.pdf' },
 } satisfies Meta<typeof Card>;

@@ -6,6 +6,7 @@ import { CardGrid } from './CardGrid';
 
 const meta = {
   title: 'Components/CardGrid',
+  tags: ['layout'],
   component: CardGrid,
   args: {
     children: documents.map(({ id, name, clientName }, index) => (

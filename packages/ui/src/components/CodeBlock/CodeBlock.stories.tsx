@@ -4,6 +4,7 @@ import { CodeBlock } from './CodeBlock';
 
 const meta = {
   title: 'Components/CodeBlock',
+  tags: ['data'],
   component: CodeBlock,
   args: {
     label: 'Python',

@@ -4,6 +4,7 @@ import { DescriptionList } from './DescriptionList';
 
 const meta = {
   title: 'Components/DescriptionList',
+  tags: ['data'],
   component: DescriptionList,
   args: {
     items: [

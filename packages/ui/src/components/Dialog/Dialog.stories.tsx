@@ -24,6 +24,7 @@ async function expectInViewport(element: Element) {
 
 const meta = {
   title: 'Components/Dialog',
+  tags: ['feedback'],
   component: Dialog,
   args: {
     title: 'Review document',

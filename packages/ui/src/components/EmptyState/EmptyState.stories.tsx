@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'Components/EmptyState',
+  tags: ['feedback'],
   component: EmptyState,
   args: { title: 'No documents yet' },
 } satisfies Meta<typeof EmptyState>;

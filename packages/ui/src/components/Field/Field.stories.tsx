@@ -18,6 +18,7 @@ function DateField(props: DateFieldProps) {
 
 const meta = {
   title: 'Components/Field',
+  tags: ['forms'],
   component: Field,
   args: {
     ids: { control: 'issued', label: 'issued-label', hint: 'issued-hint' },

@@ -20,6 +20,7 @@ const bills = [
 
 const meta = {
   title: 'Components/FileList',
+  tags: ['data'],
   component: FileList,
   args: {
     label: 'Selected files',

@@ -15,6 +15,7 @@ const notAvailable = 'Preview not available for this file type';
 
 const meta = {
   title: 'Components/FilePreview',
+  tags: ['data'],
   component: FilePreview,
   args: { file: scan, unavailable: notAvailable },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

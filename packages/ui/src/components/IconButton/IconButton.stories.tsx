@@ -8,6 +8,7 @@ import { IconButton, iconButtonSizes } from './IconButton';
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['actions'],
   component: IconButton,
   args: { label: 'Close', children: <X />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -7,6 +7,7 @@ import { Anchor, Link, LinkProvider, linkVariants } from './Link';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['actions'],
   component: Link,
   subcomponents: { Anchor, LinkProvider },
   args: { href: '#review', children: 'Review Now' },

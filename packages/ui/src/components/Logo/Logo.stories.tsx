@@ -4,6 +4,7 @@ import { BrandProvider, Logo } from './Logo';
 
 const meta = {
   title: 'Components/Logo',
+  tags: ['layout'],
   component: Logo,
 } satisfies Meta<typeof Logo>;
 

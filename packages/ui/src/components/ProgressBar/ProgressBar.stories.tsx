@@ -6,6 +6,7 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Components/ProgressBar',
+  tags: ['feedback'],
   component: ProgressBar,
   args: { label: 'Loading page', active: true, delay: 0 },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },

@@ -7,6 +7,7 @@ import { RadioGroup, radioTones } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
+  tags: ['forms'],
   component: RadioGroup,
   args: {
     label: 'Client Type',

@@ -5,6 +5,7 @@ import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Components/SearchField',
+  tags: ['forms'],
   component: SearchField,
   args: {
     label: 'Search clients by name',

@@ -14,6 +14,7 @@ const clientTypes = [
 
 const meta = {
   title: 'Components/Select',
+  tags: ['forms'],
   component: Select,
   args: {
     label: 'Document Type',

@@ -3,6 +3,7 @@ import { SheetDrawing, sheetDrawingKinds } from './SheetDrawing';
 
 const meta = {
   title: 'Components/SheetDrawing',
+  tags: ['layout'],
   component: SheetDrawing,
   args: { kind: 'empty' },
 } satisfies Meta<typeof SheetDrawing>;

@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Components/SkipLink',
+  tags: ['actions'],
   component: SkipLink,
   args: { href: '#skip-target', children: 'Skip to content' },
   render: (args) => (

@@ -4,6 +4,7 @@ import { Stack, stackGaps } from './Stack';
 
 const meta = {
   title: 'Components/Stack',
+  tags: ['layout'],
   component: Stack,
   args: {
     children: (

@@ -6,6 +6,7 @@ import { StatStrip } from './StatStrip';
 
 const meta = {
   title: 'Components/StatStrip',
+  tags: ['data'],
   component: StatStrip,
   args: {
     stats: [

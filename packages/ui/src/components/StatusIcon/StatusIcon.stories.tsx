@@ -5,6 +5,7 @@ import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
   title: 'Components/StatusIcon',
+  tags: ['data'],
   component: StatusIcon,
   args: { tone: 'success' },
 } satisfies Meta<typeof StatusIcon>;

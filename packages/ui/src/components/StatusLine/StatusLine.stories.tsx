@@ -4,6 +4,7 @@ import { StatusLine } from './StatusLine';
 
 const meta = {
   title: 'Components/StatusLine',
+  tags: ['feedback'],
   component: StatusLine,
   args: { children: 'Document has been approved successfully' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },

@@ -62,6 +62,7 @@ const manyClients = generateClients(10_000);
 
 const meta = {
   title: 'Components/Table',
+  tags: ['data'],
   component: Table,
   args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;

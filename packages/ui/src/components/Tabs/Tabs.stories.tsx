@@ -13,6 +13,7 @@ const views = [
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['navigation'],
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {

@@ -6,6 +6,7 @@ import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Components/TextArea',
+  tags: ['forms'],
   component: TextArea,
   args: { label: 'Approval Notes (Required)', onChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

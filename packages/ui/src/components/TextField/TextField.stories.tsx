@@ -7,6 +7,7 @@ import { TextField } from './TextField';
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['forms'],
   component: TextField,
   args: { label: 'Client Name', onChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

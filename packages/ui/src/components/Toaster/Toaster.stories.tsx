@@ -17,6 +17,7 @@ async function expectToast(message: string) {
 
 const meta = {
   title: 'Components/Toaster',
+  tags: ['feedback'],
   component: Toaster,
   args: { toast: approved, duration: Infinity, onDismiss: fn() },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
