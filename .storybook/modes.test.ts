@@ -21,6 +21,7 @@ describe('the stories', () => {
       'light dark phone tablet forced-colors right-to-left more-contrast large-text dark-phone print',
     );
     expect(modes('marketing-hero--default')).toBe('light dark phone');
+    expect(modes('marketing-hero--cover')).toBe('light dark');
   });
 
   test('are checked by axe in all modes that axe can read', () => {

@@ -71,6 +71,12 @@ export const everyStory = {
   phone: { theme: 'light', viewport: phone.width },
 } as const satisfies Record<string, Mode>;
 
+/** The modes of the gallery's covers. */
+const everyCover = { light: everyStory.light, dark: everyStory.dark };
+
+/** Whether a story is a cover: the picture of a component, a screen or another story in the gallery. */
+export const isCover = (id: string) => id.endsWith('-cover');
+
 /** An additional mode of every screen. */
 export const everyScreen = {
   tablet: { theme: 'light', viewport: tablet.width },
@@ -123,6 +129,7 @@ export function isOverview(id: string) {
  * are left out: their snapshots would repeat those of `light`.
  */
 export function modesOf(id: string, { isChromatic = false } = {}) {
+  if (isCover(id)) return everyCover;
   const isScreen = id.startsWith('screens-');
   // The landing page's story covers the Marketing components.
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');

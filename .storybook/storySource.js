@@ -72,6 +72,7 @@ export const readStoryFiles = () =>
   sourceFiles(/[.]stories[.]tsx$/).map((file) => {
     const code = read(file);
     return {
+      code,
       title: titleIn(code),
       tags: [...(/^  tags: \[(.*)\]/m.exec(code)?.[1].matchAll(/[\w-]+/g) ?? [])].map(String),
       ids: parseStories(code).map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryStore } from 'storybook/preview-api';
+import { isCover } from '../modes';
 
 const store = (): StoryStore<ReactRenderer> => window.__STORYBOOK_PREVIEW__.storyStoreValue;
 
@@ -19,7 +20,7 @@ export function sheetsOf(section: string) {
       /** The path of the docs page if there is one, which Storybook lists first, otherwise of the first story. */
       path: `/${all[0]!.type}/${all[0]!.id}`,
       tags: all[0]!.tags ?? [],
-      stories: all.filter(({ type }) => type === 'story'),
+      stories: all.filter(({ id, type }) => type === 'story' && !isCover(id)),
     };
   });
 }

@@ -48,6 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { spoken: ['A label'] },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+};
 `,
   'index.ts': `export { ${name} } from './${name}';
 export type { ${name}Props } from './${name}';

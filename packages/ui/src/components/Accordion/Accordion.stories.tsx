@@ -149,3 +149,9 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 340, scale: 0.76 } },
+  args: { defaultValue: 'Pages' },
+};

@@ -42,3 +42,15 @@ export const Tones: Story = {
     ]);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 300, scale: 0.88 } },
+  render: () => (
+    <Stack gap="4">
+      <Alert tone="success" message="Three files uploaded." />
+      <Alert tone="warning" message="Two fields are missing." />
+      <Alert tone="danger" message="The upload failed." />
+    </Stack>
+  ),
+};

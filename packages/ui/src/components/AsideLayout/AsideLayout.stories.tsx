@@ -33,3 +33,12 @@ export const Default: Story = {
     await expect(facts.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 900, scale: 0.345, on: 'desk' } },
+  args: {
+    aside: <Card style={{ fontSize: 40 }}>Facts</Card>,
+    children: <Card style={{ fontSize: 40, blockSize: 400 }}>Content</Card>,
+  },
+};

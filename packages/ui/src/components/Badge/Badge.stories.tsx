@@ -83,3 +83,20 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 210, scale: 1.25 } },
+  render: () => (
+    <div className="sb-row">
+      <Badge tone="success" icon={<CircleCheck />}>
+        Verified
+      </Badge>
+      <Badge tone="warning" icon={<Clock />}>
+        Needs Review
+      </Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge>Bank Statement</Badge>
+    </div>
+  ),
+};

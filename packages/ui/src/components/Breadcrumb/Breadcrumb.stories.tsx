@@ -84,3 +84,8 @@ export const States: Story = {
   parameters: { pseudo: { hover: 'li:nth-child(2) a', focusVisible: 'li:nth-child(3) a' } },
   play: looksDifferent('li:nth-child(1) a'),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.95 } },
+};

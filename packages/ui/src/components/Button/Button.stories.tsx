@@ -178,3 +178,22 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 225, scale: 1.1 } },
+  render: (args) => (
+    <div className="sb-row">
+      <Button {...args} variant="primary">
+        Add Client
+      </Button>
+      <Button {...args}>Export</Button>
+      <Button {...args} variant="danger">
+        Reject
+      </Button>
+      <Button {...args} variant="ghost">
+        Cancel
+      </Button>
+    </div>
+  ),
+};

@@ -66,3 +66,16 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 1.1, on: 'desk' } },
+  args: {
+    children: (
+      <Stack gap="2">
+        Luntian electricity bill.pdf
+        <Link href="#bill">Review Now</Link>
+      </Stack>
+    ),
+  },
+};

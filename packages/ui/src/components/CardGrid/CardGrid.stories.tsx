@@ -41,3 +41,15 @@ export const Row: Story = {
     children: ['Files', 'Clients', 'Needs Review'].map((label) => <Card key={label}>{label}</Card>),
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 620, scale: 0.5, on: 'desk' } },
+  args: {
+    children: ['Bills', 'Passports', 'Statements', 'Certificates'].map((name) => (
+      <Card key={name} style={{ fontSize: 28 }}>
+        {name}
+      </Card>
+    )),
+  },
+};

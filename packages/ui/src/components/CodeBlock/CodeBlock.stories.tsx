@@ -65,3 +65,8 @@ export const LongLine: Story = {
     await expect(box).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 380, scale: 0.82, on: 'desk' } },
+};

@@ -42,3 +42,8 @@ export const Long: Story = {
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 260 } },
+};

@@ -185,3 +185,9 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.7 } },
+  args: { defaultOpen: true, size: 'small' },
+};

@@ -220,3 +220,8 @@ export const Browse: Story = {
     await expect(args.onFilesAdd).toHaveBeenLastCalledWith(Array.from(clipboardData.files));
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 340, scale: 0.78 } },
+};

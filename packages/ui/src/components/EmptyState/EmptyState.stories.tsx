@@ -77,3 +77,9 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 360, scale: 0.62 } },
+  args: { children: 'Upload the first one.', action: <Button>Upload Document</Button> },
+};

@@ -51,3 +51,8 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Issue date')).toBeInvalid();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250 } },
+};

@@ -83,3 +83,8 @@ export const States: Story = {
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 270 } },
+};

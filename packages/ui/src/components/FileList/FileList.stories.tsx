@@ -155,3 +155,9 @@ export const Removing: Story = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 390, scale: 0.66 } },
+  args: { selectedId: 'passport-front.jpg' },
+};

@@ -83,3 +83,15 @@ export const BrokenImage: Story = {
     await expect(canvas.queryByText(notAvailable)).toBeNull();
   },
 };
+
+export const PdfCover: Story = {
+  ...Pdf,
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { ...Pdf.parameters, cover: { width: 340, scale: 0.94, on: 'window' } },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 340, scale: 0.94, on: 'window' } },
+  play: Default.play,
+};

@@ -101,3 +101,19 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 1.5 } },
+  render: (args) => (
+    <div className="sb-row">
+      <IconButton {...args} label="Open menu">
+        <Menu />
+      </IconButton>
+      <IconButton {...args} label="Stamp">
+        <Stamp />
+      </IconButton>
+      <IconButton {...args} />
+    </div>
+  ),
+};

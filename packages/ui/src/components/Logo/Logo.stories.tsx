@@ -41,3 +41,8 @@ export const WhiteLabel: Story = {
     await expect(canvas.queryByText('Patunay')).toBeNull();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 2 } },
+};

@@ -38,3 +38,16 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  render: () => (
+    <div className="sb-column">
+      {clients.slice(0, 4).map(({ id, lastActivity }) => (
+        <p key={id} className="sb-row">
+          <Mono>{id}</Mono> <Mono>{lastActivity}</Mono>
+        </p>
+      ))}
+    </div>
+  ),
+};

@@ -61,3 +61,14 @@ export const TooShortToShow: Story = {
     });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 200, scale: 1.6, on: 'window' } },
+  render: (args) => (
+    <>
+      <ProgressBar {...args} />
+      <p style={{ padding: 24 }}>Bulk Upload</p>
+    </>
+  ),
+};

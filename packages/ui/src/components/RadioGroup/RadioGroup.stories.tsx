@@ -235,3 +235,16 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: {
+    label: 'Decision',
+    options: [
+      { value: 'approve', tone: 'success', label: 'Approve' },
+      { value: 'reject', tone: 'danger', label: 'Reject' },
+    ],
+    defaultValue: 'approve',
+  },
+};

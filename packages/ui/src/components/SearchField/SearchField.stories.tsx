@@ -109,3 +109,9 @@ export const Clearing: Story = {
     });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: Filled.args,
+};

@@ -140,3 +140,9 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: { defaultValue: 'utility_bill' },
+};

@@ -24,3 +24,9 @@ export const Kinds: Story = {
     </div>
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.8 } },
+  render: Kinds.render,
+};

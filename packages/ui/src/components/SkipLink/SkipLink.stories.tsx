@@ -38,3 +38,17 @@ export const Focused: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 230, scale: 1.4, on: 'window' } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="skip-target" style={{ padding: '72px 16px' }}>
+        Documents Needing Review
+      </p>
+    </>
+  ),
+  play: Focused.play,
+};

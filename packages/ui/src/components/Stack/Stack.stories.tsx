@@ -33,3 +33,8 @@ export const Gaps: Story = {
     </Stack>
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 230, scale: 0.8 } },
+};

@@ -65,3 +65,9 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 2.4 } },
+  render: Statuses.render,
+};

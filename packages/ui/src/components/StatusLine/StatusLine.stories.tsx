@@ -25,3 +25,16 @@ export const Default: Story = {
 
 /** Without a message nothing is visible. */
 export const Empty: Story = { args: { children: undefined } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 330, scale: 0.96, on: 'window' } },
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ padding: 24 }}>Documents Needing Review</p>
+        {Story()}
+      </>
+    ),
+  ],
+};

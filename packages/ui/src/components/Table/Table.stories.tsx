@@ -401,3 +401,13 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 660, scale: 0.62, on: 'window', from: { x: -20, y: -8 } } },
+  args: {
+    columns: [columns[1]!, columns[3]!, columns[2]!],
+    sortable: true,
+    defaultSort: { column: 'name', direction: 'ascending' },
+  },
+};

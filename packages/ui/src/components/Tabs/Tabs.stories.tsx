@@ -192,3 +192,24 @@ export const DoAndDont: Story = {
     />
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 600, scale: 0.7, on: 'window', from: { x: -20, y: -20 } } },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList label="Reports">
+        {views.slice(0, 3).map(({ value, label }) => (
+          <TabsTrigger key={value} value={value}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {views.slice(0, 3).map(({ value, label }) => (
+        <TabsContent key={value} value={value}>
+          Details of {label}.
+        </TabsContent>
+      ))}
+    </Tabs>
+  ),
+};

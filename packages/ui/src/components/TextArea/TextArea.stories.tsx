@@ -77,3 +77,9 @@ export const States: Story = {
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 260 } },
+  args: { defaultValue: 'Agrees with the client record.' },
+};

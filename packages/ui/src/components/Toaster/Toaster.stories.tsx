@@ -182,3 +182,16 @@ export const Replaced: Story = {
     clock.release();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 440, scale: 0.72, on: 'window' } },
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ padding: 24 }}>Documents Needing Review</p>
+        {Story()}
+      </>
+    ),
+  ],
+};

@@ -402,3 +402,8 @@ export const Thumbnails: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 610, scale: 0.525, on: 'window' } },
+};
