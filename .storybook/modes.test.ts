@@ -14,6 +14,7 @@ describe('the stories', () => {
   test('have the modes of their kind', () => {
     const modes = (id: string) => Object.keys(modesOf(id)).join(' ');
     expect(modes('components-button--sizes')).toBe('light dark phone');
+    expect(modes('components-button--do-and-dont')).toBe('light');
     expect(modes('components-button--variants')).toBe(
       'light dark phone forced-colors right-to-left more-contrast',
     );

@@ -135,8 +135,9 @@ export function modesOf(id: string, { isChromatic = false } = {}) {
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
   const all = {
     light: everyStory.light,
-    // A right-to-left story differs from the story that it mirrors only in direction, so light is enough.
-    ...(!id.includes('right-to-left') && everyStory),
+    // Light is enough for a right-to-left story, which differs from the story that it mirrors only in direction, and for
+    // right and wrong examples, which other stories show in every mode.
+    ...(!/right-to-left|--do-and-dont$/.test(id) && everyStory),
     ...(isScreen && everyScreen),
     ...(hasOverview && isOverview(id) && everyOverview),
     ...(isScreen && isOverview(id) && everyScreenOverview),

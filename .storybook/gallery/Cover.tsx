@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './Cover.module.css';
 
 /** How a cover is composed: `parameters.cover`. Lengths are in CSS pixels; the cover is 352 × 220. */
-export interface CoverParameters {
+interface CoverParameters {
   /** The width that the story is laid out in; by default as wide as its content. */
   width?: number;
   /** @default 1 */

@@ -4,6 +4,9 @@ import { isCover } from '../modes';
 
 const store = (): StoryStore<ReactRenderer> => window.__STORYBOOK_PREVIEW__.storyStoreValue;
 
+/** The sections of the gallery whose titles have covers. */
+export const sections = ['Screens', 'Patterns', 'Components', 'Marketing'];
+
 /**
  * The titles of a section in the sidebar's order, with their stories. Read from Storybook's index, so a new story needs
  * no registration.
@@ -17,13 +20,16 @@ export function sheetsOf(section: string) {
       title,
       /** The title without its section. */
       name: title.slice(section.length + 1),
-      /** The path of the docs page if there is one, which Storybook lists first, otherwise of the first story. */
-      path: `/${all[0]!.type}/${all[0]!.id}`,
+      path: pathOf(section === 'Screens' ? all.find(({ type }) => type === 'story')! : all[0]!),
       tags: all[0]!.tags ?? [],
+      cover: all[0]!.id.replace(/--.*/, '--cover'),
       stories: all.filter(({ id, type }) => type === 'story' && !isCover(id)),
     };
   });
 }
+
+/** The path of a story or docs page. Storybook lists the docs page of a title first. */
+const pathOf = ({ type, id }: { type: string; id: string }) => `/${type}/${id}`;
 
 export type Sheet = ReturnType<typeof sheetsOf>[number];
 

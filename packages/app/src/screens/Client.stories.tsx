@@ -29,7 +29,7 @@ export const UnknownClientCover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
     ...UnknownClient.parameters,
-    cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233 } },
+    cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233, y: 140 } },
   },
 };
 

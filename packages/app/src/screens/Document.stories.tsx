@@ -68,7 +68,7 @@ export const UnknownDocumentCover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
     ...UnknownDocument.parameters,
-    cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233 } },
+    cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233, y: 140 } },
   },
 };
 

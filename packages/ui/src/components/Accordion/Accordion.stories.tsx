@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent } from '../../stories/pseudoStates';
 import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './Accordion';
 
@@ -93,7 +93,6 @@ export const Keyboard: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[

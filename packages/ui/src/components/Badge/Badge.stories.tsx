@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { tones } from '../../tones';
 import { Badge } from './Badge';
 
@@ -49,7 +49,6 @@ export const LongWords: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[

@@ -87,7 +87,10 @@ export const BrokenImage: Story = {
 export const PdfCover: Story = {
   ...Pdf,
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { ...Pdf.parameters, cover: { width: 340, scale: 0.94, on: 'window' } },
+  parameters: {
+    ...Pdf.parameters,
+    cover: { width: 440, scale: 0.72, on: 'window', from: { y: 70 } },
+  },
 };
 
 export const Cover: Story = {

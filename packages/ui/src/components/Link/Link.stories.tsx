@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { linkStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor, Link, LinkProvider, linkVariants } from './Link';
 
@@ -74,7 +74,6 @@ export const ThroughARouter: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[

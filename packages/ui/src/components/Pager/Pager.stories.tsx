@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Pager } from './Pager';
 
@@ -154,7 +154,6 @@ export const Paging: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[

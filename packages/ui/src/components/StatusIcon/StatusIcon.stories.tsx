@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
@@ -37,7 +37,6 @@ export const Statuses: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[

@@ -3,7 +3,7 @@ import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
 import { EmptyState } from '../EmptyState';
@@ -351,7 +351,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[

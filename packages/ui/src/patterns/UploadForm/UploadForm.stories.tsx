@@ -281,7 +281,7 @@ export const DocumentTypeMissingCover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
     ...DocumentTypeMissing.parameters,
-    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 330 } },
+    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 354 } },
   },
 };
 
@@ -290,7 +290,7 @@ export const ClientNameMissingCover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
     ...ClientNameMissing.parameters,
-    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 330 } },
+    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 354 } },
   },
 };
 
@@ -299,7 +299,7 @@ export const SomeSkippedCover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
     ...SomeSkipped.parameters,
-    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 330 } },
+    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 354 } },
   },
 };
 
