@@ -75,8 +75,8 @@ export function Gallery() {
             Every screen, flow and component of a bank’s document verification, in every state.
           </p>
           <p className={styles.muted}>
-            {count(total('states'), 'state')}, and {count(total('checks'), 'check')} of them by axe
-            in their modes. One violation fails the visual tests.
+            {count(total('states'), 'state')}, {count(total('checks'), 'check')} by axe in all their
+            modes: one violation fails the visual tests.
           </p>
           <div className={styles.buttons}>
             {shortcuts.map(([target, label], index) => (

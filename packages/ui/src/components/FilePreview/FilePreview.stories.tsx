@@ -89,7 +89,7 @@ export const PdfCover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
     ...Pdf.parameters,
-    cover: { width: 440, scale: 0.72, on: 'window', from: { y: 70 } },
+    cover: { width: 360, scale: 0.7, on: 'window', from: { y: 215 } },
   },
 };
 
