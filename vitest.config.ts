@@ -16,6 +16,8 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({
       configDir: '.storybook',
+      // Covers show what other stories test.
+      tags: { exclude: ['cover'] },
       initialGlobals: { theme, viewport: { value: viewport, isRotated: false } },
     }),
   ],

@@ -14,10 +14,7 @@ const layoutRules = ['scrollable-region-focusable', 'target-size'];
 /** The rules whose outcome depends on colours or layout. */
 export const visualAccessibilityRules = [...colourRules, ...layoutRules];
 
-/**
- * The sets of rules from which the visual tests choose by mode. Light mode is checked with all rules; the other modes
- * have the same DOM, and some the same layout, so they need fewer.
- */
+/** The sets of rules from which the visual tests choose by mode. */
 export const rulesOfModes = {
   all: accessibilityRules,
   visual: visualAccessibilityRules,
@@ -25,3 +22,26 @@ export const rulesOfModes = {
   /** For users who prefer more contrast: text needs 7:1, large text 4.5:1 (WCAG 2.2, 1.4.6). */
   enhanced: [...colourRules, 'color-contrast-enhanced'],
 };
+
+/** What the choice of rules depends on. */
+interface RenderedMode {
+  theme?: string;
+  contrast?: string;
+  forcedColors?: string;
+  media?: string;
+}
+
+/**
+ * The set of rules that the visual tests check in a mode. Light mode is checked with all rules. The other modes have the
+ * same DOM, and dark mode the same layout, so they need fewer. Forced colours and print are not checked, because axe
+ * would read the stylesheet's colours, not the rendered ones.
+ */
+export function rulesOf(
+  name: string,
+  { theme, contrast, forcedColors, media }: RenderedMode,
+): keyof typeof rulesOfModes | false {
+  if (forcedColors || media) return false;
+  if (name === 'light') return 'all';
+  if (contrast === 'more') return 'enhanced';
+  return theme === 'dark' ? 'colours' : 'visual';
+}

@@ -13,7 +13,8 @@ test('the texts are defined in one place', () => {
   expect(found).toEqual(['packages/ui/src/patterns/errorTexts.ts']);
 });
 
-test('every linked story exists', () => {
+test('every linked story exists, and has a cover', () => {
   const ids = readStoryFiles().flatMap(({ ids }) => ids);
-  expect(ids).toEqual(expect.arrayContaining(Object.values(errorStories)));
+  const wanted = Object.values(errorStories).flatMap((id) => [id, `${id}-cover`]);
+  expect(ids).toEqual(expect.arrayContaining(wanted));
 });

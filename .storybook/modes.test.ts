@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOverview, modesOf } from './modes.ts';
+import { checkedModesOf, isOverview, modesOf } from './modes.ts';
 import { readStoryFiles } from './storySource.js';
 
 describe('the stories', () => {
@@ -14,6 +14,7 @@ describe('the stories', () => {
   test('have the modes of their kind', () => {
     const modes = (id: string) => Object.keys(modesOf(id)).join(' ');
     expect(modes('components-button--sizes')).toBe('light dark phone');
+    expect(modes('components-button--do-and-dont')).toBe('light');
     expect(modes('components-button--variants')).toBe(
       'light dark phone forced-colors right-to-left more-contrast',
     );
@@ -21,6 +22,13 @@ describe('the stories', () => {
       'light dark phone tablet forced-colors right-to-left more-contrast large-text dark-phone print',
     );
     expect(modes('marketing-hero--default')).toBe('light dark phone');
+    expect(modes('marketing-hero--cover')).toBe('light dark');
+  });
+
+  test('are checked by axe in all modes that axe can read', () => {
+    expect(checkedModesOf('screens-landing--default').join(' ')).toBe(
+      'light dark phone tablet right-to-left more-contrast large-text dark-phone',
+    );
   });
 
   test('have only modes on Chromatic that Chromatic supports', () => {

@@ -1,3 +1,5 @@
+import { rulesOf } from './a11y.ts';
+
 /** `width` and `height` are in CSS pixels. */
 export const viewports = {
   desktop: { name: 'Desktop', width: 1280, height: 800 },
@@ -69,6 +71,12 @@ export const everyStory = {
   phone: { theme: 'light', viewport: phone.width },
 } as const satisfies Record<string, Mode>;
 
+/** The modes of the gallery's covers. */
+const everyCover = { light: everyStory.light, dark: everyStory.dark };
+
+/** Whether a story is a cover: the picture of a component, a screen or another story in the gallery. */
+export const isCover = (id: string) => id.endsWith('-cover');
+
 /** An additional mode of every screen. */
 export const everyScreen = {
   tablet: { theme: 'light', viewport: tablet.width },
@@ -122,13 +130,15 @@ export function isOverview(id: string) {
  * are left out: their snapshots would repeat those of `light`.
  */
 export function modesOf(id: string, { isChromatic = false } = {}) {
+  if (isCover(id)) return everyCover;
   const isScreen = id.startsWith('screens-');
   // The landing page's story covers the Marketing components.
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
   const all = {
     light: everyStory.light,
-    // A right-to-left story differs from the story that it mirrors only in direction, so light is enough.
-    ...(!id.includes('right-to-left') && everyStory),
+    // Light is enough for a right-to-left story, which differs from the story that it mirrors only in direction, and for
+    // right and wrong examples, which other stories show in every mode.
+    ...(!/right-to-left|--do-and-dont$/.test(id) && everyStory),
     ...(isScreen && everyScreen),
     ...(hasOverview && isOverview(id) && everyOverview),
     ...(isScreen && isOverview(id) && everyScreenOverview),
@@ -138,3 +148,9 @@ export function modesOf(id: string, { isChromatic = false } = {}) {
     Object.entries(all).filter(([, mode]) => !('forcedColors' in mode || 'media' in mode)),
   );
 }
+
+/** The modes in which the visual tests check a story with axe. */
+export const checkedModesOf = (id: string) =>
+  Object.entries(modesOf(id))
+    .filter(([name, mode]) => rulesOf(name, mode))
+    .map(([name]) => name);

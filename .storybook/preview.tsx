@@ -17,6 +17,7 @@ import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docgen/a
 import { frozenNow } from './environment';
 import { errorStories } from './errorStories';
 import { prepareFramedStory } from './framedStory';
+import { withCover } from './gallery/Cover';
 import { defaultEnvironment, modesOf, switches, viewports } from './modes';
 import { addPseudoClasses, withPseudoStates } from './pseudoStates';
 
@@ -67,7 +68,7 @@ const preview: Preview = {
     await window.takeFrame?.(label);
   },
   tags: ['autodocs'],
-  decorators: [withPseudoStates, withEnvironment],
+  decorators: [withCover, withPseudoStates, withEnvironment],
   argTypesEnhancers: [withModes, withoutDefaultsInCode],
   argsEnhancers: [withDefaults],
   async beforeEach(context) {

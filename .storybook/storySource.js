@@ -25,6 +25,7 @@ const parsed = new Map();
 /**
  * Parses the stories of a file without executing it. A story's `name` is that of its export, its `description` is its
  * JSDoc comment, and its `args` include those of `meta`. The values of `args`, and `render`, are source text.
+ * `isWithoutAxe`: axe does not check it.
  *
  * @param {string} code
  */
@@ -53,6 +54,7 @@ function parse(code) {
   return Object.entries(csf._stories).map(([name, { id }]) => {
     const own = csf._storyAnnotations[name];
     const render = own.render ?? meta.render;
+    const settings = [own.parameters, own.globals].map((node) => node && textOf(node)).join();
     return {
       id,
       name,
@@ -60,17 +62,26 @@ function parse(code) {
       args: new Map([...argsOf(meta.args), ...argsOf(own.args)]),
       render: render && textOf(render),
       play: own.play,
+      isWithoutAxe: /a11y: \{[^}]*(disable: true|test: 'off'|manual: true)/.test(settings),
     };
   });
 }
 
-/** Parses all story files of the library and the app. `route` is the first in the file, usually that of `meta`. */
+/**
+ * Parses all story files of the library and the app. `tags` are those of `meta`; `route` is the first in the file,
+ * usually that of `meta`.
+ */
 export const readStoryFiles = () =>
   sourceFiles(/[.]stories[.]tsx$/).map((file) => {
     const code = read(file);
+    const stories = parseStories(code);
     return {
+      file,
+      code,
       title: titleIn(code),
-      ids: parseStories(code).map(({ id }) => id),
+      tags: [...(/^  tags: \[(.*)\]/m.exec(code)?.[1].matchAll(/[\w-]+/g) ?? [])].map(String),
+      stories,
+      ids: stories.map(({ id }) => id),
       route: /route: '([^']+)'/.exec(code)?.[1],
     };
   });

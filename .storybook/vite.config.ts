@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gallery } from './gallery/plugin.ts';
+import { gallery, gallerySearch } from './gallery/plugin.ts';
 import { iconsPlugin } from './docs/iconsPlugin.ts';
 import { storyNames } from './storyNames.ts';
 import { buildTarget, workspace } from '../vite.workspace.ts';
 
 export default defineConfig({
   ...workspace,
-  plugins: [react(), storyNames(), gallery(), iconsPlugin()],
+  plugins: [react(), storyNames(), gallery(), gallerySearch(), iconsPlugin()],
   // Otherwise Storybook logs every built file, which takes a tenth of the build's time.
   logLevel: 'warn',
   build: { target: buildTarget },

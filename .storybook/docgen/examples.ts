@@ -1,12 +1,12 @@
 import { parseStories } from '../storySource.js';
 
 /**
- * The code of the stories in a file: the source of their `render`, or else JSX with their args. Omits `States` and
- * `DoAndDont`, which are not examples to copy.
+ * The code of the stories in a file: the source of their `render`, or else JSX with their args. Omits `States`,
+ * `DoAndDont` and covers, which are not examples to copy.
  */
 export const examplesIn = (source: string, component: string) =>
   parseStories(source)
-    .filter(({ name }) => !/^(States|DoAndDont)$/.test(name))
+    .filter(({ name }) => !/^(States|DoAndDont)$|Cover$/.test(name))
     .map(({ name, description, args, render }) => ({
       name,
       description,

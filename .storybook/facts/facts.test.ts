@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortcuts } from '../../packages/ui/src/patterns/shortcuts';
+import { readChangelog } from './changelog.js';
 import { readFacts } from './facts.js';
 import { keyboardSteps } from './keyboard.js';
 
@@ -23,11 +24,43 @@ test('every scope of the table of shortcuts is shown on the page of the componen
   expect(facts['patterns/ReviewDialog']!.shortcutScopes).toEqual(['review']);
 });
 
-test('results recorded for other sources are not shown', () => {
-  const measured = { 'components/Pager': { hash: 'of other sources', axe: {} } };
-  expect(readFacts(measured)['components/Pager']!.axe).toBeUndefined();
-  const { hash } = facts['components/Pager']!;
-  expect(readFacts({ 'components/Pager': { hash, axe: {} } })['components/Pager']!.axe).toEqual({});
+test('says since which version a component exists, and what the newest version changes', () => {
+  expect(facts['components/Alert']!.since).toBe('0.2.0');
+  expect(facts['components/Button']!.since).toBe('0.1.0');
+  const changelog = readChangelog(`# Changelog
+
+## 2.0.0 (unreleased)
+
+### New components
+
+- Lamp, with \`useLamp\`
+
+### Renamed
+
+| Component | Old   | New     |
+| --------- | ----- | ------- |
+| Tray      | \`on\` | \`isOn\` |
+
+### Fixed
+
+- Drawer, Shelf: the \`Handle\` turns. Its hinge had Door's default. Hook: bends.
+- After closing a Cabinet: the key is kept.
+
+## 1.1.0
+
+### New components
+
+- Drawer
+
+### Fixed
+
+- Door opens.
+
+## 1.0.0
+`);
+  const names = ['Lamp', 'Drawer', 'Door', 'Tray', 'Shelf', 'Hook', 'Cabinet', 'Handle'];
+  expect(names.map(changelog.since)).toEqual(['2.0.0', '1.1.0', ...Array(6).fill('1.0.0')]);
+  expect(names.filter(changelog.isChanged)).toEqual(['Drawer', 'Tray', 'Shelf', 'Hook', 'Cabinet']);
 });
 
 test('reads the keys of play functions, by named step', () => {

@@ -20,7 +20,7 @@ const namesIn = (file, clauses) =>
 const fromLibrary = /(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g;
 
 /** The folder of a library file, for example `components/Button`; undefined for shared files. */
-export const folderOf = (file) =>
+const folderOf = (file) =>
   /^packages\/ui\/src\/((?:components|patterns|marketing)\/\w+)\/./.exec(file)?.[1];
 
 /** Everything in `graph` that `start` reaches, itself included. */
@@ -51,8 +51,6 @@ export function readImports() {
   const has = (reached, folder) => [...reached].some((file) => folderOf(file) === folder);
   return {
     folders,
-    /** All files that a folder's stories import, directly or indirectly. The folder's axe results depend on them. */
-    sourcesOf: (folder) => [...reach(storiesIn(folder), graph)].sort(),
     /** The folders with stories whose components import one of this folder's. */
     usersOf: (folder) => {
       const users = files.filter((file) => !isTest(file) && has(graph.get(file), folder));

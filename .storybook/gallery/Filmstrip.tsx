@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import thumbnails from 'virtual:gallery';
+import gallery from 'virtual:gallery';
 import { spokenStepsOf, storiesOf } from './catalogue';
 import styles from './Gallery.module.css';
 
@@ -13,7 +13,7 @@ interface FilmstripProps {
 
 /** The steps of a flow as numbered, captioned frames. The visual tests take a frame after every step. */
 export function Filmstrip({ story, label, isSpoken = false }: FilmstripProps) {
-  const frames = thumbnails.frames[story];
+  const frames = gallery.frames[story];
   if (!frames) return <p className={styles.muted}>Frames appear once this flow has baselines.</p>;
   return (
     // Focusable, because it scrolls horizontally and must be reachable by keyboard.

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import gallery from 'virtual:gallery';
 import { Button } from '../../packages/ui/src/components/Button';
+import { SearchField } from '../../packages/ui/src/components/SearchField';
 import { Stack } from '../../packages/ui/src/components/Stack';
 import { useEnvironment } from '../docs/useEnvironment';
+import { count } from './Card';
 import styles from './Gallery.module.css';
 import { ModeContext } from './mode';
+import { Results, useSearch } from './Search';
 import { Components, ErrorTexts, Flows, Foundations, Patterns, Screens } from './Sections';
 
 const modes = { light: 'Light', dark: 'Dark', phone: 'Phone' };
@@ -18,6 +22,20 @@ const shortcuts = [
   ['components', 'Find a component'],
 ] as const;
 
+const facts = Object.entries(gallery.sheets)
+  .filter(([title]) => !title.startsWith('Foundations/'))
+  .map(([, sheet]) => sheet);
+const total = (key: 'states' | 'checks') => facts.reduce((sum, sheet) => sum + sheet[key], 0);
+
+/** Enter opens the first result, the down arrow moves focus to it. */
+function reachResult(event: KeyboardEvent<HTMLInputElement>) {
+  const first = document.querySelector<HTMLAnchorElement>('#results a');
+  if (!first || !/^(Enter|ArrowDown)$/.test(event.key)) return;
+  event.preventDefault();
+  if (event.key === 'Enter') first.click();
+  else first.focus();
+}
+
 const updateGlobals = (globals: Record<string, unknown>) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
@@ -27,6 +45,9 @@ export function Gallery() {
   const { theme = 'light' } = useEnvironment();
   const [isPhone, setPhone] = useState(false);
   const mode: GalleryMode = isPhone ? 'phone' : theme;
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const { matches, isFailed, load } = useSearch(query);
 
   const choose = (value: GalleryMode) => {
     setPhone(value === 'phone');
@@ -53,6 +74,10 @@ export function Gallery() {
           <p className={styles.lead}>
             Every screen, flow and component of a bank’s document verification, in every state.
           </p>
+          <p className={styles.muted}>
+            {count(total('states'), 'state')}, {count(total('checks'), 'check')} by axe in all their
+            modes: one violation fails the visual tests.
+          </p>
           <div className={styles.buttons}>
             {shortcuts.map(([target, label], index) => (
               <Button key={target} asChild variant={index === 0 ? 'primary' : 'secondary'}>
@@ -64,27 +89,46 @@ export function Gallery() {
           </div>
         </header>
       </Stack>
-      <fieldset className={styles.switch} aria-label="Show everything as">
-        {Object.entries(modes).map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="gallery-mode"
-              checked={mode === value}
-              onChange={() => choose(value as GalleryMode)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.tools}>
+        <SearchField
+          label="Search the gallery"
+          placeholder="Name, role, content or --token"
+          value={query}
+          onValueChange={setQuery}
+          resultText={isSearching && matches ? count(matches.length, 'match', 'matches') : ''}
+          onFocus={() => void load()}
+          onKeyDown={reachResult}
+        />
+        <fieldset className={styles.switch} aria-label="Show everything as">
+          {Object.entries(modes).map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="gallery-mode"
+                checked={mode === value}
+                onChange={() => choose(value as GalleryMode)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <ModeContext value={mode}>
-        <Screens />
-        <Flows />
-        <Patterns title="Patterns" />
-        <Components />
-        <Patterns title="Marketing" />
-        <Foundations />
-        <ErrorTexts />
+        {isSearching ? (
+          <section id="results" className={styles.section} aria-label="Results">
+            <Results query={query.trim()} matches={matches} isFailed={isFailed} />
+          </section>
+        ) : (
+          <>
+            <Screens />
+            <Flows />
+            <Patterns title="Patterns" />
+            <Components />
+            <Patterns title="Marketing" />
+            <Foundations />
+            <ErrorTexts />
+          </>
+        )}
       </ModeContext>
     </div>
   );

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import thumbnails from 'virtual:gallery';
+import gallery from 'virtual:gallery';
 import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { Link } from '../../packages/ui/src/components/Link';
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
 import { errorStories } from '../errorStories';
+import { Card, SheetCard } from './Card';
 import { groupsOf, sheetsOf, storiesOf } from './catalogue';
 import type { Sheet } from './catalogue';
 import { Filmstrip } from './Filmstrip';
 import styles from './Gallery.module.css';
 import { useHref } from './mode';
-import { ScreenThumbnail, Thumbnail } from './Thumbnail';
-
-const idsOf = ({ stories }: Sheet) => stories.map(({ id }) => id);
-const count = ({ length }: unknown[]) => (length === 1 ? '1 state' : `${length} states`);
+import { Thumbnail } from './Thumbnail';
 
 /** A section of the gallery. Its id, for links, is its title in kebab case. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -28,28 +26,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface CardProps {
-  /** A path in this Storybook, such as `/docs/components-button--docs`. */
-  path: string;
-  name: string;
-  /** Beside the name. */
-  note?: string;
-  /** The thumbnail above the name. */
-  children: ReactNode;
-}
-
-/** A thumbnail that links to what it shows. */
-function Card({ path, name, note, children }: CardProps) {
-  const href = useHref();
-  return (
-    <a className={styles.card} href={href(path)}>
-      {children}
-      <span className={styles.name}>{name}</span>
-      {note && <span className={styles.muted}>{note}</span>}
-    </a>
-  );
-}
-
 /** Each screen with its URL and a link to each of its states. */
 export function Screens() {
   const href = useHref();
@@ -58,10 +34,8 @@ export function Screens() {
       <CardGrid className={styles.grid}>
         {sheetsOf('Screens').map((sheet) => (
           <div key={sheet.title}>
-            <Card path={`/story/${sheet.stories[0]!.id}`} name={sheet.name}>
-              <ScreenThumbnail ids={idsOf(sheet)} />
-            </Card>
-            <code className={styles.muted}>{thumbnails.routes[sheet.title]}</code>
+            <SheetCard sheet={sheet} />
+            <code className={styles.muted}>{gallery.sheets[sheet.title]?.route}</code>
             <ul role="list" className={styles.states}>
               {sheet.stories.map(({ id, name }) => (
                 <li key={id}>
@@ -93,13 +67,11 @@ export function Flows() {
   );
 }
 
-function Cards({ sheets, size }: { sheets: Sheet[]; size?: 'small' }) {
+function Cards({ sheets }: { sheets: Sheet[] }) {
   return (
-    <CardGrid className={styles.grid} data-size={size}>
+    <CardGrid className={styles.grid}>
       {sheets.map((sheet) => (
-        <Card key={sheet.title} path={sheet.path} name={sheet.name} note={count(sheet.stories)}>
-          <Thumbnail ids={idsOf(sheet)} />
-        </Card>
+        <SheetCard key={sheet.title} sheet={sheet} />
       ))}
     </CardGrid>
   );
@@ -120,7 +92,7 @@ export function Components() {
       {groupsOf(sheetsOf('Components')).map(([group, sheets]) => (
         <div key={group} className={styles.part}>
           <h3 className={styles.group}>{group}</h3>
-          <Cards sheets={sheets} size="small" />
+          <Cards sheets={sheets} />
         </div>
       ))}
     </Section>
@@ -175,7 +147,7 @@ export function ErrorTexts() {
       <CardGrid layout="wide" className={styles.grid}>
         {(Object.keys(errorTexts) as (keyof typeof errorTexts)[]).map((key) => (
           <a key={key} className={styles.error} href={href(`/story/${errorStories[key]}`)}>
-            <Thumbnail ids={[errorStories[key]]} />
+            <Thumbnail cover={`${errorStories[key]}-cover`} />
             <span className={styles.name}>{errorTexts[key]}</span>
           </a>
         ))}

@@ -1,7 +1,11 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryStore } from 'storybook/preview-api';
+import { isCover } from '../modes';
 
 const store = (): StoryStore<ReactRenderer> => window.__STORYBOOK_PREVIEW__.storyStoreValue;
+
+/** The sections of the gallery whose titles have covers. */
+export const sections = ['Screens', 'Patterns', 'Components', 'Marketing'];
 
 /**
  * The titles of a section in the sidebar's order, with their stories. Read from Storybook's index, so a new story needs
@@ -16,12 +20,16 @@ export function sheetsOf(section: string) {
       title,
       /** The title without its section. */
       name: title.slice(section.length + 1),
-      /** The path of the docs page if there is one, which Storybook lists first, otherwise of the first story. */
-      path: `/${all[0]!.type}/${all[0]!.id}`,
-      stories: all.filter(({ type }) => type === 'story'),
+      path: pathOf(section === 'Screens' ? all.find(({ type }) => type === 'story')! : all[0]!),
+      tags: all[0]!.tags ?? [],
+      cover: all[0]!.id.replace(/--.*/, '--cover'),
+      stories: all.filter(({ id, type }) => type === 'story' && !isCover(id)),
     };
   });
 }
+
+/** The path of a story or docs page. Storybook lists the docs page of a title first. */
+const pathOf = ({ type, id }: { type: string; id: string }) => `/${type}/${id}`;
 
 export type Sheet = ReturnType<typeof sheetsOf>[number];
 
@@ -40,39 +48,20 @@ export function spokenStepsOf(storyId: string): Promise<string[][]> {
   return steps;
 }
 
+/** The groups of components, by the tag of their stories. */
 const groups = {
-  Actions: ['Button', 'IconButton', 'Link', 'SkipLink'],
-  Forms: [
-    'Dropzone',
-    'Field',
-    'FileField',
-    'RadioGroup',
-    'SearchField',
-    'Select',
-    'TextArea',
-    'TextField',
-  ],
-  Navigation: ['Accordion', 'Breadcrumb', 'Pager', 'Tabs'],
-  Data: [
-    'Badge',
-    'CodeBlock',
-    'DescriptionList',
-    'FileList',
-    'FilePreview',
-    'Mono',
-    'StatStrip',
-    'StatusIcon',
-    'Table',
-  ],
-  Feedback: ['Alert', 'Dialog', 'EmptyState', 'ProgressBar', 'StatusLine', 'Toaster'],
+  actions: 'Actions',
+  forms: 'Forms',
+  navigation: 'Navigation',
+  data: 'Data',
+  feedback: 'Feedback',
+  layout: 'Layout and identity',
 };
 
-/** Groups components by purpose. Components in no group form the last one. */
-export function groupsOf(sheets: Sheet[]): [group: string, sheets: Sheet[]][] {
-  const grouped = Object.entries(groups).map(([group, names]): [string, Sheet[]] => [
+export const groupTags = Object.keys(groups);
+
+export const groupsOf = (sheets: Sheet[]): [group: string, sheets: Sheet[]][] =>
+  Object.entries(groups).map(([tag, group]) => [
     group,
-    sheets.filter(({ name }) => names.includes(name)),
+    sheets.filter(({ tags }) => tags.includes(tag)),
   ]);
-  const known = Object.values(groups).flat();
-  return [...grouped, ['Layout and identity', sheets.filter(({ name }) => !known.includes(name))]];
-}

@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { virtualModule } from '../virtualModule.ts';
+import { readSearchIndex } from './searchIndex.ts';
+import { readSheets } from './sheets.ts';
 import { cacheFolder, readThumbnails } from './thumbnails.ts';
 
 const fileNames = /\w+\.webp/g;
 
-/** Provides the thumbnails as `virtual:gallery`, by URL, not file name. The dev server serves them from the cache. */
+/**
+ * Provides the thumbnails and the facts about each title as `virtual:gallery`. The thumbnails are URLs, not file names;
+ * the dev server serves them from the cache.
+ */
 export const gallery = () =>
   virtualModule('gallery', async (context) => {
-    const thumbnails = JSON.stringify(await readThumbnails());
+    const data = JSON.stringify({ ...(await readThumbnails()), sheets: readSheets() });
     const isBuild = context.environment.mode === 'build';
-    for (const name of new Set(isBuild ? thumbnails.match(fileNames) : [])) {
+    for (const name of new Set(isBuild ? data.match(fileNames) : [])) {
       const source = readFileSync(resolve(cacheFolder, name));
       context.emitFile({ type: 'asset', fileName: `gallery/${name}`, source });
     }
     const folder = isBuild ? 'gallery' : 'node_modules/.cache/gallery';
-    return `export default ${thumbnails.replace(fileNames, `${folder}/$&`)};`;
+    return `export default ${data.replace(fileNames, `${folder}/$&`)};`;
   });
+
+/** Provides what the search knows, as `virtual:gallery-search`. */
+export const gallerySearch = () =>
+  virtualModule('gallery-search', () => `export default ${JSON.stringify(readSearchIndex())};`);

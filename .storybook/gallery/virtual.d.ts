@@ -1,5 +1,12 @@
+// oxlint-disable typescript/consistent-type-imports -- An ambient module cannot import relative modules.
 declare module 'virtual:gallery' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- An ambient module cannot import relative modules.
-  const thumbnails: import('./thumbnails').Thumbnails;
-  export default thumbnails;
+  const gallery: import('./thumbnails').Thumbnails & {
+    sheets: Record<string, import('./sheets').SheetFacts>;
+  };
+  export default gallery;
+}
+
+declare module 'virtual:gallery-search' {
+  const index: import('./searchIndex').Searchable[];
+  export default index;
 }

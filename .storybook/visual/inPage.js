@@ -163,6 +163,9 @@ export function prepareFrame() {
 
   /** The bounding box of what the story renders, portals included, in whole CSS pixels of the page. */
   const renderedArea = () => {
+    // An element can limit the screenshot to its box.
+    const marked = document.querySelector('[data-screenshot]')?.getBoundingClientRect();
+    if (marked) return { x: marked.x, y: marked.y, width: marked.width, height: marked.height };
     // In pixels. The margin leaves room for focus rings and shadows.
     const margin = 8;
     const maxHeight = 5_000;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
+import { rulesOf } from './settings.js';
 
 /**
  * A story of the built Storybook. `opens`: pathnames of the screens that its play function opens, besides its `route`.
@@ -89,19 +90,14 @@ export function renderings(tasks) {
 }
 
 /**
- * The axe rules for a task. Rules that do not depend on colours or layout have the same outcome in every mode, and
- * those about layout the same in dark as in light. Forced colours and print are not checked, because axe would read
- * the stylesheet's colours, not the rendered ones.
+ * The axe rules for a task.
  *
  * @param {Task} task
  * @returns {keyof typeof import('../a11y.ts').rulesOfModes | false}
  */
 export function axeRulesOf(task) {
   const { mode, theme, environment } = task;
-  if (isWithoutAxe(task) || environment.forcedColors || environment.media) return false;
-  if (mode === 'light') return 'all';
-  if (environment.contrast === 'more') return 'enhanced';
-  return theme === 'dark' ? 'colours' : 'visual';
+  return !isWithoutAxe(task) && rulesOf(mode, { theme, ...environment });
 }
 
 /** The path of a screenshot, relative to the folder of baselines or results. */

@@ -19,3 +19,4 @@ export const { environment } = await load('environment.ts');
 export const { readAccessibilityTree } = await load('accessibilityTree.ts');
 export const { followFlow, readAloud, readLive } = await load('spoken.ts');
 export const { everyStory, viewports } = await load('modes.ts');
+export const { rulesOf } = await load('a11y.ts');

@@ -140,3 +140,28 @@ test('a docs page and its stories in iframes have the theme of the toolbar', asy
       await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
+
+test('the gallery is searched by keyboard: by role, by token, and Enter opens the best match', async ({
+  page,
+}) => {
+  await page.goto('/storybook/');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const field = preview.getByRole('searchbox', { name: 'Search the gallery' });
+  const results = preview.getByRole('region', { name: 'Results' });
+  await field.focus();
+  await page.keyboard.type('--bg-accent-soft');
+  await expect(preview.getByRole('status')).toHaveText(/^\d+ matches$/);
+  await expect(results.getByRole('link', { name: /^Badge/ })).toContainText('--bg-accent-soft');
+  await page.keyboard.press('Escape');
+  await expect(preview.getByRole('heading', { name: 'Screens' })).toBeVisible();
+  await page.keyboard.type('no such thing');
+  await expect(preview.getByText('Nothing matches “no such thing”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('dialog');
+  await expect(results.getByRole('link').first()).toContainText('Dialog');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.getByRole('link').first()).toBeFocused();
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=\/docs\/components-dialog--docs/);
+});

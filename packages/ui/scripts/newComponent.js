@@ -36,6 +36,7 @@ import { ${name} } from './${name}';
 
 const meta = {
   title: 'Components/${name}',
+  tags: ['layout'],
   component: ${name},
   args: { label: 'A label' },
 } satisfies Meta<typeof ${name}>;
@@ -46,6 +47,10 @@ type Story = StoryObj<typeof meta>;
 /** The most common use. */
 export const Default: Story = {
   parameters: { spoken: ['A label'] },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
 };
 `,
   'index.ts': `export { ${name} } from './${name}';

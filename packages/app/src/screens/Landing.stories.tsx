@@ -14,3 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The landing page, which has no sidebar. */
 export const Default: Story = {};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1280, scale: 0.25, on: 'window' } },
+};

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent } from '../../stories/pseudoStates';
 import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './Accordion';
 
 const meta = {
   title: 'Components/Accordion',
+  tags: ['navigation'],
   component: Accordion,
   subcomponents: { AccordionItem, AccordionHeader, AccordionContent },
   args: {
@@ -92,7 +93,6 @@ export const Keyboard: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -147,4 +147,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 340, scale: 0.76 } },
+  args: { defaultValue: 'Pages' },
 };

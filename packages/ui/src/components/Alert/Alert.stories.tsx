@@ -5,6 +5,7 @@ import { Alert, alertTones } from './Alert';
 
 const meta = {
   title: 'Components/Alert',
+  tags: ['feedback'],
   component: Alert,
   args: { message: 'Sample only: nothing on this page is sent or stored.' },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
@@ -40,4 +41,16 @@ export const Tones: Story = {
       'A message in the tone danger.',
     ]);
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 300, scale: 0.88 } },
+  render: () => (
+    <Stack gap="4">
+      <Alert tone="success" message="Three files uploaded." />
+      <Alert tone="warning" message="Two fields are missing." />
+      <Alert tone="danger" message="The upload failed." />
+    </Stack>
+  ),
 };

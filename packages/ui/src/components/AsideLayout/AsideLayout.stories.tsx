@@ -7,6 +7,7 @@ import { AsideLayout } from './AsideLayout';
 
 const meta = {
   title: 'Components/AsideLayout',
+  tags: ['layout'],
   component: AsideLayout,
   args: {
     aside: (
@@ -30,5 +31,14 @@ export const Default: Story = {
     const facts = canvas.getByText('1300');
     const content = canvas.getByText('The latest documents');
     await expect(facts.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 900, scale: 0.345, on: 'desk' } },
+  args: {
+    aside: <Card style={{ fontSize: 40 }}>Facts</Card>,
+    children: <Card style={{ fontSize: 40, blockSize: 400 }}>Content</Card>,
   },
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { tones } from '../../tones';
 import { Badge } from './Badge';
 
 const meta = {
   title: 'Components/Badge',
+  tags: ['data'],
   component: Badge,
   args: { children: 'Bank Statement' },
 } satisfies Meta<typeof Badge>;
@@ -48,7 +49,6 @@ export const LongWords: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -80,5 +80,22 @@ export const DoAndDont: Story = {
         },
       ]}
     />
+  ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 210, scale: 1.25 } },
+  render: () => (
+    <div className="sb-row">
+      <Badge tone="success" icon={<CircleCheck />}>
+        Verified
+      </Badge>
+      <Badge tone="warning" icon={<Clock />}>
+        Needs Review
+      </Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge>Bank Statement</Badge>
+    </div>
   ),
 };

@@ -5,6 +5,7 @@ import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
   title: 'Components/Breadcrumb',
+  tags: ['navigation'],
   component: Breadcrumb,
   args: {
     items: [
@@ -82,4 +83,9 @@ export const States: Story = {
   },
   parameters: { pseudo: { hover: 'li:nth-child(2) a', focusVisible: 'li:nth-child(3) a' } },
   play: looksDifferent('li:nth-child(1) a'),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.95 } },
 };

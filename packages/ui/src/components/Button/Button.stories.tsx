@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor } from '../Link';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['actions'],
   component: Button,
   args: { children: 'Add Client', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -126,7 +127,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -175,5 +175,24 @@ export const DoAndDont: Story = {
         },
       ]}
     />
+  ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 225, scale: 1.1 } },
+  render: (args) => (
+    <div className="sb-row">
+      <Button {...args} variant="primary">
+        Add Client
+      </Button>
+      <Button {...args}>Export</Button>
+      <Button {...args} variant="danger">
+        Reject
+      </Button>
+      <Button {...args} variant="ghost">
+        Cancel
+      </Button>
+    </div>
   ),
 };

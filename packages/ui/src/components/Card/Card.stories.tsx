@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { Link } from '../Link';
 import { Stack } from '../Stack';
 import { Card, cardPaddings } from './Card';
 
 const meta = {
   title: 'Components/Card',
+  tags: ['layout'],
   component: Card,
   args: { children: 'Luntian electricity bill Oct 2026.pdf' },
 } satisfies Meta<typeof Card>;
@@ -33,7 +34,6 @@ export const Paddings: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -64,4 +64,17 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 1.1, on: 'desk' } },
+  args: {
+    children: (
+      <Stack gap="2">
+        Luntian electricity bill.pdf
+        <Link href="#bill">Review Now</Link>
+      </Stack>
+    ),
+  },
 };

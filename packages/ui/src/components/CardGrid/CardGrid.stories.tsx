@@ -6,6 +6,7 @@ import { CardGrid } from './CardGrid';
 
 const meta = {
   title: 'Components/CardGrid',
+  tags: ['layout'],
   component: CardGrid,
   args: {
     children: documents.map(({ id, name, clientName }, index) => (
@@ -38,5 +39,17 @@ export const Row: Story = {
   args: {
     layout: 'row',
     children: ['Files', 'Clients', 'Needs Review'].map((label) => <Card key={label}>{label}</Card>),
+  },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 620, scale: 0.5, on: 'desk' } },
+  args: {
+    children: ['Bills', 'Passports', 'Statements', 'Certificates'].map((name) => (
+      <Card key={name} style={{ fontSize: 28 }}>
+        {name}
+      </Card>
+    )),
   },
 };

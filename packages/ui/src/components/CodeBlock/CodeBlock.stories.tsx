@@ -4,6 +4,7 @@ import { CodeBlock } from './CodeBlock';
 
 const meta = {
   title: 'Components/CodeBlock',
+  tags: ['data'],
   component: CodeBlock,
   args: {
     label: 'Python',
@@ -63,4 +64,9 @@ export const LongLine: Story = {
     await expect(box).toHaveFocus();
     await expect(box).toHaveStyle({ outlineStyle: 'solid' });
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 380, scale: 0.82, on: 'desk' } },
 };

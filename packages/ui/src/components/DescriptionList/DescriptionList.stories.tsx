@@ -4,6 +4,7 @@ import { DescriptionList } from './DescriptionList';
 
 const meta = {
   title: 'Components/DescriptionList',
+  tags: ['data'],
   component: DescriptionList,
   args: {
     items: [
@@ -40,4 +41,9 @@ export const Long: Story = {
     ],
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 260 } },
 };

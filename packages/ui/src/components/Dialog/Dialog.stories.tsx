@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { Stack } from '../Stack';
@@ -24,6 +24,7 @@ async function expectInViewport(element: Element) {
 
 const meta = {
   title: 'Components/Dialog',
+  tags: ['feedback'],
   component: Dialog,
   args: {
     title: 'Review document',
@@ -148,7 +149,6 @@ export const FocusTrap: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -183,4 +183,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.7 } },
+  args: { defaultOpen: true, size: 'small' },
 };

@@ -9,6 +9,7 @@ import { Dropzone } from './Dropzone';
 
 const meta = {
   title: 'Components/Dropzone',
+  tags: ['forms'],
   component: Dropzone,
   args: { label: 'Files', hint: 'PDF, JPG, PNG up to 10MB', onFilesAdd: fn() },
 } satisfies Meta<typeof Dropzone>;
@@ -218,4 +219,9 @@ export const Browse: Story = {
     await waitFor(() => expect(args.onFilesAdd).toHaveBeenCalledTimes(3));
     await expect(args.onFilesAdd).toHaveBeenLastCalledWith(Array.from(clipboardData.files));
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 340, scale: 0.78 } },
 };

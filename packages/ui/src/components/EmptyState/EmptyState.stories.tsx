@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'Components/EmptyState',
+  tags: ['feedback'],
   component: EmptyState,
   args: { title: 'No documents yet' },
 } satisfies Meta<typeof EmptyState>;
@@ -52,7 +53,6 @@ export const LongText: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -75,4 +75,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 360, scale: 0.62 } },
+  args: { children: 'Upload the first one.', action: <Button>Upload Document</Button> },
 };

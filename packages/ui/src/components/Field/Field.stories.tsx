@@ -18,6 +18,7 @@ function DateField(props: DateFieldProps) {
 
 const meta = {
   title: 'Components/Field',
+  tags: ['forms'],
   component: Field,
   args: {
     ids: { control: 'issued', label: 'issued-label', hint: 'issued-hint' },
@@ -49,4 +50,9 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Issue date')).toBeInvalid();
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250 } },
 };

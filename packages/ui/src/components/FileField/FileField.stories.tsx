@@ -8,6 +8,7 @@ const hint = 'PDF, JPG, PNG up to 10MB';
 
 const meta = {
   title: 'Components/FileField',
+  tags: ['forms'],
   component: FileField,
   args: { label: 'File', hint, accept: '.pdf,.jpg,.jpeg,.png', onFileChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
@@ -81,4 +82,9 @@ export const States: Story = {
     </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 270 } },
 };

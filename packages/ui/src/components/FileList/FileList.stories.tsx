@@ -20,6 +20,7 @@ const bills = [
 
 const meta = {
   title: 'Components/FileList',
+  tags: ['data'],
   component: FileList,
   args: {
     label: 'Selected files',
@@ -153,4 +154,10 @@ export const Removing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 390, scale: 0.66 } },
+  args: { selectedId: 'passport-front.jpg' },
 };

@@ -15,6 +15,7 @@ const notAvailable = 'Preview not available for this file type';
 
 const meta = {
   title: 'Components/FilePreview',
+  tags: ['data'],
   component: FilePreview,
   args: { file: scan, unavailable: notAvailable },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
@@ -81,4 +82,19 @@ export const BrokenImage: Story = {
     await waitFor(() => expect(image.naturalWidth).toBe(24));
     await expect(canvas.queryByText(notAvailable)).toBeNull();
   },
+};
+
+export const PdfCover: Story = {
+  ...Pdf,
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: {
+    ...Pdf.parameters,
+    cover: { width: 360, scale: 0.7, on: 'window', from: { y: 215 } },
+  },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 340, scale: 0.94, on: 'window' } },
+  play: Default.play,
 };

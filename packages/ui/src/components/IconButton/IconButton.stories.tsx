@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, Stamp, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Button } from '../Button';
 import { IconButton, iconButtonSizes } from './IconButton';
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['actions'],
   component: IconButton,
   args: { label: 'Close', children: <X />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -66,7 +67,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -98,5 +98,21 @@ export const DoAndDont: Story = {
         },
       ]}
     />
+  ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 1.5 } },
+  render: (args) => (
+    <div className="sb-row">
+      <IconButton {...args} label="Open menu">
+        <Menu />
+      </IconButton>
+      <IconButton {...args} label="Stamp">
+        <Stamp />
+      </IconButton>
+      <IconButton {...args} />
+    </div>
   ),
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { linkStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor, Link, LinkProvider, linkVariants } from './Link';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['actions'],
   component: Link,
   subcomponents: { Anchor, LinkProvider },
   args: { href: '#review', children: 'Review Now' },
@@ -73,7 +74,6 @@ export const ThroughARouter: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -104,4 +104,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 1.3 } },
+  render: Variants.render,
 };

@@ -4,6 +4,7 @@ import { BrandProvider, Logo } from './Logo';
 
 const meta = {
   title: 'Components/Logo',
+  tags: ['layout'],
   component: Logo,
 } satisfies Meta<typeof Logo>;
 
@@ -39,4 +40,9 @@ export const WhiteLabel: Story = {
     await expect(canvas.getByText('Habagat Bank')).toBeVisible();
     await expect(canvas.queryByText('Patunay')).toBeNull();
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 2 } },
 };

@@ -4,6 +4,7 @@ import { Mono } from './Mono';
 
 const meta = {
   title: 'Components/Mono',
+  tags: ['data'],
   component: Mono,
   args: { children: '2026-11-16 09:42' },
 } satisfies Meta<typeof Mono>;
@@ -36,4 +37,17 @@ export const RightToLeft: Story = {
       </p>
     ),
   ],
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  render: () => (
+    <div className="sb-column">
+      {clients.slice(0, 4).map(({ id, lastActivity }) => (
+        <p key={id} className="sb-row">
+          <Mono>{id}</Mono> <Mono>{lastActivity}</Mono>
+        </p>
+      ))}
+    </div>
+  ),
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Pager } from './Pager';
 
 const meta = {
   title: 'Components/Pager',
+  tags: ['navigation'],
   component: Pager,
   args: { label: 'Pages', pageCount: 5, defaultPage: 2, onPageChange: fn() },
 } satisfies Meta<typeof Pager>;
@@ -153,7 +154,6 @@ export const Paging: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -181,4 +181,9 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 1.05 } },
 };

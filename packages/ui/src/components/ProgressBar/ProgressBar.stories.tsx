@@ -6,6 +6,7 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Components/ProgressBar',
+  tags: ['feedback'],
   component: ProgressBar,
   args: { label: 'Loading page', active: true, delay: 0 },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
@@ -59,4 +60,15 @@ export const TooShortToShow: Story = {
       await expectNoBar();
     });
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 200, scale: 1.6, on: 'window' } },
+  render: (args) => (
+    <>
+      <ProgressBar {...args} />
+      <p style={{ padding: 24 }}>Bulk Upload</p>
+    </>
+  ),
 };

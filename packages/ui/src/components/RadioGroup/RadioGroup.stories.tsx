@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Stack } from '../Stack';
 import { RadioGroup, radioTones } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
+  tags: ['forms'],
   component: RadioGroup,
   args: {
     label: 'Client Type',
@@ -180,7 +181,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -233,4 +233,17 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: {
+    label: 'Decision',
+    options: [
+      { value: 'approve', tone: 'success', label: 'Approve' },
+      { value: 'reject', tone: 'danger', label: 'Reject' },
+    ],
+    defaultValue: 'approve',
+  },
 };

@@ -5,6 +5,7 @@ import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Components/SearchField',
+  tags: ['forms'],
   component: SearchField,
   args: {
     label: 'Search clients by name',
@@ -107,4 +108,10 @@ export const Clearing: Story = {
       await expect(field).toHaveValue('');
     });
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: Filled.args,
 };

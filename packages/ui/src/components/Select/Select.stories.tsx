@@ -1,7 +1,7 @@
 import { documentTypes } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { RadioGroup } from '../RadioGroup';
 import { Stack } from '../Stack';
@@ -14,6 +14,7 @@ const clientTypes = [
 
 const meta = {
   title: 'Components/Select',
+  tags: ['forms'],
   component: Select,
   args: {
     label: 'Document Type',
@@ -111,7 +112,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -138,4 +138,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: { defaultValue: 'utility_bill' },
 };

@@ -3,6 +3,7 @@ import { SheetDrawing, sheetDrawingKinds } from './SheetDrawing';
 
 const meta = {
   title: 'Components/SheetDrawing',
+  tags: ['layout'],
   component: SheetDrawing,
   args: { kind: 'empty' },
 } satisfies Meta<typeof SheetDrawing>;
@@ -22,4 +23,10 @@ export const Kinds: Story = {
       ))}
     </div>
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.8 } },
+  render: Kinds.render,
 };

@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Components/SkipLink',
+  tags: ['actions'],
   component: SkipLink,
   args: { href: '#skip-target', children: 'Skip to content' },
   render: (args) => (
@@ -36,4 +37,18 @@ export const Focused: Story = {
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 230, scale: 1.4, on: 'window' } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="skip-target" style={{ padding: '72px 16px' }}>
+        Documents Needing Review
+      </p>
+    </>
+  ),
+  play: Focused.play,
 };

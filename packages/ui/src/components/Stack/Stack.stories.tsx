@@ -4,6 +4,7 @@ import { Stack, stackGaps } from './Stack';
 
 const meta = {
   title: 'Components/Stack',
+  tags: ['layout'],
   component: Stack,
   args: {
     children: (
@@ -31,4 +32,9 @@ export const Gaps: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 230, scale: 0.8 } },
 };

@@ -6,6 +6,7 @@ import { StatStrip } from './StatStrip';
 
 const meta = {
   title: 'Components/StatStrip',
+  tags: ['data'],
   component: StatStrip,
   args: {
     stats: [
@@ -57,3 +58,8 @@ export const LongLabels: Story = {
 
 /** Right to left: the first figure is on the right. */
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 540, scale: 0.5 } },
+};

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { StatusIcon, statusTones } from './StatusIcon';
 
 const meta = {
   title: 'Components/StatusIcon',
+  tags: ['data'],
   component: StatusIcon,
   args: { tone: 'success' },
 } satisfies Meta<typeof StatusIcon>;
@@ -36,7 +37,6 @@ export const Statuses: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -63,4 +63,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 2.4 } },
+  render: Statuses.render,
 };

@@ -4,6 +4,7 @@ import { StatusLine } from './StatusLine';
 
 const meta = {
   title: 'Components/StatusLine',
+  tags: ['feedback'],
   component: StatusLine,
   args: { children: 'Document has been approved successfully' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
@@ -24,3 +25,16 @@ export const Default: Story = {
 
 /** Without a message nothing is visible. */
 export const Empty: Story = { args: { children: undefined } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 330, scale: 0.96, on: 'window' } },
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ padding: 24 }}>Documents Needing Review</p>
+        {Story()}
+      </>
+    ),
+  ],
+};

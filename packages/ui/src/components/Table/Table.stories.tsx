@@ -3,7 +3,7 @@ import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
 import { EmptyState } from '../EmptyState';
@@ -62,6 +62,7 @@ const manyClients = generateClients(10_000);
 
 const meta = {
   title: 'Components/Table',
+  tags: ['data'],
   component: Table,
   args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;
@@ -350,7 +351,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -399,4 +399,14 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 660, scale: 0.62, on: 'window', from: { x: -20, y: -8 } } },
+  args: {
+    columns: [columns[1]!, columns[3]!, columns[2]!],
+    sortable: true,
+    defaultSort: { column: 'name', direction: 'ascending' },
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs';
 
@@ -13,6 +13,7 @@ const views = [
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['navigation'],
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {
@@ -136,7 +137,6 @@ export const ArrowKeys: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -189,5 +189,26 @@ export const DoAndDont: Story = {
         },
       ]}
     />
+  ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 600, scale: 0.7, on: 'window', from: { x: -20, y: -20 } } },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList label="Reports">
+        {views.slice(0, 3).map(({ value, label }) => (
+          <TabsTrigger key={value} value={value}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {views.slice(0, 3).map(({ value, label }) => (
+        <TabsContent key={value} value={value}>
+          Details of {label}.
+        </TabsContent>
+      ))}
+    </Tabs>
   ),
 };

@@ -6,6 +6,7 @@ import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Components/TextArea',
+  tags: ['forms'],
   component: TextArea,
   args: { label: 'Approval Notes (Required)', onChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
@@ -75,4 +76,10 @@ export const States: Story = {
     </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 260 } },
+  args: { defaultValue: 'Agrees with the client record.' },
 };

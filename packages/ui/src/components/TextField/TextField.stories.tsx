@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Guidance, guidance } from '../../stories/Guidance';
+import { Guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Stack } from '../Stack';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['forms'],
   component: TextField,
   args: { label: 'Client Name', onChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
@@ -90,7 +91,6 @@ export const States: Story = {
 export const DoAndDont: Story = {
   name: 'Do and don’t',
   tags: ['!autodocs'],
-  parameters: guidance,
   render: () => (
     <Guidance
       pairs={[
@@ -123,4 +123,10 @@ export const DoAndDont: Story = {
       ]}
     />
   ),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 250, scale: 1.05 } },
+  args: { defaultValue: 'Maria Teresa Ibañez', hint: 'As on the ID document' },
 };

@@ -17,6 +17,7 @@ async function expectToast(message: string) {
 
 const meta = {
   title: 'Components/Toaster',
+  tags: ['feedback'],
   component: Toaster,
   args: { toast: approved, duration: Infinity, onDismiss: fn() },
   parameters: { docs: { story: { inline: false, height: '160px' } } },
@@ -180,4 +181,17 @@ export const Replaced: Story = {
     await expectNoToast();
     clock.release();
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 440, scale: 0.72, on: 'window' } },
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ padding: 24 }}>Documents Needing Review</p>
+        {Story()}
+      </>
+    ),
+  ],
 };

@@ -24,3 +24,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1100, scale: 0.5, on: 'window', from: { x: 12, y: 225 } } },
+};

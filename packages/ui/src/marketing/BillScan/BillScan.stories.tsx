@@ -25,3 +25,8 @@ export const Default: Story = {
     });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 500, scale: 0.6, on: 'window' } },
+};

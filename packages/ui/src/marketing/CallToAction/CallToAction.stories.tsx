@@ -29,3 +29,8 @@ export const Default: Story = {
     );
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 640, scale: 0.5, on: 'window', from: { y: 50 } } },
+};

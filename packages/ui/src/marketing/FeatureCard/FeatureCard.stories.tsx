@@ -31,3 +31,8 @@ export const Figures: Story = {
     </div>
   ),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 320, scale: 0.62 } },
+};

@@ -18,3 +18,8 @@ export const Default: Story = {
     await expect(titles).toEqual(['Accuracy', 'Speed', 'REST API']);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 760, scale: 0.42, on: 'window', from: { y: 60 } } },
+};

@@ -42,3 +42,8 @@ export const Default: Story = {
     );
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1080, scale: 0.3, on: 'window' } },
+};

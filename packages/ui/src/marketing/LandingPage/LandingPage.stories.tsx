@@ -53,3 +53,8 @@ export const Default: Story = {
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1280, scale: 0.25, on: 'window' } },
+};

@@ -24,3 +24,8 @@ export const Default: Story = {
     ]);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.8 } },
+};

@@ -48,3 +48,8 @@ export const CustomPricing: Story = {
     await expect(canvasElement.querySelector('[itemprop="price"]')).toBeNull();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 490, scale: 0.55 } },
+};

@@ -20,3 +20,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Most Popular').closest('article')).toHaveTextContent('Volume');
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 800, scale: 0.4, on: 'window', from: { y: 25 } } },
+};

@@ -30,3 +30,8 @@ export const Default: Story = {
 export const HeadingAbove: Story = {
   args: { layout: 'above', intro: 'One request per document. The answer is JSON.' },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 660, scale: 0.485, on: 'window' } },
+};

@@ -14,3 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Three types of institution, separated by rules. */
 export const Default: Story = {};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 800, scale: 0.4, on: 'window', from: { y: 70 } } },
+};

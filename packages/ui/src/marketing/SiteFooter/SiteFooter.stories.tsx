@@ -30,3 +30,8 @@ export const Default: Story = {
     ],
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 640, scale: 0.5, on: 'desk' } },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { looksDifferent } from '../../stories/pseudoStates';
+import { CallToAction } from '../CallToAction';
 import { SiteHeader, siteAnchors } from './SiteHeader';
 
 const meta = {
@@ -53,4 +54,15 @@ export const States: Story = {
     context.canvasElement.querySelector('details')?.setAttribute('open', '');
     await looksDifferent('li:nth-child(1) a')(context);
   },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 720, scale: 0.44, on: 'window' } },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <CallToAction href="/dashboard" />
+    </>
+  ),
 };

@@ -27,3 +27,8 @@ export const Default: Story = {
     ]);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 760, scale: 0.42, on: 'window' } },
+};

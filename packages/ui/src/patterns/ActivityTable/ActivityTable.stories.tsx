@@ -68,3 +68,8 @@ export const LongTexts: Story = {
     ],
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1100, scale: 0.58, on: 'window', from: { x: -16, y: -8 } } },
+};

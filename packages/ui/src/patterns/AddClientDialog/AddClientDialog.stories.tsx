@@ -240,3 +240,8 @@ export const FocusTrap: Story = {
     });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.6 } },
+};

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColumn, House, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../components/Card';
 import { LinkProvider } from '../../components/Link';
+import { Stack } from '../../components/Stack';
 import { sidebarFooter, sidebarLinks } from '../../stories/sidebar';
 import { PageHeader } from '../PageHeader';
 import { AppShell } from './AppShell';
@@ -136,5 +138,21 @@ export const DrawerOpen: Story = {
       await expect(within(drawer).getAllByRole('link')).toHaveLength(6);
       await expect(within(drawer).getByRole('button', { name: 'Log Out' })).toBeVisible();
     });
+  },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 600, scale: 0.54, on: 'window' } },
+  args: {
+    children: (
+      <Stack>
+        <PageHeader
+          breadcrumb={[{ label: 'Dashboard', href: '/dashboard' }, { label: 'Clients' }]}
+          title="Clients"
+        />
+        <Card>The page</Card>
+      </Stack>
+    ),
   },
 };

@@ -133,3 +133,9 @@ export const LongTexts: Story = {
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 450, scale: 0.62 } },
+  args: { checks: verificationResults[5]!.fraudDetection.checks.slice(0, 4) },
+};

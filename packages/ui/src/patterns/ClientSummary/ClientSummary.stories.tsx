@@ -79,3 +79,8 @@ export const LongName: Story = {
     },
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 480, scale: 0.57 } },
+};

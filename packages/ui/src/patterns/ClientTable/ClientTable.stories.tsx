@@ -120,3 +120,8 @@ export const LongNames: Story = {
     ],
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 760, scale: 0.64, on: 'window', from: { x: -16, y: -8 } } },
+};

@@ -56,3 +56,8 @@ export const Verified: Story = { args: { document: verified!, queue: undefined }
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 360, scale: 0.75 } },
+};

@@ -90,3 +90,9 @@ export const AllVerified: Story = {
 
 /** There are no documents. */
 export const Empty: Story = { args: { documents: [] } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 760, scale: 0.655, on: 'window', from: { x: -16, y: -8 } } },
+  args: { documents: documents.slice(0, 4) },
+};

@@ -651,3 +651,8 @@ export const PlacesMissing: Story = {
     await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 610, scale: 0.525, on: 'window' } },
+};

@@ -124,3 +124,9 @@ export const FromTheCheckToItsPlace: Story = {
 export const LongCheckList: Story = {
   render: () => <Workspace document={statement} open="fraud" finding="font-detection" />,
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1120, scale: 0.46, on: 'window', from: { x: 430 } } },
+  render: () => <Workspace document={statement} open="fraud" />,
+};

@@ -53,3 +53,8 @@ export const WithRetry: Story = {
 
 /** Only the heading. */
 export const TitleOnly: Story = { args: { detail: undefined, links: undefined } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 560, scale: 0.57, on: 'window', from: { y: 210 } } },
+};

@@ -56,3 +56,8 @@ export const UnknownDocument: Story = {
 
 /** Only the drawing and the heading. */
 export const TitleOnly: Story = { args: { action: undefined, breadcrumb: undefined } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 520, scale: 0.6, on: 'window', from: { x: -24, y: 110 } } },
+};

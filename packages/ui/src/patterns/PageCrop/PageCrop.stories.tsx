@@ -80,3 +80,8 @@ export const ImageFails: Story = {
     );
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 300, scale: 0.9 } },
+};

@@ -85,3 +85,8 @@ export const LongTitle: Story = {
     await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 400, scale: 0.68 } },
+};

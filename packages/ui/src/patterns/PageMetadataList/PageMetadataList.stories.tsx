@@ -57,3 +57,8 @@ export const UnknownPage: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(pageMetadata.length);
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 380, scale: 0.72 } },
+};

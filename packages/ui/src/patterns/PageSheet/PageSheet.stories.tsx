@@ -164,3 +164,8 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 560, scale: 0.76, on: 'window', from: { x: 140, y: 450 } } },
+};

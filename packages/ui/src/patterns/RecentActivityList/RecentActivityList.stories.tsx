@@ -96,3 +96,9 @@ export const States: Story = {
   },
   play: looksDifferent('li:nth-child(1) a'),
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 440, scale: 0.6 } },
+  args: { documents: documents.slice(0, 3) },
+};

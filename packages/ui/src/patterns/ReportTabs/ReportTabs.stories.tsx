@@ -160,3 +160,8 @@ export const SortsThenSwitches: Story = {
     }
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 860, scale: 0.565, on: 'window', from: { x: -16, y: -8 } } },
+};

@@ -106,3 +106,8 @@ export const LongNames: Story = {
     },
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 480, scale: 0.64, on: 'desk' } },
+};

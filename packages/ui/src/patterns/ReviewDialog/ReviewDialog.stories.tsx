@@ -425,3 +425,8 @@ export const Shortcuts: Story = {
     });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.46 } },
+};

@@ -84,3 +84,8 @@ export const LongNames: Story = {
     ],
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.66, on: 'window' } },
+};

@@ -275,3 +275,35 @@ export const RightToLeft: Story = {
     await fillInWith(canvas, [scan, ...filesNamed('كشف حساب.pdf', 'ملف.docx')]);
   },
 };
+
+export const DocumentTypeMissingCover: Story = {
+  ...DocumentTypeMissing,
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: {
+    ...DocumentTypeMissing.parameters,
+    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 354 } },
+  },
+};
+
+export const ClientNameMissingCover: Story = {
+  ...ClientNameMissing,
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: {
+    ...ClientNameMissing.parameters,
+    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 354 } },
+  },
+};
+
+export const SomeSkippedCover: Story = {
+  ...SomeSkipped,
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: {
+    ...SomeSkipped.parameters,
+    cover: { width: 500, scale: 0.64, on: 'window', from: { y: 354 } },
+  },
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 620, scale: 0.52, on: 'window' } },
+};

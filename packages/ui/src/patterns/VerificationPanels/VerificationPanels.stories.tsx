@@ -329,3 +329,8 @@ export const OneAtATime: Story = {
     });
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 440, scale: 0.6 } },
+};

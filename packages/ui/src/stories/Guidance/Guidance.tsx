@@ -12,14 +12,6 @@ interface GuidancePair {
   rule?: string;
 }
 
-/** Parameters of a story that renders a Guidance. */
-export const guidance = {
-  chromatic: {
-    modes: { dark: { disable: true }, phone: { disable: true } },
-    reason: 'The pairs show how to use the component; its own stories show it in every mode.',
-  },
-};
-
 /** Right and wrong examples in pairs. The wrong ones are inert: neither focus nor a screen reader reaches them. */
 export function Guidance({ pairs }: { pairs: GuidancePair[] }) {
   return (

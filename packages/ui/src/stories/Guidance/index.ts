@@ -1,1 +1,1 @@
-export { Guidance, guidance } from './Guidance';
+export { Guidance } from './Guidance';

@@ -16,3 +16,8 @@ type Story = StoryObj<typeof meta>;
  * Generate the file with `npm run generate:open-graph`.
  */
 export const Default: Story = {};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1200, scale: 0.265, on: 'desk' } },
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import gallery from 'virtual:gallery';
+import { Badge } from '../../packages/ui/src/components/Badge';
+import type { Sheet } from './catalogue';
+import styles from './Gallery.module.css';
+import { useHref } from './mode';
+import { Thumbnail } from './Thumbnail';
+
+interface CardProps {
+  /** A path in this Storybook, such as `/docs/components-button--docs`. */
+  path: string;
+  name: string;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Below the name. */
+  note?: string;
+  /** The thumbnail above the name. */
+  children: ReactNode;
+}
+
+/** A thumbnail that links to what it shows. */
+export function Card({ path, name, badge, note, children }: CardProps) {
+  const href = useHref();
+  return (
+    <a className={styles.card} href={href(path)}>
+      {children}
+      <span className={styles.name}>{name}</span> {badge}
+      {note && <span className={styles.muted}>{note}</span>}
+    </a>
+  );
+}
+
+const changes = {
+  new: <Badge tone="accent">New</Badge>,
+  changed: <Badge>Changed</Badge>,
+};
+
+/** How many there are of something, in words. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+/** A component, pattern or screen: its cover, and what the visual tests check of it, or why a search found it. */
+export function SheetCard({ sheet, reason }: { sheet: Sheet; reason?: string }) {
+  const { states, modes, checks, change } = gallery.sheets[sheet.title]!;
+  const facts = [count(states, 'state'), count(modes, 'mode'), count(checks, 'axe check')];
+  return (
+    <Card
+      path={sheet.path}
+      name={sheet.name}
+      badge={change && changes[change]}
+      note={reason ?? facts.join(' · ')}
+    >
+      <Thumbnail cover={sheet.cover} screen={sheet.stories.map(({ id }) => id)} />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { search } from './search';
+import { readSearchIndex } from './searchIndex';
+
+const index = readSearchIndex();
+const titles = (query: string) => search(query, index).map(({ title }) => title);
+const reasonOf = (query: string, wanted: string) =>
+  search(query, index).find(({ title }) => title === wanted)?.reason;
+
+describe('the search', () => {
+  test('finds a part of a name, with or without spaces, before anything else', () => {
+    expect(titles('clienttable')[0]).toBe('Patterns/ClientTable');
+    expect(titles('Document viewer')[0]).toBe('Patterns/DocumentViewer');
+    expect(titles('table').slice(0, 4)).toContain('Components/Table');
+    expect(reasonOf('table', 'Components/Table')).toBeUndefined();
+  });
+
+  test('finds a role, by its ARIA name or as a screen reader says it', () => {
+    expect(titles('dialog')).toEqual(
+      expect.arrayContaining(['Components/Dialog', 'Patterns/AddClientDialog', 'Screens/Review']),
+    );
+    expect(reasonOf('dialog', 'Screens/Review')).toBe('Role: dialog');
+    expect(titles('columnheader')).toContain('Components/Table');
+    expect(titles('column header')).toContain('Patterns/ClientTable');
+  });
+
+  test('finds what is inside, at the start of a word', () => {
+    expect(reasonOf('date', 'Patterns/DocumentTable')).toBe('“Upload Date”');
+    expect(reasonOf('date', 'Components/Field')).toBe('“Issue date”');
+    expect(reasonOf('pager', 'Patterns/DocumentViewer')).toBe('Contains Pager');
+    expect(titles('pdate')).toEqual([]);
+  });
+
+  test('finds the users of a token', () => {
+    expect(reasonOf('--accent', 'Components/Button')).toMatch(/^--(bg|fg)-accent/);
+    expect(titles('--bg-accent')).toContain('Components/Button');
+    expect(titles('--accent')).not.toContain('Components/Stack');
+    expect(titles('--no-such-token')).toEqual([]);
+  });
+
+  test('takes every character literally', () => {
+    expect(titles('[a-z]+')).toEqual([]);
+    expect(titles('(')).not.toContain('Components/Stack');
+  });
+});

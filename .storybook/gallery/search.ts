@@ -1,0 +1,49 @@
+import type { Searchable } from './searchIndex';
+
+export interface Match {
+  title: string;
+  /** Why it was found, unless its name says so. */
+  reason?: string;
+}
+
+/** The most characters of a text that a reason quotes. */
+const longest = 48;
+
+const startsWord = (query: string) =>
+  new RegExp(`(^|[^\\p{L}\\d])${query.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}`, 'iu');
+
+function quote(text: string, pattern: RegExp) {
+  if (text.length <= longest) return `“${text}”`;
+  const start = Math.max(0, text.search(pattern) - longest / 4);
+  const part = text.slice(start, start + longest).trim();
+  return `“${start > 0 ? '… ' : ''}${part}${start + longest < text.length ? ' …' : ''}”`;
+}
+
+const list = (items: string[]) => `${items.slice(0, 2).join(', ')}${items.length > 2 ? ' …' : ''}`;
+
+/** The reason why an entry matches, with its rank: a name before a role, a part and a text. */
+function matchOf({ title, roles, parts, tokens, texts }: Searchable, query: string) {
+  if (query.startsWith('--')) {
+    const used = tokens.filter((token) => token.includes(query.slice(2)));
+    return used.length > 0 ? { rank: 0, reason: list(used) } : undefined;
+  }
+  const [, name = ''] = title.split('/');
+  const squeezed = query.replaceAll(' ', '').toLowerCase();
+  if (name.replaceAll(' ', '').toLowerCase().includes(squeezed)) return { rank: 0 };
+  const pattern = startsWord(query);
+  const role = roles.find((item) => pattern.test(item));
+  if (role) return { rank: 1, reason: `Role: ${role}` };
+  const part = parts.find((item) => item.toLowerCase().startsWith(squeezed));
+  if (part) return { rank: 2, reason: `Contains ${part}` };
+  const found = texts.filter((item) => pattern.test(item)).sort((a, b) => a.length - b.length)[0];
+  return found ? { rank: 3, reason: quote(found, pattern) } : undefined;
+}
+
+/** Finds components, patterns and screens by name, role, part, text, or token if the query starts with `--`. */
+export function search(query: string, index: Searchable[]): Match[] {
+  return index
+    .map((entry) => ({ title: entry.title, match: matchOf(entry, query.trim()) }))
+    .flatMap(({ title, match }) => (match ? [{ title, ...match }] : []))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ title, reason }) => ({ title, ...(reason && { reason }) }));
+}

@@ -1,0 +1,62 @@
+import { dirname } from 'node:path';
+import { usedTokens } from '../docs/styleFacts.ts';
+import { readFacts } from '../facts/facts.js';
+import { isCover } from '../modes.ts';
+import { filesIn, read } from '../sourceFiles.js';
+import { readStoryFiles } from '../storySource.js';
+import { sentenceCase } from '../storyNames.ts';
+
+/** What the gallery's search knows about a component, pattern or screen. */
+export interface Searchable {
+  title: string;
+  /** The ARIA roles in it, and what a screen reader calls them, such as `columnheader` and `column header`. */
+  roles: string[];
+  /** The names of the components in it. */
+  parts: string[];
+  /** The tokens in its stylesheets. */
+  tokens: string[];
+  /** What it says, and what its stories say about it. */
+  texts: string[];
+}
+
+const unique = (items: string[]) => [...new Set(items)].filter(Boolean);
+const stringsIn = (code: string) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!);
+
+/** Splits a spoken phrase such as `button, Add Client`. Roles are lower case. */
+function parse(phrase: string) {
+  const [, role = '', text = ''] = /^([a-z ]+)(?:, (.+))?$/.exec(phrase) ?? ['', '', phrase];
+  return { role, text };
+}
+
+/** Reads the index from the sources: nothing has to be registered. */
+export function readSearchIndex(): Searchable[] {
+  const facts = Object.entries(readFacts());
+  return readStoryFiles()
+    .filter(({ title }) => /^(Components|Patterns|Marketing|Screens)\//.test(title))
+    .map(({ file, title, code, stories }) => {
+      const spoken = [...code.matchAll(/\bspoken: \[([^\]]*)\]/g)]
+        .flatMap(([, list]) => stringsIn(list!))
+        .map(parse);
+      const states = stories.filter(({ id }) => !isCover(id));
+      const css = file.startsWith('packages/ui/') ? filesIn(dirname(file), /[.]css$/) : [];
+      const isPart = ([, { usedBy, screens }]: (typeof facts)[number]) =>
+        usedBy.includes(title) || screens.includes(title);
+      return {
+        title,
+        roles: unique([
+          ...spoken.map(({ role }) => role),
+          ...[...code.matchAll(/ByRole\('(\w+)'/g)].map(([, role]) => role!),
+        ]),
+        parts: facts.filter(isPart).map(([folder]) => folder.split('/')[1]!),
+        tokens: usedTokens(css.map(read).join('\n')),
+        texts: unique([
+          ...spoken.map(({ text }) => text),
+          ...states.flatMap(({ name, description, args }) => [
+            sentenceCase(name),
+            description,
+            ...[...args.values()].flatMap(stringsIn),
+          ]),
+        ]),
+      };
+    });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readSheets } from './sheets';
+
+const sheets = readSheets();
+
+test('counts states, modes and the checks of axe, which leaves out forced colours and print', () => {
+  expect(sheets['Components/StatusLine']).toMatchObject({ states: 2, modes: 6, checks: 8 });
+});
+
+test('leaves out the checks of a story that opts out of axe', () => {
+  const { states, checks } = sheets['Screens/Clients']!;
+  // One of them is the overview, which has four more modes that axe checks.
+  expect(checks).toBe((states - 1) * 4 + 4);
+});
+
+test('marks what the newest version changes, but no screens, which have no version', () => {
+  expect(sheets['Components/Alert']!.change).toBe('new');
+  expect(sheets['Components/Button']!.change).toBe('changed');
+  expect(sheets['Components/Badge']!.change).toBeUndefined();
+  expect(sheets['Screens/Review']).toMatchObject({ route: '/review', change: undefined });
+});

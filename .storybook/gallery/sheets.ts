@@ -1,0 +1,38 @@
+import { readChangelog } from '../facts/changelog.js';
+import { checkedModesOf, isCover, modesOf } from '../modes.ts';
+import { readStoryFiles } from '../storySource.js';
+
+/** What the gallery says about the stories with the same title. */
+export interface SheetFacts {
+  /** The URL of a screen. */
+  route?: string;
+  states: number;
+  /** How many modes the visual tests render them in. */
+  modes: number;
+  /** How often the visual tests check one of them with axe. */
+  checks: number;
+  /** What the newest version of the library changes. */
+  change?: 'new' | 'changed';
+}
+
+type StoryFile = ReturnType<typeof readStoryFiles>[number];
+
+/** Reads what the gallery says about each title. */
+export function readSheets(): Record<string, SheetFacts> {
+  const { newest, since, isChanged } = readChangelog();
+  const factsOf = ({ file, title, route, stories }: StoryFile): SheetFacts => {
+    const states = stories.filter(({ id }) => !isCover(id));
+    const checked = states.filter(({ isWithoutAxe }) => !isWithoutAxe);
+    const [, name = ''] = title.split('/');
+    const isVersioned = file.startsWith('packages/ui/');
+    const change = since(name) === newest ? 'new' : isChanged(name) ? 'changed' : undefined;
+    return {
+      route,
+      states: states.length,
+      modes: new Set(states.flatMap(({ id }) => Object.keys(modesOf(id)))).size,
+      checks: checked.flatMap(({ id }) => checkedModesOf(id)).length,
+      change: isVersioned ? change : undefined,
+    };
+  };
+  return Object.fromEntries(readStoryFiles().map((file) => [file.title, factsOf(file)]));
+}
