@@ -86,14 +86,20 @@ async function uploadFiles(page) {
   await page.getByLabel('Client Name').click();
   await page.keyboard.type('Panaderya Dapithapon');
   await page.getByLabel('Document Type').selectOption({ index: 1 });
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /browse/i }).click();
-  const names = Array.from({ length: 10 }, (_, index) => `statement ${index + 1}.pdf`);
-  await (
-    await chooser
-  ).setFiles(
-    names.map((name) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(100) })),
-  );
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /browse/i }).click(),
+  ]);
+  // Playwright's handles keep the input, and with it the whole page, in memory: dispose of this one, and don't use
+  // `setFiles`, which makes others.
+  await chooser.element().dispose();
+  await page.locator('input[type=file]').evaluate((input) => {
+    const data = new DataTransfer();
+    for (let number = 1; number <= 10; number += 1)
+      data.items.add(new File(['%PDF'], `statement ${number}.pdf`, { type: 'application/pdf' }));
+    Object.assign(input, { files: data.files });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   const files = page.getByRole('group', { name: 'Selected files' }).getByRole('listitem');
   await files.nth(9).waitFor();
   await files.nth(4).getByRole('button').first().click();
