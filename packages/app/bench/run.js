@@ -10,22 +10,33 @@ import { compareWithLimits } from './lib/limits.js';
 import { buildPages } from './lib/pages.js';
 import { serveCompressed } from './lib/server.js';
 
-const sections = ['bytes', 'library', 'lighthouse', 'navigation', 'typing', 'interactions'];
+const sections = [
+  'bytes',
+  'library',
+  'lighthouse',
+  'navigation',
+  'typing',
+  'interactions',
+  'workingDay',
+];
 
-const help = `npm run bench -- [options]
+const help = `npm run bench -- [sections] [options]
 
 Prints the figures of each section and writes them to test-results/bench.json. Most limits apply to the ratio
 of a figure to a reference from the same run. A figure that varies by more than 15% between runs is reported as
 "not steady" and not judged. Fails if a figure misses its limit or could not be measured.
 
-  --only <a,b>   only these sections: ${sections.join(', ')}
+Sections: ${sections.join(', ')}.
+
+  --only <a,b>   only these sections, like their names without an option
   --runs <n>     how often to measure each section that depends on the machine (default: 3)
   --no-build     measure dist/, instead of a new build in test-results/
   --accept       with bytes or library: save the figures as the budgets of the tests`;
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    only: { type: 'string', default: sections.join(',') },
+    only: { type: 'string' },
     runs: { type: 'string', default: '3' },
     build: { type: 'boolean', default: true },
     accept: { type: 'boolean', default: false },
@@ -33,7 +44,8 @@ const { values: options } = parseArgs({
   },
   allowNegative: true,
 });
-const chosen = options.only.split(',');
+const named = [...positionals, ...(options.only?.split(',') ?? [])];
+const chosen = named.length > 0 ? named : sections;
 const unknown = chosen.filter((name) => !sections.includes(name));
 if (options.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`Unknown section: ${unknown.join(', ')}.\n`);

@@ -12,7 +12,7 @@ const { args, ...browser } = await launchOptions();
 export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
 
 /** A page's memory, DOM nodes and event listeners after garbage collection. */
-async function held(page: Page) {
+export async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');

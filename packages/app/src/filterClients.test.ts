@@ -29,6 +29,19 @@ describe('filterClients', () => {
     expect(filterClients(clients, query)).toEqual([]);
   });
 
+  it('reads the names of a list once', () => {
+    let reads = 0;
+    const client = {
+      get name() {
+        reads += 1;
+        return 'Maria';
+      },
+    };
+    const clients = [client];
+    for (const query of ['m', 'ma', 'mar']) expect(filterClients(clients, query)).toEqual([client]);
+    expect(reads).toBe(1);
+  });
+
   it('returns all clients for an empty query', () => {
     const clients = named('A', 'B');
     expect(filterClients(clients, '')).toEqual(clients);

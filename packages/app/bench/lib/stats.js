@@ -1,5 +1,5 @@
 /** A quantile, linearly interpolated. */
-function quantile(values, share) {
+export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
   const low = Math.floor(place);

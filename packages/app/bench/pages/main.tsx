@@ -17,4 +17,6 @@ const pages: Record<string, () => React.ReactNode> = {
 
 const Page = pages[parameters.get('page')!]!;
 const router = createMemoryRouter([{ path: '*', Component: Page }]);
-createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
+createRoot(document.getElementById('root')!).render(
+  <RouterProvider router={router} useTransitions={false} />,
+);

@@ -10,7 +10,7 @@ import {
   tablePageCount,
   useLazyDialog,
 } from '@patunay/ui';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { filterClients } from '../filterClients';
 import { clientPath, dashboardCrumb } from '../paths';
 import { prefetch } from '../shell/prefetch';
@@ -32,10 +32,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   const search = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
   const [isAdding, setIsAdding] = useState(false);
-  // Filter long lists in a deferred render so that typing stays responsive; short lists update in the same frame.
-  const deferredText = useDeferredValue(search.text);
-  const query = tablePageCount(clients.length) > 1 ? deferredText : search.text;
-  const found = useMemo(() => filterClients(clients, query), [clients, query]);
+  const found = useMemo(() => filterClients(clients, search.text), [clients, search.text]);
   const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
 
   const searchFor = (text: string) => {
@@ -95,12 +92,12 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         page={page}
         onPageChange={setPage}
         empty={
-          query === '' ? undefined : (
+          search.text === '' ? undefined : (
             <EmptyState
               title="No clients match your search"
               action={<Button onClick={clearSearch}>Clear search</Button>}
             >
-              No client’s name contains “{query}”.
+              No client’s name contains “{search.text}”.
             </EmptyState>
           )
         }

@@ -7,12 +7,13 @@ import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
 import { pageBounds } from './paging';
-import { sortRows } from './sorting';
+import { ranksOf, sortRows } from './sorting';
 import styles from './Table.module.css';
 import { TableBody } from './TableBody';
 import { TableHeader } from './TableHeader';
 import { TablePages } from './TablePages';
 import type { TableColumn, TableSort, TableStack } from './types';
+import { useFirstRows } from './useFirstRows';
 import { tableWords } from './words';
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -104,6 +105,7 @@ export function Table<Row>({
     () => (printing || pageCount === 1 ? sorted : sorted.slice(start, end)),
     [sorted, printing, pageCount, start, end],
   );
+  const rendered = useFirstRows(shown);
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
 
   const changeSort = (next: TableSort | null) => {
@@ -137,11 +139,12 @@ export function Table<Row>({
                 column={column}
                 sort={sort}
                 onSortChange={sortable ? changeSort : undefined}
+                onSortIntent={() => ranksOf(rows, column)}
               />
             ))}
           </tr>
         </thead>
-        <TableBody rows={shown} columns={columns} rowKey={rowKey} />
+        <TableBody rows={printing ? shown : rendered} columns={columns} rowKey={rowKey} />
       </table>
       {rows.length === 0 && (empty ?? <EmptyState title={words.empty} />)}
       {pageCount > 1 && (

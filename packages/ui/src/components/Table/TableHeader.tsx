@@ -7,12 +7,19 @@ interface TableHeaderProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | null;
   onSortChange: ((sort: TableSort | null) => void) | undefined;
+  /** Called on hover and focus, so that a long table can prepare the sort. */
+  onSortIntent: () => void;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 /** A column header, with a button if the column is sortable. */
-export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({
+  column,
+  sort,
+  onSortChange,
+  onSortIntent,
+}: TableHeaderProps<Row>) {
   const direction = sort?.column === column.id && column.sortValue ? sort.direction : undefined;
   const sortable = column.sortValue && onSortChange;
   const Icon = icons[direction ?? 'none'];
@@ -31,6 +38,8 @@ export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProp
           type="button"
           className={styles.sortButton}
           data-direction={direction}
+          onPointerEnter={onSortIntent}
+          onFocus={onSortIntent}
           onClick={() => onSortChange(nextSort(sort, column.id))}
         >
           {column.header}
