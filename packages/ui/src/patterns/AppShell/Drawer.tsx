@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useReturnFocus } from '../../useReturnFocus';
+import { Overlay } from '../../components/Overlay';
 import { IconButton } from '../../components/IconButton';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
@@ -41,7 +42,7 @@ export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerPr
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Overlay className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
           ref={content}
