@@ -13,7 +13,6 @@ import {
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { filterClients } from '../filterClients';
 import { clientPath, dashboardCrumb } from '../paths';
-import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
 
@@ -21,17 +20,52 @@ const loadAddClientDialog = () => import('../lazy/AddClientDialog');
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
+/** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
+function AddClient() {
+  const [renderDialog, prepareDialog] = useLazyDialog(loadAddClientDialog);
+  const showToast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const addClient = ({ name, type, documentType, file }: NewClient) => {
+    const data = {
+      name,
+      type,
+      documentType,
+      file: { name: file.name, size: file.size, type: file.type },
+    };
+    // Log the file name separately: consoles collapse nested objects.
+    console.log('Add client', data, file.name);
+    showToast('Sample only: the client was not saved', 'neutral');
+  };
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => prepareDialog()}
+        onFocus={() => prepareDialog()}
+      >
+        Add Client
+      </Button>
+      {renderDialog({
+        open: isOpen,
+        onOpenChange: setIsOpen,
+        documentTypes,
+        onClientAdd: addClient,
+      })}
+    </>
+  );
+}
+
 /**
  * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; stories and
  * the bench pass more.
  */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
-  const renderDialog = useLazyDialog(loadAddClientDialog);
-  const showToast = useToast();
   const searchInput = useRef<HTMLInputElement>(null);
   const search = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
-  const [isAdding, setIsAdding] = useState(false);
   // Filter long lists in a deferred render so that typing stays responsive; short lists update in the same frame.
   const deferredText = useDeferredValue(search.text);
   const query = tablePageCount(clients.length) > 1 ? deferredText : search.text;
@@ -49,33 +83,12 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
     searchInput.current?.focus();
   };
 
-  const addClient = ({ name, type, documentType, file }: NewClient) => {
-    const data = {
-      name,
-      type,
-      documentType,
-      file: { name: file.name, size: file.size, type: file.type },
-    };
-    // Log the file name separately: consoles collapse nested objects.
-    console.log('Add client', data, file.name);
-    showToast('Sample only: the client was not saved', 'neutral');
-  };
-
   return (
     <Stack gap="5">
       <PageHeader
         breadcrumb={[dashboardCrumb, { label: 'Clients' }]}
         title="Clients"
-        actions={
-          <Button
-            variant="primary"
-            onClick={() => setIsAdding(true)}
-            onPointerEnter={() => prefetch(loadAddClientDialog)}
-            onFocus={() => prefetch(loadAddClientDialog)}
-          >
-            Add Client
-          </Button>
-        }
+        actions={<AddClient />}
       />
       <SearchField
         ref={searchInput}
@@ -105,12 +118,6 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
           )
         }
       />
-      {renderDialog({
-        open: isAdding,
-        onOpenChange: setIsAdding,
-        documentTypes,
-        onClientAdd: addClient,
-      })}
     </Stack>
   );
 }

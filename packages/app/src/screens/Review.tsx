@@ -17,26 +17,59 @@ import {
   useLazyDialog,
 } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
-import { useState } from 'react';
+import { memo, startTransition, useCallback, useState } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
-import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 
 const loadReviewDialog = () => import('../lazy/ReviewDialog');
 
 const pending = documents.filter((document) => document.needsReview);
 
+interface QueueProps {
+  onPrepare: (document: Document) => void;
+  onReview: (document: Document) => void;
+}
+
+/** Memoized, because opening and closing the dialog changes no card. */
+const Queue = memo(function Queue({ onPrepare, onReview }: QueueProps) {
+  return (
+    <CardGrid layout="wide">
+      {pending.map((document) => (
+        <ReviewCard
+          key={document.id}
+          document={document}
+          href={documentPath(document)}
+          panels={panelsOf(findVerificationResult(document.id)!)}
+          findings={findEvidence(document.id)}
+          pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
+          onReview={() => onReview(document)}
+          onPointerEnter={() => onPrepare(document)}
+          onFocus={() => onPrepare(document)}
+        />
+      ))}
+    </CardGrid>
+  );
+});
+
 /** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
-  const renderDialog = useLazyDialog(loadReviewDialog);
+  const [renderDialog, prepareDialog] = useLazyDialog(loadReviewDialog);
   const showToast = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const review = (document: Document) => {
+  const prepare = useCallback(
+    (document: Document) => {
+      startTransition(() => setChosen(document));
+      prepareDialog(document.id);
+    },
+    [prepareDialog],
+  );
+
+  const review = useCallback((document: Document) => {
     setChosen(document);
     setIsOpen(true);
-  };
+  }, []);
 
   const confirm = (decision: ReviewDecision) => {
     if (decision === 'approve') showToast('Document has been approved successfully', 'success');
@@ -50,21 +83,7 @@ export function Component() {
         title="Documents Needing Review"
         badge={<Badge tone="warning">{pending.length} pending</Badge>}
       />
-      <CardGrid layout="wide">
-        {pending.map((document) => (
-          <ReviewCard
-            key={document.id}
-            document={document}
-            href={documentPath(document)}
-            panels={panelsOf(findVerificationResult(document.id)!)}
-            findings={findEvidence(document.id)}
-            pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
-            onReview={() => review(document)}
-            onPointerEnter={() => prefetch(loadReviewDialog)}
-            onFocus={() => prefetch(loadReviewDialog)}
-          />
-        ))}
-      </CardGrid>
+      <Queue onPrepare={prepare} onReview={review} />
       {chosen &&
         renderDialog({
           document: chosen,

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
+import { usePortalContainer } from '../../portalContainer';
 import { useReturnFocus } from '../../useReturnFocus';
 import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
@@ -105,7 +106,7 @@ export function Dialog({
           {trigger}
         </Radix.Trigger>
       )}
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Overlay data-state={open ? 'open' : 'closed'} className={styles.overlay} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
