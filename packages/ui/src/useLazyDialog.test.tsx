@@ -67,16 +67,20 @@ test('a prepared dialog is rendered outside of the document, runs no effects, an
       </Dialog>
     ),
   });
-  let prepare!: (id?: string) => void;
-  function Page(props: Props) {
+  function Page({ id, ...props }: Props & { id?: string }) {
     const [renderDialog, prepareDialog] = useLazyDialog(load);
-    prepare = prepareDialog;
-    return renderDialog(props);
+    return (
+      <>
+        <button onClick={() => prepareDialog(id)}>Review</button>
+        {renderDialog(props)}
+      </>
+    );
   }
-  const { render } = await mount(<Page open={false} />);
+  const { container, render } = await mount(<Page open={false} />);
   const before = document.body.innerHTML;
+  const prepare = () => act(async () => container.querySelector('button')!.click());
 
-  await act(async () => prepare());
+  await prepare();
   await expect.poll(() => rendered.mock.calls.length).toBe(1);
   expect(document.body.innerHTML).toBe(before);
   expect(effect).not.toHaveBeenCalled();
@@ -90,9 +94,10 @@ test('a prepared dialog is rendered outside of the document, runs no effects, an
   await render(<Page open={false} />);
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
   rendered.mockClear();
-  await act(async () => prepare());
+  await prepare();
   expect(rendered).not.toHaveBeenCalled();
-  await act(async () => prepare('DOC-2006'));
+  await render(<Page open={false} id="DOC-2006" />);
+  await prepare();
   await expect.poll(() => rendered.mock.calls.length).toBe(1);
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });

@@ -46,7 +46,6 @@ export function ReviewEvidence({
     <div className={styles.layout}>
       <div className={styles.pages}>
         <PageSheet
-          className={styles.sheet}
           src={pageImage(page)}
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
