@@ -13,7 +13,7 @@ import { base } from './scripts/base.js';
 const officeElements =
   /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
 const officeModules =
-  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/(paths|shell\/prefetch)|\/ui\/src\/(words|useLazyDialog)/;
+  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/(words|useLazyDialog|portalContainer)/;
 
 /** Used by every page. One chunk saves 0.8 KB and two scripts. */
 const coreModules =

@@ -30,6 +30,7 @@ Sections: ${sections.join(', ')}.
 
   --only <a,b>   only these sections, like their names without an option
   --runs <n>     how often to measure each section that depends on the machine (default: 3)
+  --beside <dir> with interactions or navigation: also measure another build, in turns; prints the ratios of the two
   --no-build     measure dist/, instead of a new build in test-results/
   --accept       with bytes or library: save the figures as the budgets of the tests`;
 
@@ -38,6 +39,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    beside: { type: 'string' },
     build: { type: 'boolean', default: true },
     accept: { type: 'boolean', default: false },
     help: { type: 'boolean' },
@@ -75,16 +77,34 @@ async function serve() {
     process.exit(1);
   }
   const cache = resolve(root, 'node_modules/.cache/patunay-bench');
-  const copy = resolve(cache, 'app');
-  rmSync(copy, { recursive: true, force: true });
-  // Leave out `_headers`: HTTP/2 compresses headers, but this server speaks HTTP/1.1, where they would delay
-  // Lighthouse's LCP.
-  const left = ['storybook', '_headers'].map((name) => resolve(dist, name));
-  cpSync(dist, copy, { recursive: true, filter: (file) => !left.includes(file) });
+  const serveCopy = (folder, name) => {
+    const copy = resolve(cache, name);
+    rmSync(copy, { recursive: true, force: true });
+    // Leave out `_headers`: HTTP/2 compresses headers, but this server speaks HTTP/1.1, where they would delay
+    // Lighthouse's LCP.
+    const left = ['storybook', '_headers'].map((file) => resolve(folder, file));
+    cpSync(folder, copy, { recursive: true, filter: (file) => !left.includes(file) });
+    return serveCompressed(copy);
+  };
+  const app = serveCopy(dist, 'app');
   const pages = resolve(cache, 'pages');
   await buildPages(dist, pages);
-  return { app: serveCompressed(copy), pages: serveCompressed(pages) };
+  /** The builds that some sections measure in turns, by the prefix of their figures' names. */
+  const apps = { '': app };
+  if (options.beside) apps['beside: '] = serveCopy(resolve(options.beside), 'beside');
+  return { app, apps, pages: serveCompressed(pages) };
 }
+
+/** The ratio of each median to that of the build beside. */
+const ratiosOf = (table) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, { median: own }]) => {
+      const other = table[`beside: ${name}`]?.median;
+      return other
+        ? [[name, { beside: other, median: own, ratio: Number((own / other).toFixed(2)) }]]
+        : [];
+    }),
+  );
 
 // Measuring the library's components needs no built app.
 const servers = chosen.some((name) => name !== 'library') && (await serve());
@@ -108,6 +128,7 @@ for (const name of sections.filter((section) => chosen.includes(section))) {
   for (let index = 0; index < (once ? 1 : Number(options.runs)); index += 1)
     runs.push(await run(context));
   console.table(runs.at(-1));
+  if (options.beside) console.table(ratiosOf(runs.at(-1)));
   const outcomes = compareWithLimits(limits, runs.map(figuresOf));
   if (outcomes.length > 0) console.table(outcomes);
   if (outcomes.some(({ outcome }) => outcome.startsWith('missed'))) process.exitCode = 1;

@@ -7,9 +7,8 @@ export function contentSecurityPolicy({ script }) {
   return [
     "default-src 'none'",
     script ? "script-src 'self'" : "script-src 'none'",
-    // The build inlines each page's stylesheets. Radix locks scrolling behind a dialog with a style element, and sets
-    // style attributes (tabs, accordion, toast). A static page cannot have a nonce for these, so this directive, and no
-    // other, has 'unsafe-inline'.
+    // The build inlines each page's stylesheets, and Radix sets style attributes (tabs, accordion, toast). A static page
+    // cannot have a nonce for these, so this directive, and no other, has 'unsafe-inline'.
     "style-src 'self' 'unsafe-inline'",
     // data: for the fallback of a broken preview, blob: for previews of selected files.
     "img-src 'self' data: blob:",

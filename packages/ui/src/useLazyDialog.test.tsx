@@ -1,6 +1,7 @@
-import { act, useLayoutEffect } from 'react';
+import { act, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './components/Dialog';
 import { importWithRetry } from './importWithRetry';
 import { mount } from './stories/mount';
 import { useLazyDialog } from './useLazyDialog';
@@ -17,7 +18,8 @@ test('a progress bar is shown until the code of an open dialog has loaded', asyn
   const code = new Promise<{ default: ComponentType<Props> }>((resolve) => (finish = resolve));
   const load = () => code;
   function Page(props: Props) {
-    return useLazyDialog(load)(props);
+    const [renderDialog] = useLazyDialog(load);
+    return renderDialog(props);
   }
   const { container, render } = await mount(<Page open={false} />);
   const bar = () => container.querySelector('[role=progressbar]');
@@ -42,8 +44,60 @@ test('a dialog whose code has loaded opens in the same render', async () => {
     useLayoutEffect(() => {
       dialog = document.querySelector('[role=dialog]');
     }, []);
-    return useLazyDialog<Props>(load)({ open: true });
+    const [renderDialog] = useLazyDialog<Props>(load);
+    return renderDialog({ open: true });
   }
   await mount(<Page />);
   expect(dialog).not.toBeNull();
+});
+
+test('a prepared dialog is rendered outside of the document, runs no effects, and opens afresh', async () => {
+  const rendered = vi.fn();
+  const effect = vi.fn();
+  function Content() {
+    const [id] = useState(() => Math.random());
+    rendered(id);
+    useEffect(() => effect(id), [id]);
+    return <p>Content</p>;
+  }
+  const load = async () => ({
+    default: ({ open }: Props) => (
+      <Dialog open={open} title="Review document">
+        <Content />
+      </Dialog>
+    ),
+  });
+  function Page({ id, ...props }: Props & { id?: string }) {
+    const [renderDialog, prepareDialog] = useLazyDialog(load);
+    return (
+      <>
+        <button onClick={() => prepareDialog(id)}>Review</button>
+        {renderDialog(props)}
+      </>
+    );
+  }
+  const { container, render } = await mount(<Page open={false} />);
+  const before = document.body.innerHTML;
+  const prepare = () => act(async () => container.querySelector('button')!.click());
+
+  await prepare();
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
+  expect(document.body.innerHTML).toBe(before);
+  expect(effect).not.toHaveBeenCalled();
+
+  await render(<Page open />);
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+  const [opened] = rendered.mock.lastCall!;
+  expect(opened).not.toBe(rendered.mock.calls[0]![0]);
+  expect(effect).toHaveBeenCalledExactlyOnceWith(opened);
+
+  await render(<Page open={false} />);
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+  rendered.mockClear();
+  await prepare();
+  expect(rendered).not.toHaveBeenCalled();
+  await render(<Page open={false} id="DOC-2006" />);
+  await prepare();
+  await expect.poll(() => rendered.mock.calls.length).toBe(1);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
 });

@@ -1,35 +1,71 @@
-import { useEffect, useState } from 'react';
+import { Activity, startTransition, useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { ProgressBar } from './components/ProgressBar';
 import { importWithRetry, loadedModule } from './importWithRetry';
+import { PortalContainer } from './portalContainer';
 import { useWords } from './words';
 
 type LoadDialog<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * Returns a function that renders a lazily loaded dialog. It is mounted when it opens for the first time, and then
- * stays mounted, so that closing it can be animated. A progress bar appears if its code takes long to load.
+ * Returns a function that renders a lazily loaded dialog, and one that prepares it. The dialog is mounted when it opens
+ * for the first time, and then stays mounted, so that closing it can be animated. A progress bar appears if its code
+ * takes long to load.
+ *
+ * Call `prepareDialog` when the dialog is about to open, such as on hover and focus. It loads the code and rehearses the
+ * opening: the dialog is rendered once outside of the document, so that its code is compiled and its images are loaded.
+ * Pass the id of what the dialog shows, if that varies, to rehearse each of them.
  *
  * @param load Calls `import()`. Pass the same function each time. If `importWithRetry` has already loaded it, the
  * dialog opens in the same render.
  */
 export function useLazyDialog<Props extends { open?: boolean }>(load: LoadDialog<Props>) {
-  const [wasOpen, setWasOpen] = useState(false);
-  return (props: Props) => {
-    if (!props.open && !wasOpen) return null;
-    if (!wasOpen) setWasOpen(true);
-    return <LazyDialog load={load} dialogProps={props} />;
+  const [prepared, setPrepared] = useState<string>();
+  const [opened, setOpened] = useState<string>();
+
+  const prepareDialog = useCallback(
+    (id = '') => {
+      // Ignore failures, because opening the dialog retries and reports them.
+      importWithRetry(load).then(
+        () => startTransition(() => setPrepared(id)),
+        () => undefined,
+      );
+    },
+    [load],
+  );
+
+  const renderDialog = (props: Props) => {
+    if (props.open && opened !== (prepared ?? '')) setOpened(prepared ?? '');
+    const isRehearsing = !props.open && prepared !== undefined && prepared !== opened;
+    return (
+      <>
+        {(props.open || opened !== undefined) && <LazyDialog load={load} dialogProps={props} />}
+        {isRehearsing && <Rehearsal load={load} dialogProps={props} />}
+      </>
+    );
   };
+  return [renderDialog, prepareDialog] as const;
+}
+
+interface LazyDialogProps<Props> {
+  load: LoadDialog<Props>;
+  dialogProps: Props;
+}
+
+/** A hidden `Activity` renders at low priority and runs no effects, so the dialog takes no focus and locks nothing. */
+function Rehearsal<Props extends object>({ load, dialogProps }: LazyDialogProps<Props>) {
+  const [container] = useState(() => document.createElement('div'));
+  return (
+    <Activity mode="hidden">
+      <PortalContainer value={container}>
+        <LazyDialog load={load} dialogProps={{ ...dialogProps, open: true }} />
+      </PortalContainer>
+    </Activity>
+  );
 }
 
 /** Not `React.lazy`: it suspends even with loaded code, and React then shows the fallback for at least 300 ms. */
-function LazyDialog<Props extends object>({
-  load,
-  dialogProps,
-}: {
-  load: LoadDialog<Props>;
-  dialogProps: Props;
-}) {
+function LazyDialog<Props extends object>({ load, dialogProps }: LazyDialogProps<Props>) {
   const [loaded, setLoaded] = useState(() => loadedModule(load));
   const [failure, setFailure] = useState<{ error: unknown }>();
 

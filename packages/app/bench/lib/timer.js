@@ -1,6 +1,12 @@
-/** Opens a desktop page, and throttles its CPU by 4× like Lighthouse's phone preset. */
-export async function openThrottled(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+/**
+ * Opens a page, by default a desktop one, and throttles its CPU by 4× like Lighthouse's phone preset.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {import('playwright').BrowserContextOptions} [options]
+ */
+export async function openThrottled(browser, url, options) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
   // Not `networkidle`, which may come before the app is loaded (see firstLoad.js). The load event does not.
   await page.goto(url);
   await page.waitForTimeout(500);
@@ -71,8 +77,8 @@ export async function timeOf(page, type, selector, act) {
  * The reference for the sections `navigation` and `interactions`: the milliseconds of each of 12 clicks that change
  * only a heading.
  */
-export async function plainChanges(browser, pages) {
-  const page = await openThrottled(browser, `${pages}/?page=heading`);
+export async function plainChanges(browser, pages, options) {
+  const page = await openThrottled(browser, `${pages}/?page=heading`, options);
   const times = [];
   for (let count = 1; count <= 12; count += 1) {
     const next = `h1[data-count="${count}"]`;

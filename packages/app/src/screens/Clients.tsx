@@ -13,7 +13,6 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { filterClients } from '../filterClients';
 import { clientPath, dashboardCrumb } from '../paths';
-import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
 
@@ -21,30 +20,11 @@ const loadAddClientDialog = () => import('../lazy/AddClientDialog');
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
-/**
- * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; stories and
- * the bench pass more.
- */
-export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
-  const renderDialog = useLazyDialog(loadAddClientDialog);
+/** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
+function AddClient() {
+  const [renderDialog, prepareDialog] = useLazyDialog(loadAddClientDialog);
   const showToast = useToast();
-  const searchInput = useRef<HTMLInputElement>(null);
-  const search = useUrlText('q');
-  const [sort, setSort] = useUrlSort(sortable);
-  const [isAdding, setIsAdding] = useState(false);
-  const found = useMemo(() => filterClients(clients, search.text), [clients, search.text]);
-  const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
-
-  const searchFor = (text: string) => {
-    search.setText(text);
-    if (page !== 1) setPage(1);
-  };
-
-  const clearSearch = () => {
-    searchFor('');
-    // The clear button unmounts together with the empty state, so focus would be lost.
-    searchInput.current?.focus();
-  };
+  const [isOpen, setIsOpen] = useState(false);
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
     const data = {
@@ -59,20 +39,53 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
   };
 
   return (
+    <>
+      <Button
+        variant="primary"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => prepareDialog()}
+        onFocus={() => prepareDialog()}
+      >
+        Add Client
+      </Button>
+      {renderDialog({
+        open: isOpen,
+        onOpenChange: setIsOpen,
+        documentTypes,
+        onClientAdd: addClient,
+      })}
+    </>
+  );
+}
+
+/**
+ * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; stories and
+ * the bench pass more.
+ */
+export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
+  const searchInput = useRef<HTMLInputElement>(null);
+  const search = useUrlText('q');
+  const [sort, setSort] = useUrlSort(sortable);
+  const found = useMemo(() => filterClients(clients, search.text), [clients, search.text]);
+  const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
+
+  const searchFor = (text: string) => {
+    search.setText(text);
+    if (page !== 1) setPage(1);
+  };
+
+  const clearSearch = () => {
+    searchFor('');
+    // The clear button unmounts together with the empty state, so focus would be lost.
+    searchInput.current?.focus();
+  };
+
+  return (
     <Stack gap="5">
       <PageHeader
         breadcrumb={[dashboardCrumb, { label: 'Clients' }]}
         title="Clients"
-        actions={
-          <Button
-            variant="primary"
-            onClick={() => setIsAdding(true)}
-            onPointerEnter={() => prefetch(loadAddClientDialog)}
-            onFocus={() => prefetch(loadAddClientDialog)}
-          >
-            Add Client
-          </Button>
-        }
+        actions={<AddClient />}
       />
       <SearchField
         ref={searchInput}
@@ -102,12 +115,6 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
           )
         }
       />
-      {renderDialog({
-        open: isAdding,
-        onOpenChange: setIsAdding,
-        documentTypes,
-        onClientAdd: addClient,
-      })}
     </Stack>
   );
 }

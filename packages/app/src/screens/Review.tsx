@@ -19,27 +19,66 @@ import {
   useShortcutSheet,
 } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
-import { useState } from 'react';
+import { memo, startTransition, useCallback, useState } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { dashboardCrumb, documentPath } from '../paths';
-import { prefetch } from '../shell/prefetch';
 import { useToast } from '../shell/toast';
 
 const loadReviewDialog = () => import('../lazy/ReviewDialog');
 
 const pending = documents.filter((document) => document.needsReview);
 
+interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
+  onPrepare: (document: Document) => void;
+  onReview: (document: Document) => void;
+}
+
+/** Memoized, because opening and closing the dialog changes no card. */
+const Queue = memo(function Queue({ onPrepare, onReview, ...rest }: QueueProps) {
+  return (
+    <CardGrid {...rest} layout="wide">
+      {pending.map((document) => (
+        <ReviewCard
+          key={document.id}
+          document={document}
+          href={documentPath(document)}
+          panels={panelsOf(findVerificationResult(document.id)!)}
+          findings={findEvidence(document.id)}
+          pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
+          onReview={() => onReview(document)}
+          onPointerEnter={() => onPrepare(document)}
+          onFocus={() => onPrepare(document)}
+        />
+      ))}
+    </CardGrid>
+  );
+});
+
 /** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
-  const renderDialog = useLazyDialog(loadReviewDialog);
-  const keySheet = useShortcutSheet('cards');
+  const [renderDialog, prepareDialog] = useLazyDialog(loadReviewDialog);
+  const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
   const showToast = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const review = (document: Document) => {
+  const prepare = useCallback(
+    (document: Document) => {
+      startTransition(() => setChosen(document));
+      prepareDialog(document.id);
+    },
+    [prepareDialog],
+  );
+
+  const review = useCallback((document: Document) => {
     setChosen(document);
     setIsOpen(true);
-  };
+  }, []);
+
+  const handleKey = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => handleCardShortcut(event, { onHelp: openKeySheet }),
+    [openKeySheet],
+  );
 
   const confirm = (decision: ReviewDecision) => {
     if (decision === 'approve') showToast('Document has been approved successfully', 'success');
@@ -53,25 +92,12 @@ export function Component() {
         title="Documents Needing Review"
         badge={<Badge tone="warning">{pending.length} pending</Badge>}
       />
-      <CardGrid
-        layout="wide"
-        onKeyDown={(event) => handleCardShortcut(event, { onHelp: keySheet.open })}
+      <Queue
+        onPrepare={prepare}
+        onReview={review}
+        onKeyDown={handleKey}
         onFocus={keySheet.prepare}
-      >
-        {pending.map((document) => (
-          <ReviewCard
-            key={document.id}
-            document={document}
-            href={documentPath(document)}
-            panels={panelsOf(findVerificationResult(document.id)!)}
-            findings={findEvidence(document.id)}
-            pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
-            onReview={() => review(document)}
-            onPointerEnter={() => prefetch(loadReviewDialog)}
-            onFocus={() => prefetch(loadReviewDialog)}
-          />
-        ))}
-      </CardGrid>
+      />
       {chosen &&
         renderDialog({
           document: chosen,

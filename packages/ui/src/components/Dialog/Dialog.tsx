@@ -1,12 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
+import { usePortalContainer } from '../../portalContainer';
 import { useReturnFocus } from '../../useReturnFocus';
 import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
+import { Overlay } from '../Overlay';
 import styles from './Dialog.module.css';
 
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -66,8 +69,8 @@ export interface DialogProps extends Omit<
  * Accessibility: modal, labelled by its heading and described by the sentence below it.
  */
 export function Dialog({
-  open,
-  defaultOpen,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   title,
@@ -81,6 +84,11 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const words = useWords('Dialog', { close: 'Close' });
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   const triggerRef = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(triggerRef);
   const Heading = `h${headingLevel}` as const;
@@ -92,14 +100,14 @@ export function Dialog({
     first.focus();
   };
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       {trigger && (
         <Radix.Trigger asChild ref={triggerRef}>
           {trigger}
         </Radix.Trigger>
       )}
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+      <Radix.Portal container={usePortalContainer()}>
+        <Overlay data-state={open ? 'open' : 'closed'} className={styles.overlay} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}

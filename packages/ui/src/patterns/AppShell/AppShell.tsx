@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
-import { importWithRetry } from '../../importWithRetry';
 import { useLazyDialog } from '../../useLazyDialog';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
@@ -13,8 +12,6 @@ import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
 const loadDrawer = () => import('./Drawer');
-// Ignore failures, because opening the drawer retries and reports them.
-const preloadDrawer = () => void importWithRetry(loadDrawer).catch(() => undefined);
 
 export interface AppShellProps
   extends ComponentProps<'div'>, Pick<SidebarProps, 'links' | 'currentHref'> {
@@ -41,7 +38,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const renderDrawer = useLazyDialog(loadDrawer);
+  const [renderDrawer, prepareDrawer] = useLazyDialog(loadDrawer);
   const [isOpen, setIsOpen] = useState(false);
   const printTime = usePrintTime();
   const sidebar = { links, currentHref, footer: sidebarFooter };
@@ -56,8 +53,8 @@ export function AppShell({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
+          onPointerEnter={() => prepareDrawer()}
+          onFocus={() => prepareDrawer()}
         >
           <Menu />
         </IconButton>

@@ -2,7 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { usePortalContainer } from '../../portalContainer';
 import { useReturnFocus } from '../../useReturnFocus';
+import { Overlay } from '../../components/Overlay';
 import { IconButton } from '../../components/IconButton';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
@@ -40,8 +42,8 @@ export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerPr
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+      <Radix.Portal container={usePortalContainer()}>
+        <Overlay className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
           ref={content}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { importWithRetry } from '../../importWithRetry';
+import { useCallback, useState } from 'react';
 import { useLazyDialog } from '../../useLazyDialog';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
@@ -7,12 +6,12 @@ const load = () => import('./ShortcutSheet');
 
 /** The list of keyboard shortcuts for a part of the product, as a lazy dialog. */
 export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
-  const renderSheet = useLazyDialog(load);
+  const [renderSheet, prepareSheet] = useLazyDialog(load);
   const [isOpen, setIsOpen] = useState(false);
   return {
-    open: () => setIsOpen(true),
-    /** Loads the code ahead. Ignores failures, because opening the list retries and reports them. */
-    prepare: () => void importWithRetry(load).catch(() => undefined),
+    open: useCallback(() => setIsOpen(true), []),
+    /** Call it when the list may open soon. */
+    prepare: useCallback(() => prepareSheet(), [prepareSheet]),
     /** Returns the dialog; render it once. */
     render: () => renderSheet({ scope, open: isOpen, onOpenChange: setIsOpen }),
   };
