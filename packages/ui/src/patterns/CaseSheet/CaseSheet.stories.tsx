@@ -114,3 +114,8 @@ export const PlacesMissing: Story = {
 
 /** 60 findings on one page, with names of 200 letters. */
 export const ManyFindings: Story = { args: manyFindings() };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 640, scale: 0.6, on: 'window' } },
+};

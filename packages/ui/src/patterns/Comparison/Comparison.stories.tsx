@@ -35,3 +35,8 @@ export const Default: Story = {
     ],
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 420, scale: 0.75 } },
+};

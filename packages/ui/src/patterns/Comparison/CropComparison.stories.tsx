@@ -112,3 +112,9 @@ export const ImageFails: Story = {
     pageImage: () => 'data:image/png;base64,broken',
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 420, scale: 0.75 } },
+  args: { defaultView: 'overlay' },
+};

@@ -85,3 +85,8 @@ export const RightToLeftText: Story = {
   args: { comparison: { ...comparison, printed: 'مخبز دابيتابون', onFile: 'مخبز دابيثابون' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 400, scale: 0.8 } },
+};

@@ -68,3 +68,8 @@ export const SideMissing: Story = {
 
 /** Neither of the two has a place. */
 export const BothSidesMissing: Story = { args: { comparison: { pairs: [{}] } } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 420, scale: 0.75 } },
+};

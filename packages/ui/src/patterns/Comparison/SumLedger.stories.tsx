@@ -94,3 +94,8 @@ export const LongTexts: Story = {
     },
   },
 };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 400, scale: 0.8 } },
+};

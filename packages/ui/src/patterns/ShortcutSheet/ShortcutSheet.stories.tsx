@@ -99,3 +99,8 @@ export const InTheReviewDialog: Story = { args: { scope: 'review' } };
 
 /** On the cards of the review page: their shortcuts, then those of the dialog that they open. */
 export const OnTheReviewCards: Story = { args: { scope: 'cards' } };
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { scale: 0.45 } },
+};
