@@ -38,12 +38,17 @@ test('reports dialogs that stay in memory', async ({ page }) => {
   expect(nodes).toBeGreaterThan(0.02);
 });
 
+interface TraceEvent {
+  name: string;
+  args?: { data?: object };
+}
+
 /** The timers, frames and paints of the next seconds, counted by the browser's own trace. */
 async function activityAtRest(page: Page, seconds: number) {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args?: { data?: { url?: string } } }[])
+    for (const { name, args } of value as unknown as TraceEvent[])
       if (watched.includes(name) && args?.data) counts[name] = (counts[name] ?? 0) + 1;
   });
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

@@ -75,7 +75,9 @@ export async function recordInteractions(page) {
       }
     };
     const events = new PerformanceObserver(addEvents);
-    events.observe({ type: 'event', durationThreshold: 16, buffered: true });
+    /** @type {PerformanceObserverInit & { durationThreshold: number }} not in TypeScript's DOM types */
+    const all = { type: 'event', durationThreshold: 16, buffered: true };
+    events.observe(all);
     const longFrames = new PerformanceObserver(addFrames);
     longFrames.observe({ type: 'long-animation-frame', buffered: true });
     return () => {

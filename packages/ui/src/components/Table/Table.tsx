@@ -101,11 +101,11 @@ export function Table<Row>({
   });
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
-  const shown = useMemo(
-    () => (printing || pageCount === 1 ? sorted : sorted.slice(start, end)),
-    [sorted, printing, pageCount, start, end],
+  const paged = useMemo(
+    () => (pageCount === 1 ? sorted : sorted.slice(start, end)),
+    [sorted, pageCount, start, end],
   );
-  const rendered = useFirstRows(shown);
+  const shown = useFirstRows(paged);
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
 
   const changeSort = (next: TableSort | null) => {
@@ -144,7 +144,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <TableBody rows={printing ? shown : rendered} columns={columns} rowKey={rowKey} />
+        <TableBody rows={printing ? sorted : shown} columns={columns} rowKey={rowKey} />
       </table>
       {rows.length === 0 && (empty ?? <EmptyState title={words.empty} />)}
       {pageCount > 1 && (
