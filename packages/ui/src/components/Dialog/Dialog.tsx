@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
-import { usePortalContainer } from '../../portalContainer';
+import { PortalContainer } from '../../portalContainer';
 import { useReturnFocus } from '../../useReturnFocus';
 import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
@@ -106,7 +106,7 @@ export function Dialog({
           {trigger}
         </Radix.Trigger>
       )}
-      <Radix.Portal container={usePortalContainer()}>
+      <Radix.Portal container={use(PortalContainer)}>
         <Overlay data-state={open ? 'open' : 'closed'} className={styles.overlay} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { usePortalContainer } from '../../portalContainer';
+import { use, useEffect, useRef } from 'react';
+import { PortalContainer } from '../../portalContainer';
 import { useReturnFocus } from '../../useReturnFocus';
 import { Overlay } from '../../components/Overlay';
 import { IconButton } from '../../components/IconButton';
@@ -42,7 +42,7 @@ export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerPr
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={usePortalContainer()}>
+      <Radix.Portal container={use(PortalContainer)}>
         <Overlay className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
