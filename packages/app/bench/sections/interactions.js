@@ -8,6 +8,7 @@ export const measures =
 const rounds = 3;
 const repeats = 5;
 
+/** @type {import('playwright').BrowserContextOptions} */
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 const phone = { ...desktop, viewport: { width: 390, height: 844 } };
 
@@ -123,7 +124,13 @@ export async function run({ apps, pages, launch }) {
   return table();
 }
 
-/** The milliseconds of a first and of repeated presses on a fresh page. */
+/**
+ * The milliseconds of a first and of repeated presses on a fresh page.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} app
+ * @param {Record<string, any>} interaction
+ */
 async function timesOf(
   browser,
   app,

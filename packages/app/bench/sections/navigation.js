@@ -84,7 +84,7 @@ async function swapForClone(page, whole) {
     const heading = document.querySelector('h1');
     heading.setAttribute('data-left', '');
     const old = isWhole ? heading.closest('#root > *') : heading.closest('main');
-    const clone = old.cloneNode(true);
+    const clone = /** @type {Element} */ (old.cloneNode(true));
     const newHeading = clone.querySelector('h1');
     newHeading.removeAttribute('data-left');
     const swap = () => {

@@ -35,8 +35,8 @@ export async function run({ pages, launch }) {
         }
         await search.fill('');
         await page.waitForFunction(
-          ([selector, all]) => document.querySelectorAll(selector).length === all,
-          [names, shown],
+          ({ selector, all }) => document.querySelectorAll(selector).length === all,
+          { selector: names, all: shown },
         );
         await page.waitForTimeout(300);
       }
