@@ -180,7 +180,11 @@ export function prepareFrame() {
       return { x: 0, y: 0, width, height };
     }
     const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    // A crop is an image that is larger than its frame.
+    const isCropped = ({ tagName, parentElement }) =>
+      tagName === 'IMG' && getComputedStyle(parentElement).overflow !== 'visible';
     const add = (element) => {
+      if (isCropped(element)) return;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) return;
       area.left = Math.min(area.left, box.left + scrollX);

@@ -15,6 +15,17 @@ const meta = {
   title: 'Patterns/CaseSheet',
   component: CaseSheet,
   args: { ...sample('DOC-2006'), pageCount: 5 },
+  parameters: {
+    chromatic: {
+      modes: {
+        dark: { disable: true },
+        phone: { disable: true },
+        'more-contrast': { disable: true },
+        'forced-colors': { disable: true },
+      },
+      reason: 'It appears on paper alone: in the light theme, without contrast settings.',
+    },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '43rem' }}>{Story()}</div>],
 } satisfies Meta<typeof CaseSheet>;
 
@@ -117,5 +128,9 @@ export const ManyFindings: Story = { args: manyFindings() };
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 640, scale: 0.6, on: 'window' } },
+  parameters: {
+    cover: { width: 640, scale: 0.6, on: 'window' },
+    // Unlike the case sheet itself, the gallery is also dark.
+    chromatic: { modes: { dark: { theme: 'dark', viewport: 1280 } } },
+  },
 };

@@ -27,6 +27,12 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ReviewDialog>;
 
+/** Each kind of comparison has stories of its own in dark mode. */
+const comparedElsewhere = {
+  modes: { dark: { disable: true } },
+  reason: 'The stories of each comparison show it in the dark theme.',
+};
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -193,6 +199,7 @@ export const FindingSelected: Story = {
 
 /** The selected finding compares two stamps; on a phone, the comparison replaces the crops. */
 export const TwoPlacesCompared: Story = {
+  parameters: { chromatic: comparedElsewhere },
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Show evidence: Copy/Move Detection' }),
@@ -203,6 +210,7 @@ export const TwoPlacesCompared: Story = {
 
 /** The selected finding compares a printed name with the one on file. */
 export const RecordCompared: Story = {
+  parameters: { chromatic: comparedElsewhere },
   args: sample('DOC-2004'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show evidence: Trade Name' }));
@@ -212,6 +220,7 @@ export const RecordCompared: Story = {
 
 /** A line of the ledger shows its place on the page; so does its mark, until it is clicked. */
 export const SumCompared: Story = {
+  parameters: { chromatic: comparedElsewhere },
   args: sample('DOC-2006'),
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -232,6 +241,7 @@ export const SumCompared: Story = {
 
 /** The same letters, magnified equally. */
 export const SamplesCompared: Story = {
+  parameters: { chromatic: comparedElsewhere },
   args: sample('DOC-2006'),
   play: async () => {
     await userEvent.click(
