@@ -129,7 +129,7 @@ export const ManyFindings: Story = { args: manyFindings() };
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: {
-    cover: { width: 640, scale: 0.6, on: 'window' },
+    cover: { width: 540, scale: 0.56, on: 'window' },
     // Unlike the case sheet itself, the gallery is also dark.
     chromatic: { modes: { dark: { theme: 'dark', viewport: 1280 } } },
   },

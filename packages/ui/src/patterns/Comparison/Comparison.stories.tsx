@@ -38,5 +38,5 @@ export const Default: Story = {
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 420, scale: 0.75 } },
+  parameters: { cover: { width: 400, scale: 0.68 } },
 };

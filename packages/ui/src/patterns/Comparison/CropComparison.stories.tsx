@@ -115,6 +115,6 @@ export const ImageFails: Story = {
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 420, scale: 0.75 } },
+  parameters: { cover: { width: 330, scale: 0.56 } },
   args: { defaultView: 'overlay' },
 };

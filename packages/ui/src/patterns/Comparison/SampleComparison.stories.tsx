@@ -71,5 +71,5 @@ export const BothSidesMissing: Story = { args: { comparison: { pairs: [{}] } } }
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 420, scale: 0.75 } },
+  parameters: { cover: { width: 400, scale: 0.7 } },
 };

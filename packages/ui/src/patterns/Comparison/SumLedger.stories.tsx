@@ -97,5 +97,5 @@ export const LongTexts: Story = {
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 400, scale: 0.8 } },
+  parameters: { cover: { width: 400, scale: 0.7 } },
 };
