@@ -47,7 +47,8 @@ async function confirmPaused(page: Page, message: string) {
   const toast = page.getByRole('status').getByText(message, { exact: true });
   await expect
     .poll(async () => {
-      await page.clock.runFor(50);
+      // A little at a time: on a busy machine the toast is visible a few rounds after it has opened.
+      await page.clock.runFor(5);
       return toast.isVisible();
     })
     .toBe(true);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
 import { Component } from './Document';
 
@@ -41,11 +42,31 @@ export const UtilityBill: Story = {
 /** A tax registration. The URL selects a finding with two marks, on identical parts of the page. */
 export const TaxRegistration: Story = {
   parameters: { route: '/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Copy/Move Detection' });
+  },
 };
 
 /** A finding on page 2: the URL alone shows the page, opens the finding's panel and selects the finding's mark. */
 export const FindingSelected: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-2006?finding=font-detection' },
+  play: async ({ canvas, step }) => {
+    const isPaper = matchMedia('print').matches;
+    if (!isPaper) await canvas.findByRole('group', { name: 'Comparison: Font Detection' });
+    await step('the case sheet is loaded at the first interaction, and only printed', async () => {
+      const sheet = () => canvas.queryByRole('region', { name: 'Case sheet' });
+      window.dispatchEvent(new Event('pointermove'));
+      // It cannot appear while the page is being printed, so start again.
+      do {
+        await new Promise((done) => setTimeout(done, 50));
+        window.dispatchEvent(new Event('afterprint'));
+        window.dispatchEvent(new Event('beforeprint'));
+      } while (!sheet());
+      if (isPaper) return;
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(sheet()).toBeNull());
+    });
+  },
 };
 
 /** Page 2 rotated. */

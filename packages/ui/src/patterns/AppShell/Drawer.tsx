@@ -43,7 +43,7 @@ export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerPr
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={use(PortalContainer)}>
-        <Overlay className={styles.overlay} />
+        <Overlay data-state={open ? 'open' : 'closed'} className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
           ref={content}

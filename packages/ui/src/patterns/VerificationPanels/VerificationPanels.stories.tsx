@@ -198,6 +198,9 @@ export const FindingSelected: Story = {
     pageImage: (page) => samplePageUrl('DOC-2006', page),
     onPageRequest: fn(),
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Font Detection' });
+  },
 };
 
 /** A selected finding that compares: its row shows both sides. */
@@ -227,6 +230,7 @@ export const PlacesMissing: Story = {
     defaultSelectedFinding: 'font-detection',
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Comparison: Font Detection' });
     await expect(canvas.getAllByText('no place').length).toBeGreaterThan(1);
   },
 };
