@@ -6,6 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 /** The environment variable that marks the processes of a run. Child processes inherit it. */
 export const mark = 'PATUNAY_TEST_RUN';
 
+/** Chromium removes these itself, but leaves one that it has just created if it is ended at that moment. */
+const ofChromium = /^[.]org[.]chromium[.]Chromium[.]/;
+
 /** How long processes may take to exit after the step that started them, in milliseconds. */
 const grace = 3000;
 
@@ -62,7 +65,9 @@ export async function leftovers(folder) {
   const processes = processesOf(folder);
   for (const { pid } of processes) attempt(() => process.kill(pid, 'SIGKILL'));
   return [
-    ...readdirSync(folder).map((name) => `the temporary file or folder ${name}`),
+    ...readdirSync(folder)
+      .filter((name) => !ofChromium.test(name))
+      .map((name) => `the temporary file or folder ${name}`),
     ...processes.map(({ pid, command, ports }) => {
       const listens = ports.length > 0 ? `, listening on port ${ports.join(', ')}` : '';
       return `process ${pid}${listens}: ${command.slice(0, 200)}`;
