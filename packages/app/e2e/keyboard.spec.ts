@@ -12,7 +12,8 @@ import { heading, landingPath, open, recordConsole, untilInteractive } from './p
  */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) {
-    await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 30 : 0 });
+    // Radix checks a radio only while the arrow key that moved focus to it is held, which a busy machine may see late.
+    await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 150 : 0 });
   }
 }
 
