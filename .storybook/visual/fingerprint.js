@@ -18,7 +18,10 @@ const fontFiles = ['inter', 'jetbrains-mono'].flatMap((font) => {
 
 const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
-/** A sample with letters of web and system fonts, curves, blurs and blended colours, which differ first if Skia takes another code path. */
+/**
+ * A sample with letters of web and system fonts, and with curves, blurs and blended colours, which differ first if Skia
+ * takes another code path.
+ */
 const sample = (font) => `
   <style>
     @font-face { font-family: Sample; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
