@@ -16,7 +16,7 @@ export default {
         '.ci/proofs/*.ts',
         '.storybook/canary/*',
         // Imported by visual/settings.js at run time.
-        '.storybook/spoken.ts',
+        '.storybook/spoken/{accessibilityTree,spoken}.ts',
         '.storybook/visual/{run,prove}.js',
         '.storybook/visual/review/{merge,page}.*',
       ],

@@ -104,7 +104,7 @@ export default {
         'packages/ui/src/styles/tokens.css',
         'packages/ui/src/styles/scale.css',
         // Preset brands contain the raw colours that a bank would set.
-        '.storybook/brands.css',
+        '.storybook/environments/brands.css',
       ],
       rules: {
         [knownProperties]: [true, { importFrom: [scale] }],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { launchOptions } from './.storybook/browser.js';
-import { environment } from './.storybook/environment.ts';
+import { environment } from './.storybook/environments/environment.ts';
 import { workspace } from './vite.workspace.ts';
 
 /** Packages to pre-bundle: if Vite discovers one during the run, it reloads the page. */

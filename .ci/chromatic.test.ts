@@ -36,7 +36,9 @@ test('the build script exists, and only pull requests with changes need review',
 
 test('no import of the preview is hidden from TurboSnap, or makes it retake almost every story', () => {
   expect(untraced(config.untraced!)).toEqual([]);
-  expect(untraced(['.storybook/pseudoStates.tsx'])).toEqual(['pseudoStates']);
+  expect(untraced(['.storybook/environments/pseudoStates.tsx'])).toEqual([
+    'environments/pseudoStates',
+  ]);
   expect(tooBroad(preview)).toEqual([]);
   expect(tooBroad("import { onRoute } from './route';")).toHaveLength(1);
   expect(tooBroad("import { Logo } from '@patunay/ui';")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles } from '../.storybook/sourceFiles.js';
+import { projectFiles } from '../.storybook/sources/sourceFiles.js';
 import { projects } from '../vitest.unit.config';
 import { plant } from './plant';
 

@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { withSentenceCase } from './storyNames.ts';
-import { docgenPlugin } from './docgen/plugin.ts';
-import { readFacts } from './facts/facts.js';
-import { minifyManager } from './minifyManager.ts';
-import { read } from './sourceFiles.js';
-import { virtualModule } from './virtualModule.ts';
+import { withSentenceCase } from './sources/storyNames.ts';
+import { docgenPlugin } from './docs/docgen/plugin.ts';
+import { readFacts } from './docs/facts/facts.js';
+import { minifyManager } from './manager/minifyManager.ts';
+import { read } from './sources/sourceFiles.js';
+import { virtualModule } from './sources/virtualModule.ts';
 
 /** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
@@ -12,7 +12,7 @@ const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
 const planted = process.env.PLANTED_STORIES;
 
 const layerOrder = read('packages/ui/src/styles/layers.css');
-const skeletonFont = read('.storybook/skeletonFont.html');
+const skeletonFont = read('.storybook/manager/skeletonFont.html');
 
 const factsModule = virtualModule(
   'component-facts',
@@ -22,7 +22,7 @@ const factsModule = virtualModule(
 const config: StorybookConfig = {
   stories: planted
     ? ['./canary/{Broken,Planted}.stories.tsx']
-    : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
+    : ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -46,7 +46,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Replaced by our own, which uses the TypeScript compiler (docgen/).
+  // Replaced by our own, which uses the TypeScript compiler (docs/docgen/).
   typescript: { reactDocgen: false },
   viteFinal: (config, { build }) => {
     // A build with `--test` has no docs, and nobody opens its manager.

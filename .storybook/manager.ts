@@ -1,6 +1,6 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { themes } from './theme';
+import { themes } from './manager/theme';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -9,17 +9,17 @@ import '@patunay/ui/styles.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
-import './brands.css';
-import { accessibilityRules, rulesOfModes } from './a11y';
-import { applyEnvironment } from './applyEnvironment';
-import { brandOf } from './brands';
-import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docgen/argTypes';
-import { frozenNow } from './environment';
-import { errorStories } from './errorStories';
-import { prepareFramedStory } from './framedStory';
+import './environments/brands.css';
+import { accessibilityRules, rulesOfModes } from './environments/a11y';
+import { applyEnvironment } from './environments/applyEnvironment';
+import { brandOf } from './environments/brands';
+import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docs/docgen/argTypes';
+import { frozenNow } from './environments/environment';
+import { errorStories } from './docs/errorStories';
+import { prepareFramedStory } from './docs/framedStory';
 import { withCover } from './gallery/Cover';
-import { defaultEnvironment, modesOf, switches, viewports } from './modes';
-import { addPseudoClasses, withPseudoStates } from './pseudoStates';
+import { defaultEnvironment, modesOf, switches, viewports } from './environments/modes';
+import { addPseudoClasses, withPseudoStates } from './environments/pseudoStates';
 
 /** Busy machines are slow: let `findBy…` and `waitFor` wait up to 10 s. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,8 +37,8 @@ const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode })
 };
 
 /** Lazy: only docs pages need these two. */
-const ComponentPage = lazy(() => import('./docs/ComponentPage'));
-const Container = lazy(() => import('./docs/Container'));
+const ComponentPage = lazy(() => import('./docs/blocks/ComponentPage'));
+const Container = lazy(() => import('./docs/blocks/Container'));
 
 /** Storybook has enhancers only for args and argTypes, but these parameters depend on the story's id. */
 const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gallery, gallerySearch } from './gallery/plugin.ts';
-import { iconsPlugin } from './docs/iconsPlugin.ts';
-import { storyNames } from './storyNames.ts';
+import { iconsPlugin } from './docs/blocks/iconsPlugin.ts';
+import { storyNames } from './sources/storyNames.ts';
 import { buildTarget, workspace } from '../vite.workspace.ts';
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everyStory } from '../modes';
+import { everyStory } from '../environments/modes';
 
 function Canary() {
   return <p>In a test run this story is rendered in the mode of its project.</p>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyOverview, everyScreen, everyScreenOverview, everyStory } from '../modes';
+import { everyOverview, everyScreen, everyScreenOverview, everyStory } from '../environments/modes';
 
 function Text() {
   return <p>Some text</p>;

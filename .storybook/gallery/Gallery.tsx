@@ -6,7 +6,7 @@ import gallery from 'virtual:gallery';
 import { Button } from '../../packages/ui/src/components/Button';
 import { SearchField } from '../../packages/ui/src/components/SearchField';
 import { Stack } from '../../packages/ui/src/components/Stack';
-import { useEnvironment } from '../docs/useEnvironment';
+import { useEnvironment } from '../docs/blocks/useEnvironment';
 import { count } from './Card';
 import styles from './Gallery.module.css';
 import { ModeContext } from './mode';

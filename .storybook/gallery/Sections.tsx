@@ -4,7 +4,7 @@ import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { Link } from '../../packages/ui/src/components/Link';
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
-import { errorStories } from '../errorStories';
+import { errorStories } from '../docs/errorStories';
 import { Card, SheetCard } from './Card';
 import { groupsOf, sheetsOf, storiesOf } from './catalogue';
 import type { Sheet } from './catalogue';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStoryFiles } from '../storySource.js';
-import { isCover } from '../modes';
+import { readStoryFiles } from '../sources/storySource.js';
+import { isCover } from '../environments/modes';
 import { groupTags } from './catalogue';
 
 const components = readStoryFiles().filter(({ title }) => title.startsWith('Components/'));

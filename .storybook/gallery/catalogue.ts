@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryStore } from 'storybook/preview-api';
-import { isCover } from '../modes';
+import { isCover } from '../environments/modes';
 
 const store = (): StoryStore<ReactRenderer> => window.__STORYBOOK_PREVIEW__.storyStoreValue;
 

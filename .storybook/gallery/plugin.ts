@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { virtualModule } from '../virtualModule.ts';
+import { virtualModule } from '../sources/virtualModule.ts';
 import { readSearchIndex } from './searchIndex.ts';
 import { readSheets } from './sheets.ts';
 import { cacheFolder, readThumbnails } from './thumbnails.ts';

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
-import { usedTokens } from '../docs/styleFacts.ts';
-import { readFacts } from '../facts/facts.js';
-import { isCover } from '../modes.ts';
-import { filesIn, read } from '../sourceFiles.js';
-import { readStoryFiles } from '../storySource.js';
-import { sentenceCase } from '../storyNames.ts';
+import { usedTokens } from '../docs/blocks/styleFacts.ts';
+import { readFacts } from '../docs/facts/facts.js';
+import { isCover } from '../environments/modes.ts';
+import { filesIn, read } from '../sources/sourceFiles.js';
+import { readStoryFiles } from '../sources/storySource.js';
+import { sentenceCase } from '../sources/storyNames.ts';
 
 /** What the gallery's search knows about a component, pattern or screen. */
 export interface Searchable {

@@ -1,6 +1,6 @@
-import { readChangelog } from '../facts/changelog.js';
-import { checkedModesOf, isCover, modesOf } from '../modes.ts';
-import { readStoryFiles } from '../storySource.js';
+import { readChangelog } from '../docs/facts/changelog.js';
+import { checkedModesOf, isCover, modesOf } from '../environments/modes.ts';
+import { readStoryFiles } from '../sources/storySource.js';
 
 /** What the gallery says about the stories with the same title. */
 export interface SheetFacts {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { isCover, isOverview } from '../modes.ts';
-import { readStoryFiles } from '../storySource.js';
+import { isCover, isOverview } from '../environments/modes.ts';
+import { readStoryFiles } from '../sources/storySource.js';
 
 const baselines = resolve(import.meta.dirname, '../visual/baselines');
 export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/gallery');

@@ -15,7 +15,7 @@ const harmless = [
   /\.(md|mdx)$/,
   /\.test\.tsx?$/,
   /^\.(ci|github)\//,
-  /^\.storybook\/(canary|docs|visual\/review)\//,
+  /^\.storybook\/(canary|docs\/blocks|docs\/guides|visual\/review)\//,
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
   /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
@@ -48,7 +48,7 @@ function withStories({ importers, stories, lazyModulesOf }) {
   const without = (importer, module) =>
     (graph.get(module) ?? []).filter((other) => other !== importer);
   for (const module of importers.keys()) {
-    if (module.startsWith('.storybook/docs/')) graph.set(module, without(preview, module));
+    if (module.startsWith('.storybook/docs/blocks/')) graph.set(module, without(preview, module));
   }
   for (const story of stories) {
     for (const module of [story.file, ...lazyModulesOf(story)]) {

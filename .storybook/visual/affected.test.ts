@@ -17,7 +17,7 @@ const importers = new Map(
     [`${ui}/components/Pager/Pager.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
     [`${ui}/hooks/useLatest.ts`]: [`${ui}/components/Pager/Pager.tsx`],
     [`${ui}/styles/index.css`]: ['.storybook/preview.tsx'],
-    [`${ui}/styles/tokens.css`]: ['.storybook/docs/tokens.ts'],
+    [`${ui}/styles/tokens.css`]: ['.storybook/docs/blocks/tokens.ts'],
     [`${ui}/fixtureStories.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
     'packages/fixtures/src/clients.ts': [`${app}/screens/Clients.tsx`],
     [`${app}/screens/Clients.tsx`]: [`${app}/routes.tsx`],
@@ -29,9 +29,9 @@ const importers = new Map(
       `${app}/screens/Reports.stories.tsx`,
       `${app}/flows/Tour.stories.tsx`,
     ],
-    '.storybook/modes.ts': ['.storybook/preview.tsx'],
-    '.storybook/docs/tokens.ts': ['.storybook/docs/ComponentPage.tsx'],
-    '.storybook/docs/ComponentPage.tsx': ['.storybook/preview.tsx'],
+    '.storybook/environments/modes.ts': ['.storybook/preview.tsx'],
+    '.storybook/docs/blocks/tokens.ts': ['.storybook/docs/blocks/ComponentPage.tsx'],
+    '.storybook/docs/blocks/ComponentPage.tsx': ['.storybook/preview.tsx'],
   }),
 );
 const screens = [`${app}/screens/Clients.tsx`, `${app}/screens/Reports.tsx`];
@@ -60,7 +60,7 @@ test.each([
   ['a font', `${ui}/styles/fonts.css`],
   ['a font package', 'package-lock.json'],
   ['a decorator of every story', '.storybook/preview.tsx'],
-  ['what the preview imports', '.storybook/modes.ts'],
+  ['what the preview imports', '.storybook/environments/modes.ts'],
   ['the configuration', '.storybook/main.ts'],
   ['the visual tests', '.storybook/visual/frame.js'],
   ['the fingerprint of the baselines', '.storybook/visual/baselines/fingerprint.json'],
@@ -93,7 +93,7 @@ test.each([
   ['a unit test', `${ui}/components/Pager/Pager.test.ts`, []],
   ['an end-to-end test', 'packages/app/e2e/tour.spec.ts', []],
   ['a guide', 'README.md', []],
-  ['the documentation of components', '.storybook/docs/ComponentPage.tsx', []],
+  ['the documentation of components', '.storybook/docs/blocks/ComponentPage.tsx', []],
   ['code that no story imports', `${app}/main.ts`, []],
 ])('%s affects only the stories that use it, or flows that open it', (_, file, ids) => {
   expect(affected(file)).toEqual(ids);

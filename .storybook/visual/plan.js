@@ -93,7 +93,7 @@ export function renderings(tasks) {
  * The axe rules for a task.
  *
  * @param {Task} task
- * @returns {keyof typeof import('../a11y.ts').rulesOfModes | false}
+ * @returns {keyof typeof import('../environments/a11y.ts').rulesOfModes | false}
  */
 export function axeRulesOf(task) {
   const { mode, theme, environment } = task;

@@ -15,8 +15,8 @@ export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(tot
 
 const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
 
-export const { environment } = await load('environment.ts');
-export const { readAccessibilityTree } = await load('accessibilityTree.ts');
-export const { followFlow, readAloud, readLive } = await load('spoken.ts');
-export const { everyStory, viewports } = await load('modes.ts');
-export const { rulesOf } = await load('a11y.ts');
+export const { environment } = await load('environments/environment.ts');
+export const { readAccessibilityTree } = await load('spoken/accessibilityTree.ts');
+export const { followFlow, readAloud, readLive } = await load('spoken/spoken.ts');
+export const { everyStory, viewports } = await load('environments/modes.ts');
+export const { rulesOf } = await load('environments/a11y.ts');

@@ -1,7 +1,10 @@
 import { clients } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { accessibilityRules, visualAccessibilityRules } from '../../../.storybook/a11y.ts';
+import {
+  accessibilityRules,
+  visualAccessibilityRules,
+} from '../../../.storybook/environments/a11y.ts';
 import { expect, test } from './fixtures';
 import { heading, landingPath, open, pageOfEachScreen } from './pages';
 

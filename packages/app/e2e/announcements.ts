@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readAccessibilityTree } from '../../../.storybook/accessibilityTree.ts';
-import { announce, focusedIn } from '../../../.storybook/spoken.ts';
+import { readAccessibilityTree } from '../../../.storybook/spoken/accessibilityTree.ts';
+import { announce, focusedIn } from '../../../.storybook/spoken/spoken.ts';
 import { expect } from './fixtures';
 
 /** Runs in the page: records the text of live regions whenever it changes. */

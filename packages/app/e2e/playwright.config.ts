@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { launchOptions } from '../../../.storybook/browser.js';
-import { environment } from '../../../.storybook/environment.ts';
+import { environment } from '../../../.storybook/environments/environment.ts';
 
 const { locale, timezoneId, reducedMotion } = environment;
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { applyEnvironment } from '../../../../.storybook/applyEnvironment';
+import { applyEnvironment } from '../../../../.storybook/environments/applyEnvironment';
 import '../styles/index.css';
 
 // Storybook's toolbar cannot change browser settings, so it emulates them. The page must look the same either way.

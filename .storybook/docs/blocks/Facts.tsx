@@ -1,0 +1,149 @@
+import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
+import { DescriptionList } from '@patunay/ui';
+import type { ReactNode } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { facts } from 'virtual:component-facts';
+import { shortcuts } from '../../../packages/ui/src/patterns/shortcuts';
+import type { Shortcut, ShortcutScope } from '../../../packages/ui/src/patterns/shortcuts';
+import type { Documented } from '../docgen/argTypes';
+import type { Facts as ComponentFacts } from '../facts/facts.js';
+import { checkedModesOf } from '../../environments/modes';
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+/** A component's facts, all of them generated from its sources, changelog and recorded sizes. */
+export function Facts({ folder }: { folder: string }) {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const known = facts[folder] as ComponentFacts | undefined;
+  if (!known) return null;
+  const { usedBy, isInShell, screens, keyboard, shortcutScopes, size, since } = known;
+  const { tags = {} } = (preparedMeta.component as Documented).__docgenInfo ?? {};
+  const spoken = Object.values(csfFile.stories)
+    .map(({ parameters }) => parameters?.spoken as string[] | undefined)
+    .find((phrases) => phrases?.length);
+  return (
+    <section className="docs-facts">
+      <h2 id="facts">Facts</h2>
+      <DescriptionList
+        className="sb-unstyled"
+        items={[
+          { term: 'Status', description: 'experimental' in tags ? 'Experimental' : 'Stable' },
+          { term: 'Since', description: `Version ${since}` },
+          { term: 'Size', description: size ? sizeText(size) : 'Not measured' },
+          { term: 'Used by', description: <Pages titles={usedBy} none="No other component" /> },
+          {
+            term: 'On screens',
+            description: isInShell ? (
+              'Every back-office screen, in the app shell'
+            ) : (
+              <Pages titles={screens} none="No screen" />
+            ),
+          },
+          { term: 'Axe', description: <Axe ids={Object.keys(csfFile.stories)} /> },
+          {
+            term: 'By keyboard',
+            description: (
+              <>
+                <Shortcuts scopes={shortcutScopes as ShortcutScope[]} />
+                <Keyboard steps={keyboard} title={preparedMeta.title} />
+              </>
+            ),
+          },
+          {
+            term: 'A screen reader says',
+            description: spoken ? <Spoken phrases={spoken} /> : 'Nothing recorded in its stories',
+          },
+          { term: 'Tested by hand', description: tags.testedByHand ?? 'Not tested by hand' },
+        ]}
+      />
+    </section>
+  );
+}
+
+function sizeText({ js, css, later }: NonNullable<ComponentFacts['size']>) {
+  const parts = [js > 0 && `${kilobytes(js)} of JavaScript`, css > 0 && `${kilobytes(css)} of CSS`];
+  const loaded = parts.filter(Boolean).join(', ');
+  return `${loaded}${later > 0 ? `; ${kilobytes(later)} more on demand` : ''} (brotli, without React)`;
+}
+
+/** Links to the docs pages of components or screens, by title. */
+function Pages({ titles, none }: { titles: string[]; none: string }) {
+  if (titles.length === 0) return none;
+  return titles.map((title, index) => (
+    <span key={title}>
+      {index > 0 && ', '}
+      <AnchorMdx target="_self" href={`?path=/docs/${toId(title, 'docs')}`}>
+        {title.split('/').at(-1)}
+      </AnchorMdx>
+    </span>
+  ));
+}
+
+/** The visual tests fail on a single violation, so there is nothing to count. */
+function Axe({ ids }: { ids: string[] }) {
+  const modes = [...new Set(ids.flatMap(checkedModesOf))];
+  return (
+    <>
+      No violations in {modes.join(', ')} (
+      <AnchorMdx target="_self" href="?path=/docs/guides-reviewing-a-change--docs#axe">
+        rules
+      </AnchorMdx>
+      )
+    </>
+  );
+}
+
+/** The component's rows in the table of shortcuts. */
+function Shortcuts({ scopes }: { scopes: ShortcutScope[] }) {
+  const rows = scopes.flatMap((scope) => Object.entries<Shortcut>(shortcuts[scope]));
+  if (rows.length === 0) return null;
+  return (
+    <ul>
+      {rows.map(([action, { keys, label }], index) => (
+        <li key={`${index} ${action}`}>
+          {keys.map((key) => (
+            <kbd key={key}>{key.length > 1 ? key : key.toUpperCase()}</kbd>
+          ))}{' '}
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Keyboard({
+  steps,
+  title,
+}: {
+  steps: ComponentFacts['keyboard'];
+  title: string;
+}): ReactNode {
+  if (steps.length === 0) return 'No story operates it by keyboard';
+  return (
+    <ul>
+      {steps.map(({ story, step, keys }) => (
+        <li key={`${story} ${step}`}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          <AnchorMdx
+            target="_self"
+            href={`?path=/story/${toId(title, storyNameFromExport(story))}`}
+          >
+            {step}
+          </AnchorMdx>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Spoken({ phrases }: { phrases: string[] }) {
+  return (
+    <ol>
+      {phrases.map((phrase, index) => (
+        <li key={index}>{phrase}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { componentFiles } from '../../sources/sourceFiles.js';
+import { createDocgen } from './docgen.ts';
+import { codeOfFramedStories } from './examples.ts';
+import { llmsText } from './llms.ts';
+
+/**
+ * Attaches the props and comments of each component to it as `__docgenInfo`, which Storybook reads. Also sets the
+ * source code shown for stories in iframes, and adds `llms.txt` to the build.
+ */
+export function docgenPlugin(): Plugin {
+  const files = new Set(componentFiles());
+  let docgen = createDocgen([...files]);
+  return {
+    name: 'patunay:docgen',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/packages\/(ui|app)\/src\/.+\.tsx$/ },
+      handler(code, id) {
+        if (id.endsWith('.stories.tsx')) {
+          return { code: code + codeOfFramedStories(code, id), map: null };
+        }
+        if (!files.has(id)) return undefined;
+        const statements = docgen
+          .componentsOf(id)
+          .map((doc) => `\n${doc.displayName}.__docgenInfo = ${JSON.stringify(doc)};`);
+        return { code: code + statements.join(''), map: null };
+      },
+    },
+    generateBundle() {
+      const documented = [...files]
+        .filter((file) => file.includes('/packages/ui/'))
+        .map((file) => ({ file, components: docgen.componentsOf(file) }));
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(documented) });
+    },
+    watchChange(id, { event }) {
+      if (event === 'create' && componentFiles().includes(id)) {
+        files.add(id);
+        docgen = createDocgen([...files]);
+      } else if (files.has(id)) docgen.invalidate(id);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { shortcuts } from '../../../packages/ui/src/patterns/shortcuts';
+import { readChangelog } from './changelog.js';
+import { readFacts } from './facts.js';
+import { keyboardSteps } from './keyboard.js';
+
+const facts = readFacts();
+
+test('every component has facts, such as which components and screens use it', () => {
+  expect(Object.keys(facts).length).toBeGreaterThan(70);
+  expect(facts['components/Dialog']).toMatchObject({
+    usedBy: expect.arrayContaining(['Patterns/AddClientDialog', 'Patterns/ReviewDialog']),
+    screens: expect.arrayContaining(['Screens/Clients', 'Screens/Review']),
+  });
+  expect(facts['components/Accordion']!.usedBy).toEqual(['Patterns/VerificationPanels']);
+  // No screen uses it directly, only through FilePreview.
+  expect(facts['components/DescriptionList']!.screens).toEqual(['Screens/Upload']);
+  expect(facts['patterns/AppShell']!.isInShell).toBe(true);
+});
+
+test('every scope of the table of shortcuts is shown on the page of the component that handles it', () => {
+  const shown = Object.values(facts).flatMap(({ shortcutScopes }) => shortcutScopes);
+  expect(shown.toSorted()).toEqual(Object.keys(shortcuts).toSorted());
+  expect(facts['patterns/ReviewDialog']!.shortcutScopes).toEqual(['review']);
+});
+
+test('says since which version a component exists, and what the newest version changes', () => {
+  expect(facts['components/Alert']!.since).toBe('0.2.0');
+  expect(facts['components/Button']!.since).toBe('0.1.0');
+  const changelog = readChangelog(`# Changelog
+
+## 2.0.0 (unreleased)
+
+### New components
+
+- Lamp, with \`useLamp\`
+
+### Renamed
+
+| Component | Old   | New     |
+| --------- | ----- | ------- |
+| Tray      | \`on\` | \`isOn\` |
+
+### Fixed
+
+- Drawer, Shelf: the \`Handle\` turns. Its hinge had Door's default. Hook: bends.
+- After closing a Cabinet: the key is kept.
+
+## 1.1.0
+
+### New components
+
+- Drawer
+
+### Fixed
+
+- Door opens.
+
+## 1.0.0
+`);
+  const names = ['Lamp', 'Drawer', 'Door', 'Tray', 'Shelf', 'Hook', 'Cabinet', 'Handle'];
+  expect(names.map(changelog.since)).toEqual(['2.0.0', '1.1.0', ...Array(6).fill('1.0.0')]);
+  expect(names.filter(changelog.isChanged)).toEqual(['Drawer', 'Tray', 'Shelf', 'Hook', 'Cabinet']);
+});
+
+test('reads the keys of play functions, by named step', () => {
+  const code = `
+    export default { title: 'Components/Lamp' };
+    export const Open: Story = { args: {} };
+    /** Works without a pointer. */
+    export const Whole: Story = { play: async () => { await userEvent.keyboard('{Enter}'); } };
+    export const Steps: Story = {
+      play: async ({ step }) => {
+        await step('closes', async () => { await userEvent.keyboard('{Escape}'); });
+        await step('is clicked', async () => { await userEvent.click(button); });
+        await step('takes text', async () => { await userEvent.keyboard('Not a key'); });
+        await step('turns', async () => { await userEvent.keyboard('rr{Control>}+{/Control}'); });
+        await step('goes back', async () => {
+          await userEvent.tab({ shift: true });
+          await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift} ');
+        });
+      },
+    };`;
+  expect(keyboardSteps(code)).toEqual([
+    { story: 'Whole', step: 'Works without a pointer.', keys: ['Enter'] },
+    { story: 'Steps', step: 'closes', keys: ['Esc'] },
+    { story: 'Steps', step: 'turns', keys: ['r', 'Control++'] },
+    { story: 'Steps', step: 'goes back', keys: ['Shift+Tab', 'Shift+ArrowLeft', 'Space'] },
+  ]);
+});
