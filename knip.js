@@ -17,19 +17,11 @@ export default {
         '.storybook/canary/*',
         // Imported by visual/settings.js at run time.
         '.storybook/spoken/{accessibilityTree,spoken}.ts',
-        '.storybook/visual/{run,prove}.js',
-        '.storybook/visual/review/{merge,page}.*',
       ],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
-      // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
-      ignoreDependencies: [
-        '@arethetypeswrong/cli',
-        '@testing-library/dom',
-        'publint',
-        '@sparticuz/chromium',
-        '@expo-google-fonts/.*',
-      ],
+      // Used by their paths in node_modules.
+      ignoreDependencies: ['@arethetypeswrong/cli', '@testing-library/dom', 'publint'],
     },
     'packages/app': {
       entry: [
@@ -43,5 +35,10 @@ export default {
       ],
     },
     'packages/ui': { entry: ['scripts/*.js'] },
+    'packages/visual': {
+      entry: ['src/review/{merge,page}.*', 'proofs/*'],
+      // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
+      ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
+    },
   },
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { launchOptions } from './.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { environment } from './.storybook/environments/environment.ts';
 import { workspace } from './vite.workspace.ts';
 

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { launchOptions } from '../.storybook/browser.js';
-import { UserError } from '../.storybook/userError.js';
+import { UserError, launchOptions } from '@patunay/visual/browser';
 import { isFree } from './ports.js';
 
 const root = resolve(import.meta.dirname, '..');

@@ -21,7 +21,7 @@ const factsModule = virtualModule(
 
 const config: StorybookConfig = {
   stories: planted
-    ? ['./canary/{Broken,Planted}.stories.tsx']
+    ? ['../packages/visual/proofs/Broken.stories.tsx', './canary/Planted.stories.tsx']
     : ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
     '@storybook/addon-docs',

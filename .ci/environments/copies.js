@@ -34,7 +34,7 @@ function install(root, copy, withLinks) {
   }
   const folders = [
     'node_modules',
-    ...['app', 'ui', 'fixtures'].map((name) => `packages/${name}/node_modules`),
+    ...['app', 'ui', 'fixtures', 'visual'].map((name) => `packages/${name}/node_modules`),
   ];
   for (const folder of folders.filter((name) => existsSync(resolve(root, name)))) {
     copyFolder(resolve(root, folder), resolve(copy, folder), withLinks);

@@ -1,11 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { baselineFiles, baselineOf, orphans, readManifest } from './baselines.js';
-import type { Task } from './plan.js';
-import type { Result } from './render.js';
-import { compare, decode, hashOf } from './pixels.js';
-import { baselineFolder } from './settings.js';
+import {
+  baselineFiles,
+  baselineOf,
+  orphans,
+  readManifest,
+} from '../../packages/visual/src/accept/baselines.js';
+import type { Task } from '../../packages/visual/src/choose/plan.js';
+import type { Result } from '../../packages/visual/src/render/render.js';
+import { compare, decode, hashOf } from '../../packages/visual/src/compare/pixels.js';
+import { baselineFolder } from '../../packages/visual/src/settings.js';
 
 const manifest = readManifest();
 const names = Object.keys(manifest);

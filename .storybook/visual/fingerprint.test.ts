@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { fingerprint, known } from './fingerprint.js';
-import { screenshotLaunchOptions } from './frame.js';
+import { fingerprint, known } from '../../packages/visual/src/render/fingerprint.js';
+import { screenshotLaunchOptions } from '../../packages/visual/src/render/frame.js';
 
 // CI compares screenshots with the baselines only if the fingerprints are equal.
 

@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { compareWithLimits } from './lib/limits.js';
 import { buildPages } from './lib/pages.js';
 import { serveCompressed } from './lib/server.js';

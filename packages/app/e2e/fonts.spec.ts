@@ -1,4 +1,4 @@
-import { fontProblems } from '../../../.storybook/visual/textFonts.js';
+import { fontProblems } from '@patunay/visual/fonts';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { landingPath, open, pageOfEachScreen } from './pages';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { recordShifts, shifts } from './layout';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { expect } from './fixtures';
 
 /**

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { environment } from '../../../.storybook/environments/environment.ts';
 
 const { locale, timezoneId, reducedMotion } = environment;

@@ -1,5 +1,5 @@
 import { chromium as playwright } from '@playwright/test';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import type { Engine } from './driver';
 
 /** The pinned Chromium, through Playwright. */

@@ -2,7 +2,7 @@
 // that the build needs no browser.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { serveStatic } from './serve.js';
 
 const dist = resolve(import.meta.dirname, '../../../dist');

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { launchOptions } from '../../../.storybook/browser.js';
+import { launchOptions } from '@patunay/visual/browser';
 import { tokenModes } from './designTokens.js';
 
 const ui = resolve(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { compare, decode, encode, hashOfFile } from './pixels.js';
-import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from './plan.js';
+import { compare, decode, encode, hashOfFile } from '../compare/pixels.js';
+import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from '../choose/plan.js';
 
-/** @typedef {import('./plan.js').Task} Task */
+/** @typedef {import('../choose/plan.js').Task} Task */
 /**
  * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of
  * screenshots, and `violations` lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
@@ -51,7 +51,7 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
 /**
  * Runs the tasks and compares each screenshot with the expected one.
  *
- * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: typeof import('./plan.js').axeRulesOf,
+ * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: typeof import('../choose/plan.js').axeRulesOf,
  *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks; a task's steps come before the task itself
  */

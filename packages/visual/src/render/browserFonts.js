@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
-import { UserError } from './userError.js';
+import { UserError } from '../userError.js';
 
 const require = createRequire(import.meta.url);
 

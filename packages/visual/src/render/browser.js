@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { resolve } from 'node:path';
 import { fontEnvironment } from './browserFonts.js';
 
-const modules = resolve(import.meta.dirname, '../node_modules');
+export { UserError } from '../userError.js';
+
+const modules = resolve(import.meta.dirname, '../../../../node_modules');
 const cache = resolve(modules, '.cache');
 
 /**

@@ -7,10 +7,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { baselineFiles, baselineOf, manifestName, readManifest } from './baselines.js';
+import { baselineFiles, baselineOf, manifestName, readManifest } from '../src/accept/baselines.js';
 import { proveBadInput } from './badInput.js';
-import { decode, hashOf } from './pixels.js';
-import { everyStory, root, storybookFolder } from './settings.js';
+import { decode, hashOf } from '../src/compare/pixels.js';
+import { everyStory, root, storybookFolder } from '../src/settings.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,7 +75,7 @@ const baselines = resolve(work, 'baselines');
 function run(storybook, ...args) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [resolve(import.meta.dirname, 'run.js'), '--storybook', storybook, ...args],
+    [resolve(import.meta.dirname, '../src/run.js'), '--storybook', storybook, ...args],
     { cwd: root, encoding: 'utf8', env: { ...process.env, VISUAL_BASELINES: baselines } },
   );
   return { isGreen: status === 0, output: stdout.trim() };

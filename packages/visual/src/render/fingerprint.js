@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hashOfBrowserFonts } from '../browserFonts.js';
+import { hashOfBrowserFonts } from './browserFonts.js';
 import { screenshotLaunchOptions } from './frame.js';
-import { decode, hashOf as hashOfPixels } from './pixels.js';
-import { baselineFolder, root } from './settings.js';
+import { decode, hashOf as hashOfPixels } from '../compare/pixels.js';
+import { baselineFolder, root } from '../settings.js';
 
 const file = resolve(baselineFolder, 'fingerprint.json');
 

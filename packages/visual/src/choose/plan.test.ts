@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyStory, viewports } from '../environments/modes';
+import { everyStory, viewports } from '../../../../.storybook/environments/modes';
 import { named, plan, renderings, shard, shuffled } from './plan.js';
 
 const projectA11y = { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } };

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readContainers } from '../affected.js';
-import { screenshotName, storyOf } from '../plan.js';
+import { readContainers } from '../choose/affected.js';
+import { screenshotName, storyOf } from '../choose/plan.js';
 import { baselineFolder, reportFolder, viewports } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
@@ -47,7 +47,7 @@ function removedChange(file) {
 /**
  * What the review page shows.
  *
- * @param {import('../render.js').Result[]} results
+ * @param {import('../render/render.js').Result[]} results
  * @param {string[]} lost the names of baselines that belong to no story
  */
 export function reviewOf(results, lost) {

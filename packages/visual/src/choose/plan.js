@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
-import { rulesOf } from './settings.js';
+import { rulesOf } from '../settings.js';
 
 /**
  * A story of the built Storybook. `opens`: pathnames of the screens that its play function opens, besides its `route`.
@@ -93,7 +93,7 @@ export function renderings(tasks) {
  * The axe rules for a task.
  *
  * @param {Task} task
- * @returns {keyof typeof import('../environments/a11y.ts').rulesOfModes | false}
+ * @returns {keyof typeof import('../../../../.storybook/environments/a11y.ts').rulesOfModes | false}
  */
 export function axeRulesOf(task) {
   const { mode, theme, environment } = task;

@@ -1,15 +1,15 @@
-import { screenshotName } from './plan.js';
+import { screenshotName } from '../choose/plan.js';
 
 /**
  * Decides which results pass on a machine that renders differently from the baselines. There, screenshots are
  * compared with those of the base commit, rendered on the same machine: one must differ if, and only if, the change
  * updates its baseline.
  *
- * @param {import('./render.js').Result[]} results
- * @param {{ now: import('./baselines.js').Manifest, before: import('./baselines.js').Manifest,
+ * @param {import('../render/render.js').Result[]} results
+ * @param {{ now: import('../accept/baselines.js').Manifest, before: import('../accept/baselines.js').Manifest,
  *   hasSameFingerprint: boolean }} baselines `hasSameFingerprint` is false if all baselines were regenerated,
  *   for example with another browser: then a baseline may change although the screenshot does not
- * @returns {import('./render.js').Result[]}
+ * @returns {import('../render/render.js').Result[]}
  */
 export function judgeByBase(results, { now, before, hasSameFingerprint }) {
   return results.map((result) => {

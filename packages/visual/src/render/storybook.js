@@ -6,7 +6,7 @@ import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.js';
 import { UserError } from '../userError.js';
-import { root } from './settings.js';
+import { root } from '../settings.js';
 
 /**
  * Builds the Storybook of the checkout in `cwd`, by default this one, with its module graph (`preview-stats.json`).

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { manifestName } from './baselines.js';
+import { manifestName } from '../accept/baselines.js';
 import { UserError } from '../userError.js';
-import { root } from './settings.js';
-import { buildStorybook } from './storybook.js';
+import { root } from '../settings.js';
+import { buildStorybook } from '../render/storybook.js';
 
 const cache = resolve(root, 'node_modules/.cache/against');
 

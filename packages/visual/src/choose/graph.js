@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './settings.js';
+import { root } from '../settings.js';
 
 /** @typedef {Map<string, string[]>} Importers the modules that import each module; paths from the root */
 

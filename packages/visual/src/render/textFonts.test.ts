@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
-import { launchOptions } from '../browser.js';
+import { launchOptions } from './browser.js';
 import { fontProblems } from './textFonts.js';
 
 let browser: Browser;

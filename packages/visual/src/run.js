@@ -2,18 +2,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { chooseAffected } from './affected.js';
-import { baselinesAt, buildCommit, changeBase, commitOf, requireGit } from './against.js';
-import { accept, baselineOf, orphans, readManifest } from './baselines.js';
-import { differences, fingerprint, known, save } from './fingerprint.js';
-import { openFrame } from './frame.js';
-import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './plan.js';
-import { isDifferent, renderAll } from './render.js';
+import { chooseAffected } from './choose/affected.js';
+import { baselinesAt, buildCommit, changeBase, commitOf, requireGit } from './compare/against.js';
+import { accept, baselineOf, orphans, readManifest } from './accept/baselines.js';
+import { differences, fingerprint, known, save } from './render/fingerprint.js';
+import { openFrame } from './render/frame.js';
+import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './choose/plan.js';
+import { isDifferent, renderAll } from './render/render.js';
 import { reviewFile, reviewOf, writeReview } from './review/review.js';
-import { UserError } from '../userError.js';
+import { UserError } from './userError.js';
 import { lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
-import { buildStorybook, openStorybook } from './storybook.js';
-import { judgeByBase } from './verdict.js';
+import { buildStorybook, openStorybook } from './render/storybook.js';
+import { judgeByBase } from './compare/verdict.js';
 
 const help = `npm run test:visual -- [options] [story …]
 

@@ -2,11 +2,11 @@ import { runnerImport } from 'vite';
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
-export const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../../..');
 export const storybookFolder = resolve(root, 'dist/storybook');
 /** `VISUAL_BASELINES` is for the tests of this tool. */
 export const baselineFolder =
-  process.env.VISUAL_BASELINES ?? resolve(import.meta.dirname, 'baselines');
+  process.env.VISUAL_BASELINES ?? resolve(root, '.storybook/visual/baselines');
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, 'test-results/visual-report');
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { runnerImport } from 'vite';
-import { changeBase, changedFiles, commitOf } from './against.js';
+import { changeBase, changedFiles, commitOf } from '../compare/against.js';
 import { importersOf, readImporters } from './graph.js';
 import { storyOf } from './plan.js';
-import { root } from './settings.js';
+import { root } from '../settings.js';
 
 const preview = '.storybook/preview.tsx';
 const routes = 'packages/app/src/routes.tsx';
@@ -15,7 +15,8 @@ const harmless = [
   /\.(md|mdx)$/,
   /\.test\.tsx?$/,
   /^\.(ci|github)\//,
-  /^\.storybook\/(canary|docs\/blocks|docs\/guides|visual\/review)\//,
+  /^\.storybook\/(canary|docs\/blocks|docs\/guides)\//,
+  /^packages\/visual\/src\/review\//,
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
   /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,

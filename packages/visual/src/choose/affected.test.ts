@@ -62,7 +62,7 @@ test.each([
   ['a decorator of every story', '.storybook/preview.tsx'],
   ['what the preview imports', '.storybook/environments/modes.ts'],
   ['the configuration', '.storybook/main.ts'],
-  ['the visual tests', '.storybook/visual/frame.js'],
+  ['the visual tests', 'packages/visual/src/render/frame.js'],
   ['the fingerprint of the baselines', '.storybook/visual/baselines/fingerprint.json'],
   ['an image', `${ui}/marketing/bill.svg`],
   ['a public file', 'packages/app/public/favicon.svg'],

@@ -3,7 +3,7 @@
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { buildStorybook } from './storybook.js';
+import { buildStorybook } from '../src/render/storybook.js';
 
 const id = (name) => `tests-broken--${name}`;
 

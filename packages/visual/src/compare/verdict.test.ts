@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from './baselines.js';
-import type { Result } from './render.js';
+import type { Manifest } from '../accept/baselines.js';
+import type { Result } from '../render/render.js';
 import { judgeByBase } from './verdict.js';
 
 const name = 'light/card--default.webp';

@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { decode, encode, hashOf, hashOfFile } from './pixels.js';
-import { hasFilmstrip, screenshotName } from './plan.js';
-import { isDifferent } from './render.js';
+import { decode, encode, hashOf, hashOfFile } from '../compare/pixels.js';
+import { hasFilmstrip, screenshotName } from '../choose/plan.js';
+import { isDifferent } from '../render/render.js';
 import { UserError } from '../userError.js';
-import { baselineFolder } from './settings.js';
+import { baselineFolder } from '../settings.js';
 
 /**
  * The baselines by file name:
@@ -79,8 +79,8 @@ export const baselineFiles = () =>
 /**
  * The baselines that no story renders any more.
  *
- * @param {import('./plan.js').Task[]} tasks all tasks, not only those of this run
- * @param {import('./render.js').Result[]} results of this run, which tell how many steps each story has
+ * @param {import('../choose/plan.js').Task[]} tasks all tasks, not only those of this run
+ * @param {import('../render/render.js').Result[]} results of this run, which tell how many steps each story has
  * @param {boolean} ofAllStories whether to report those of any story, or only the frames of flows in this run
  */
 export function orphans(tasks, results, ofAllStories) {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../../../..');
 const modules = 'node_modules';
 const arimo = `${modules}/@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf`;
 const configuration = `${modules}/.cache/fonts.conf`;
@@ -25,7 +25,8 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
     checkout = mkdtempSync(join(tmpdir(), 'peñas & sons '));
     const copy = (path: string) =>
       cpSync(join(root, path), join(checkout, path), { recursive: true });
-    for (const file of ['browserFonts.js', 'userError.js']) copy(`.storybook/${file}`);
+    for (const file of ['render/browserFonts.js', 'userError.js'])
+      copy(`packages/visual/src/${file}`);
     copy(`${modules}/@expo-google-fonts`);
     writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }');
   });
@@ -34,8 +35,8 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
   /** Prepares the launch of the browser. Returns the message of the error, or the path of the fontconfig file. */
   function prepare() {
     const script = `
-      import { fontEnvironment } from './.storybook/browserFonts.js';
-      import { UserError } from './.storybook/userError.js';
+      import { fontEnvironment } from './packages/visual/src/render/browserFonts.js';
+      import { UserError } from './packages/visual/src/userError.js';
       try {
         console.log(fontEnvironment(process.cwd() + '/node_modules/.cache').FONTCONFIG_FILE);
       } catch (error) {

@@ -1,10 +1,16 @@
 import { chromium } from 'playwright';
-import { launchOptions } from '../browser.js';
-import { systemFamilies } from '../browserFonts.js';
+import { launchOptions } from './browser.js';
+import { systemFamilies } from './browserFonts.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
-import { decode, hashOf, hashOfFile } from './pixels.js';
-import { environment, followFlow, readAccessibilityTree, readAloud, readLive } from './settings.js';
+import { decode, hashOf, hashOfFile } from '../compare/pixels.js';
+import {
+  environment,
+  followFlow,
+  readAccessibilityTree,
+  readAloud,
+  readLive,
+} from '../settings.js';
 import { fontProblems } from './textFonts.js';
 
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
