@@ -112,6 +112,25 @@ export default {
         dependencyTypes: ['local'],
       },
     },
+    {
+      name: 'visual-knows-no-product',
+      comment:
+        'The screenshot runner is a general tool: what it needs to know is in visual.config.ts.',
+      severity: 'error',
+      from: { path: '^packages/visual/' },
+      to: { path: '^(packages/(?!visual/)|[.]storybook/|[.]ci/)' },
+    },
+    {
+      name: 'visual-by-name',
+      comment: 'Only the entry points in the `exports` of packages/visual are public.',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: {
+        path: '^packages/visual/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -11,13 +11,7 @@ export default {
   playwright: false,
   workspaces: {
     '.': {
-      entry: [
-        '.ci/*.js',
-        '.ci/proofs/*.ts',
-        '.storybook/canary/*',
-        // Imported by visual/settings.js at run time.
-        '.storybook/spoken/{accessibilityTree,spoken}.ts',
-      ],
+      entry: ['.ci/*.js', '.ci/proofs/*.ts', '.storybook/canary/*', 'visual.config.ts'],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
       // Used by their paths in node_modules.
@@ -36,7 +30,7 @@ export default {
     },
     'packages/ui': { entry: ['scripts/*.js'] },
     'packages/visual': {
-      entry: ['src/review/{merge,page}.*', 'proofs/*'],
+      entry: ['src/review/page.*', 'proofs/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
       ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
     },

@@ -21,7 +21,7 @@ const factsModule = virtualModule(
 
 const config: StorybookConfig = {
   stories: planted
-    ? ['../packages/visual/proofs/Broken.stories.tsx', './canary/Planted.stories.tsx']
+    ? ['./canary/Planted.stories.tsx']
     : ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
     '@storybook/addon-docs',

@@ -6,11 +6,12 @@ import { lazy, useInsertionEffect } from 'react';
 import { BrandProvider } from '../packages/ui/src/components/Logo';
 import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 import '@patunay/ui/styles.css';
+import { applyAxeRules, runStep } from '@patunay/visual/preview';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect, screen } from 'storybook/test';
 import './preview.css';
 import './environments/brands.css';
-import { accessibilityRules, rulesOfModes } from './environments/a11y';
+import { accessibilityRules } from './environments/a11y';
 import { applyEnvironment } from './environments/applyEnvironment';
 import { brandOf } from './environments/brands';
 import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docs/docgen/argTypes';
@@ -48,13 +49,6 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
-declare global {
-  interface Window {
-    /** Set by the visual tests, which take a screenshot after each step of a flow. */
-    takeFrame?: (caption: string) => Promise<void>;
-  }
-}
-
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** What a screen reader says of the frame's document, from start to end. */
@@ -63,26 +57,19 @@ declare module 'vitest/browser' {
 }
 
 const preview: Preview = {
-  async runStep(label, play, context) {
-    await play(context);
-    await window.takeFrame?.(label);
-  },
+  runStep,
   tags: ['autodocs'],
   decorators: [withCover, withPseudoStates, withEnvironment],
   argTypesEnhancers: [withModes, withoutDefaultsInCode],
   argsEnhancers: [withDefaults],
   async beforeEach(context) {
     await prepareFramedStory(context);
-    const { globals, parameters } = context;
     addPseudoClasses();
     MockDate.set(frozenNow);
-    const { a11y } = parameters;
-    // The visual tests select the rules, and read nothing but the violations.
-    const runOnly = rulesOfModes[globals.a11y?.rules as keyof typeof rulesOfModes];
-    if (runOnly) parameters.a11y = { ...a11y, options: { runOnly, resultTypes: ['violations'] } };
+    const restoreAxeRules = applyAxeRules(context);
     return () => {
       MockDate.reset();
-      parameters.a11y = a11y;
+      restoreAxeRules();
     };
   },
   async afterEach({ id, parameters }) {

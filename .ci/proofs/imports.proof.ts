@@ -21,6 +21,12 @@ const packages = {
   'packages/ui/src/patterns/List/index.ts': `import type { Client } from '../../domain'; export { Card as List } from '../../components/Card'; export type Row = Client;`,
   'packages/app/package.json': '{ "name": "@patunay/app", "exports": { ".": "./src/main.ts" } }',
   'packages/app/src/main.ts': `import { Card } from '@patunay/ui'; import { clients } from '@patunay/fixtures'; console.log(Card, clients);`,
+  'packages/visual/package.json':
+    '{ "name": "@patunay/visual", "exports": { ".": "./src/index.js", "./browser": "./src/browser.js" } }',
+  'packages/visual/src/index.js': '',
+  'packages/visual/src/browser.js': '',
+  'packages/visual/src/frame.js': '',
+  '.storybook/main.ts': `import '@patunay/visual/browser';`,
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'node_modules/react/index.js': '',
   'node_modules/react-router-dom/package.json':
@@ -32,11 +38,11 @@ async function reported(files: Record<string, string>) {
   const folder = plant({ ...packages, ...files });
   // Symlink the packages as npm workspaces do, so that package names resolve to their sources.
   mkdirSync(resolve(folder, 'node_modules/@patunay'));
-  for (const name of ['fixtures', 'ui', 'app']) {
+  for (const name of ['fixtures', 'ui', 'visual', 'app']) {
     symlinkSync(resolve(folder, 'packages', name), resolve(folder, 'node_modules/@patunay', name));
   }
   const { forbidden, options } = dependencyRules;
-  const { output } = await cruise(['packages'], {
+  const { output } = await cruise(['packages', '.storybook'], {
     ...options,
     tsConfig: undefined,
     baseDir: folder,
@@ -77,6 +83,11 @@ test.each([
   ],
   ['fixtures-import-nothing', fixtures, `import '@patunay/ui';`],
   ['fixtures-import-nothing', fixtures, `import 'react';`],
+  ['visual-knows-no-product', 'packages/visual/src/frame.js', `import '@patunay/ui';`],
+  ['visual-knows-no-product', 'packages/visual/src/frame.js', `import '../../../.storybook/main';`],
+  ['visual-by-name', '.storybook/preview.ts', `import '../packages/visual/src/frame.js';`],
+  ['unresolved', '.storybook/preview.ts', `import '@patunay/visual/frame';`],
+  ['packages-by-name', 'packages/app/src/e2e.ts', `import '../../visual/src/frame.js';`],
   ['packages-by-name', 'packages/app/src/main.ts', `import '../../ui/src/components/Card';`],
   ['components-before-patterns', card, `import '../../patterns/List';`],
   ['folders-through-their-index', list, `export * from '../../components/Card/Card';`],

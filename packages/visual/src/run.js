@@ -1,36 +1,39 @@
-// Compares screenshots of every story with the committed baselines. `--help` lists the options.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chooseAffected } from './choose/affected.js';
-import { baselinesAt, buildCommit, changeBase, commitOf, requireGit } from './compare/against.js';
-import { accept, baselineOf, orphans, readManifest } from './accept/baselines.js';
+import { changeBase, commitOf, requireGit } from './choose/git.js';
+import { baselinesAt, buildCommit } from './compare/commit.js';
+import { accept, baselineNames, baselineOf, readManifest } from './accept/baselines.js';
+import { orphans } from './accept/orphans.js';
 import { differences, fingerprint, known, save } from './render/fingerprint.js';
 import { openFrame } from './render/frame.js';
-import { axeRulesOf, named, plan, screenshotName, shard, shuffled } from './choose/plan.js';
+import { named, plan, screenshotName, shard, shuffled } from './choose/plan.js';
 import { isDifferent, renderAll } from './render/render.js';
 import { reviewFile, reviewOf, writeReview } from './review/review.js';
 import { UserError } from './userError.js';
-import { lanes, reportFolder, root, storybookFolder, viewports } from './settings.js';
-import { buildStorybook, openStorybook } from './render/storybook.js';
+import { baselineFolder, config, lanes, reportFolder, root, storybookFolder } from './settings.js';
+import { buildStorybook } from './render/buildStorybook.js';
+import { openStorybook } from './render/storybook.js';
 import { judgeByBase } from './compare/verdict.js';
 
-const help = `npm run test:visual -- [options] [story …]
+const help = `visual [options] [story …]
 
 Renders and plays every story, checks it with axe, takes a screenshot in each of its modes and compares it
-with .storybook/visual/baselines. Stories are selected by part of their id, title or file; by default all run.
+with its baseline. Stories are selected by part of their id, title or file; by default all run.
 
   --update            lists what differs, updates only those baselines, removes orphaned ones
   --shard i/n         runs the i-th of n shards, to split a run between machines
   --shuffle <seed>    runs the stories in random order, which must not matter
   --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
-  --affected          runs only stories that the change affects (npm run test:affected [-- <ref>])
-  --no-build          uses dist/storybook as it is
+  --affected [ref]    runs only the stories that the change since that commit affects
+  --no-build          uses the built Storybook as it is
   --storybook <dir>   uses the built Storybook in that folder`;
 
-function readOptions() {
+function readOptions(args) {
   try {
     const { values, positionals } = parseArgs({
+      args,
       allowPositionals: true,
       allowNegative: true,
       options: {
@@ -91,7 +94,7 @@ async function renderCommit(commit, tasks, frames) {
   console.log(`Building and rendering ${short} …`);
   const { url, stories } = await openStorybook(buildCommit(commit), frames[0]);
   const wanted = new Set(tasks.map(screenshotName));
-  const before = plan(stories, viewports).tasks.filter(
+  const before = plan(stories, config).tasks.filter(
     (task) => task.hasScreenshot && wanted.has(screenshotName(task)),
   );
   const actualFolder = resolve(reportFolder, 'before');
@@ -147,7 +150,7 @@ function print({ results, lost, problems }) {
     ),
     ...lost.map(
       (file) =>
-        `baselines/${file} belongs to no story: remove it with \`npm run test:visual -- --update\``,
+        `${relative(root, baselineFolder)}/${file} belongs to no story: remove it with --update`,
     ),
     ...problems,
   ];
@@ -162,7 +165,7 @@ async function test(options, frames) {
 
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
-  const { tasks: all, problems } = plan(stories, viewports);
+  const { tasks: all, problems } = plan(stories, config);
   const tasks = affected ? await chooseAffected(all, { folder, since }) : choose(all, options);
   if (tasks.length === 0) return console.log('The change affects no story.');
 
@@ -171,11 +174,11 @@ async function test(options, frames) {
     ? await renderCommit(base, tasks, frames)
     : (name) => baselineOf(name, manifest);
   const actualFolder = resolve(reportFolder, 'after');
-  let results = await renderAll({ tasks, frames, url, actualFolder, axe: axeRulesOf, expectedOf });
+  let results = await renderAll({ tasks, frames, url, actualFolder, isChecked: true, expectedOf });
 
   // Only a run of all stories reports the baselines of stories that are gone; if it is sharded, its first shard does.
   const ofAllStories = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
-  let lost = orphans(all, results, ofAllStories);
+  let lost = orphans(baselineNames(), all, results, ofAllStories);
   if (!update && process.env.CI && !results.some(({ kind }) => ['same', 'changed'].includes(kind)))
     problems.push('No screenshot was compared, which is an error on CI.');
   if (base && !against) {
@@ -202,14 +205,15 @@ async function test(options, frames) {
   if (failed === 0) return;
   process.exitCode = 1;
   if (!base && results.some(isDifferent)) {
-    console.log('  If the changes are intended: npm run test:visual -- --update');
+    console.log('  If the changes are intended, accept them with --update.');
   }
   const page = await writeReview(review, folder);
   if (page) console.log(`  Review the differences: ${relative(root, page)}`);
 }
 
-async function main() {
-  const options = readOptions();
+/** The command `visual`. */
+export async function main(args) {
+  const options = readOptions(args);
   if (options.help) return console.log(help);
   if (options.against || options.affected) requireGit();
   rmSync(reportFolder, { recursive: true, force: true });
@@ -219,16 +223,5 @@ async function main() {
     await test(options, frames);
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));
-  }
-}
-
-try {
-  await main();
-} catch (error) {
-  process.exitCode = 1;
-  if (/ENOSPC/.test(error.message)) {
-    console.log('The disk is full, so a screenshot could not be written. No baseline was changed.');
-  } else {
-    console.log(error instanceof UserError ? error.message : error.stack);
   }
 }

@@ -1,22 +1,32 @@
-import { runnerImport } from 'vite';
+import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { UserError } from './userError.js';
 
-export const root = resolve(import.meta.dirname, '../../..');
-export const storybookFolder = resolve(root, 'dist/storybook');
-/** `VISUAL_BASELINES` is for the tests of this tool. */
-export const baselineFolder =
-  process.env.VISUAL_BASELINES ?? resolve(root, '.storybook/visual/baselines');
+/** The folder with the configuration, in which the command runs. */
+export const root = process.cwd();
+
+const configFile = resolve(root, 'visual.config.ts');
+
+/** @returns {Promise<import('./index.js').VisualConfig>} */
+async function load() {
+  if (!existsSync(configFile)) throw new UserError(`There is no visual.config.ts in ${root}.`);
+  try {
+    const { module } = await runnerImport(configFile);
+    return module.default;
+  } catch (error) {
+    throw new UserError(`visual.config.ts does not load: ${error.message.split('\n')[0]}`);
+  }
+}
+
+export const config = await load();
+
+export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');
+/** The proofs of this tool use other baselines. */
+export const baselineFolder = resolve(root, process.env.VISUAL_BASELINES ?? config.baselines);
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
-export const reportFolder = resolve(root, 'test-results/visual-report');
+export const reportFolder = resolve(root, config.report ?? 'test-results/visual-report');
 
 /** One browser per core, as far as memory allows: each takes up to 1 GB. */
 export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
-
-const load = async (file) => (await runnerImport(resolve(root, '.storybook', file))).module;
-
-export const { environment } = await load('environments/environment.ts');
-export const { readAccessibilityTree } = await load('spoken/accessibilityTree.ts');
-export const { followFlow, readAloud, readLive } = await load('spoken/spoken.ts');
-export const { everyStory, viewports } = await load('environments/modes.ts');
-export const { rulesOf } = await load('environments/a11y.ts');

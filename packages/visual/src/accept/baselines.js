@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { decode, encode, hashOf, hashOfFile } from '../compare/pixels.js';
-import { hasFilmstrip, screenshotName } from '../choose/plan.js';
+import { screenshotName } from '../choose/plan.js';
 import { isDifferent } from '../render/render.js';
 import { UserError } from '../userError.js';
 import { baselineFolder } from '../settings.js';
@@ -68,6 +68,16 @@ export function baselineOf(name, manifest) {
   return { file, hash: entry.pixels, png: entry.png, caption: entry.caption };
 }
 
+/**
+ * Whether a baseline has the pixels that the manifest records. Decodes the file, which `baselineOf` does not.
+ *
+ * @param {Manifest} manifest
+ */
+export async function hasRecordedPixels(name, manifest) {
+  const pixels = await decode(readFileSync(resolve(baselineFolder, name)));
+  return pixels !== undefined && hashOf(pixels) === manifest[name]?.pixels;
+}
+
 export const baselineFiles = () =>
   existsSync(baselineFolder)
     ? readdirSync(baselineFolder, { recursive: true })
@@ -76,27 +86,10 @@ export const baselineFiles = () =>
         .sort()
     : [];
 
-/**
- * The baselines that no story renders any more.
- *
- * @param {import('../choose/plan.js').Task[]} tasks all tasks, not only those of this run
- * @param {import('../render/render.js').Result[]} results of this run, which tell how many steps each story has
- * @param {boolean} ofAllStories whether to report those of any story, or only the frames of flows in this run
- */
-export function orphans(tasks, results, ofAllStories) {
-  // A flow that fails may end before its last steps.
-  const passed = results.filter((result) => hasFilmstrip(result) && result.kind !== 'failed');
-  const rendered = new Set(passed.map(({ id }) => id));
-  const elsewhere = tasks.filter((task) => hasFilmstrip(task) && !rendered.has(task.id));
-  const isFrameOf = (name, flows) => flows.some(({ id }) => name.startsWith(`frames/${id}--step-`));
-  const shown = [...tasks, ...results].filter(({ hasScreenshot }) => hasScreenshot);
-  const wanted = new Set(shown.map(screenshotName));
-  const names = new Set([...baselineFiles(), ...Object.keys(readManifest())]);
-  return [...names].filter(
-    (name) =>
-      !wanted.has(name) && !isFrameOf(name, elsewhere) && (ofAllStories || isFrameOf(name, passed)),
-  );
-}
+/** The names of all baselines: files and entries of the manifest. */
+export const baselineNames = () => [
+  ...new Set([...baselineFiles(), ...Object.keys(readManifest())]),
+];
 
 /**
  * Saves changed and new screenshots as baselines and removes orphaned baselines, after listing both. Everything is

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { affectedStories } from './affected.js';
+import type { Story } from '../index.js';
+import { affectedStories, containersIn } from './affectedStories.js';
 import { bypassIndex } from './graph.js';
 
 const ui = 'packages/ui/src';
@@ -17,7 +18,7 @@ const importers = new Map(
     [`${ui}/components/Pager/Pager.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
     [`${ui}/hooks/useLatest.ts`]: [`${ui}/components/Pager/Pager.tsx`],
     [`${ui}/styles/index.css`]: ['.storybook/preview.tsx'],
-    [`${ui}/styles/tokens.css`]: ['.storybook/docs/blocks/tokens.ts'],
+    [`${ui}/styles/tokens.css`]: ['.storybook/docs/tokens.ts'],
     [`${ui}/fixtureStories.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
     'packages/fixtures/src/clients.ts': [`${app}/screens/Clients.tsx`],
     [`${app}/screens/Clients.tsx`]: [`${app}/routes.tsx`],
@@ -29,27 +30,42 @@ const importers = new Map(
       `${app}/screens/Reports.stories.tsx`,
       `${app}/flows/Tour.stories.tsx`,
     ],
-    '.storybook/environments/modes.ts': ['.storybook/preview.tsx'],
-    '.storybook/docs/blocks/tokens.ts': ['.storybook/docs/blocks/ComponentPage.tsx'],
-    '.storybook/docs/blocks/ComponentPage.tsx': ['.storybook/preview.tsx'],
+    '.storybook/modes.ts': ['.storybook/preview.tsx'],
+    '.storybook/docs/tokens.ts': ['.storybook/docs/ComponentPage.tsx'],
+    '.storybook/docs/ComponentPage.tsx': ['.storybook/preview.tsx'],
   }),
 );
 const screens = [`${app}/screens/Clients.tsx`, `${app}/screens/Reports.tsx`];
-/** Here, `opens` lists the modules of screens, not their pathnames. */
+const story = (id: string, file: string, opens: string[] = []) =>
+  ({ id, title: id, file, parameters: { opens } }) as unknown as Story;
 const stories = [
-  { id: 'button', file: `${ui}/components/Button/Button.stories.tsx` },
-  { id: 'pager', file: `${ui}/components/Pager/Pager.stories.tsx` },
-  { id: 'screens-clients', file: `${app}/screens/Clients.stories.tsx`, opens: [screens[0]!] },
-  { id: 'screens-reports', file: `${app}/screens/Reports.stories.tsx`, opens: [screens[1]!] },
-  { id: 'flows-tour', file: `${app}/flows/Tour.stories.tsx`, opens: screens },
+  story('button', `${ui}/components/Button/Button.stories.tsx`),
+  story('pager', `${ui}/components/Pager/Pager.stories.tsx`),
+  story('screens-clients', `${app}/screens/Clients.stories.tsx`, screens.slice(0, 1)),
+  story('screens-reports', `${app}/screens/Reports.stories.tsx`, screens.slice(1)),
+  story('flows-tour', `${app}/flows/Tour.stories.tsx`, screens),
 ];
+
+const rules = {
+  preview: '.storybook/preview.tsx',
+  sources: /^packages\/[^/]+\/src\/.*\.(tsx?|css)$/,
+  harmless: [/\.md$/, /\.test\.ts$/, /\/e2e\//],
+  unseen: /^\.storybook\/docs\//,
+  lazy: { importer: `${app}/routes.tsx`, load: () => Promise.reject(new Error('unused')) },
+};
+
+const tree = {
+  importers,
+  stories,
+  baselines: 'baselines',
+  rules,
+  modulesOf: ({ parameters }: Story) => parameters.opens,
+};
 
 function affected(file: string, exists = true) {
   const { everything, chosen } = affectedStories({
+    ...tree,
     changed: [file],
-    importers,
-    stories,
-    lazyModulesOf: ({ opens = [] }) => [...opens],
     exists: () => exists,
   });
   return everything ? 'everything' : [...chosen.keys()].sort();
@@ -60,10 +76,10 @@ test.each([
   ['a font', `${ui}/styles/fonts.css`],
   ['a font package', 'package-lock.json'],
   ['a decorator of every story', '.storybook/preview.tsx'],
-  ['what the preview imports', '.storybook/environments/modes.ts'],
+  ['what the preview imports', '.storybook/modes.ts'],
   ['the configuration', '.storybook/main.ts'],
-  ['the visual tests', 'packages/visual/src/render/frame.js'],
-  ['the fingerprint of the baselines', '.storybook/visual/baselines/fingerprint.json'],
+  ['a file outside the module graph', 'scripts/build.js'],
+  ['the fingerprint of the baselines', 'baselines/fingerprint.json'],
   ['an image', `${ui}/marketing/bill.svg`],
   ['a public file', 'packages/app/public/favicon.svg'],
 ])('%s affects all stories', (_, file) => {
@@ -74,14 +90,14 @@ test('a removed file affects all stories', () => {
   expect(affected(`${ui}/hooks/useLatest.ts`, false)).toBe('everything');
 });
 
-const frame = '.storybook/visual/baselines/frames/flows-tour--step-2.webp';
+const frame = 'baselines/frames/flows-tour--step-2.webp';
 const onRoutes = ['flows-tour', 'screens-clients', 'screens-reports'];
 
 test.each([
   ['a story', `${ui}/components/Button/Button.stories.tsx`, ['button']],
   ['a shared hook', `${ui}/hooks/useLatest.ts`, ['pager']],
   ['a decorator in a stories file', `${ui}/fixtureStories.tsx`, ['pager']],
-  ['a baseline', '.storybook/visual/baselines/dark-phone/pager.webp', ['pager']],
+  ['a baseline', 'baselines/dark-phone/pager.webp', ['pager']],
   ["a baseline of a flow's step", frame, ['flows-tour']],
   ['fixture data', 'packages/fixtures/src/clients.ts', ['flows-tour', 'screens-clients']],
   [
@@ -93,7 +109,7 @@ test.each([
   ['a unit test', `${ui}/components/Pager/Pager.test.ts`, []],
   ['an end-to-end test', 'packages/app/e2e/tour.spec.ts', []],
   ['a guide', 'README.md', []],
-  ['the documentation of components', '.storybook/docs/blocks/ComponentPage.tsx', []],
+  ['the documentation of components', '.storybook/docs/ComponentPage.tsx', []],
   ['code that no story imports', `${app}/main.ts`, []],
 ])('%s affects only the stories that use it, or flows that open it', (_, file, ids) => {
   expect(affected(file)).toEqual(ids);
@@ -124,4 +140,13 @@ test("an import from a package's index depends on the named modules only, or on 
   // Types are erased, so importing `type Card` is no dependency.
   expect(graph.get('packages/ui/src/Card.ts')).toEqual([users[0], users[2]]);
   expect(graph.get('packages/ui/src/all.ts')).toEqual(users);
+});
+
+test('the stories that contain a component are those that reach its modules', () => {
+  const containing = containersIn(tree);
+  const storiesOf = (title: string) =>
+    stories.map(({ id }) => id).filter((id) => containing(title).has(id));
+  expect(storiesOf('button')).toEqual(['button', 'pager', 'screens-reports', 'flows-tour']);
+  expect(storiesOf('screens-clients')).toEqual(['screens-clients', 'flows-tour']);
+  expect(storiesOf('unknown')).toEqual([]);
 });

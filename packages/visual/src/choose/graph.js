@@ -1,12 +1,15 @@
-import { parseSync } from 'vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from '../settings.js';
+import { parseSync } from 'vite';
 
 /** @typedef {Map<string, string[]>} Importers the modules that import each module; paths from the root */
 
-/** @returns {Importers} the module graph of a Storybook that was built with `--stats-json` */
-export function readImporters(folder) {
+/**
+ * @param {string} folder of a Storybook that was built with `--stats-json`
+ * @param {{ root: string, indexes?: Record<string, string> }} project `indexes` has the path of each package's index
+ * @returns {Importers} its module graph
+ */
+export function readImporters(folder, { root, indexes = {} }) {
   const { modules } = JSON.parse(readFileSync(resolve(folder, 'preview-stats.json'), 'utf8'));
   const pathOf = (name) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
   const importers = new Map();
@@ -15,9 +18,7 @@ export function readImporters(folder) {
     importers.set(pathOf(name), [...list, ...reasons.map(({ moduleName }) => pathOf(moduleName))]);
   }
   const read = (file) => readFileSync(resolve(root, file), 'utf8');
-  for (const name of ['ui', 'fixtures']) {
-    bypassIndex(importers, `packages/${name}/src/index.ts`, `@patunay/${name}`, read);
-  }
+  for (const [name, index] of Object.entries(indexes)) bypassIndex(importers, index, name, read);
   return importers;
 }
 
@@ -42,6 +43,8 @@ function readNames(file, text, name) {
   };
 }
 
+const isSource = (module) => /^[\w.][^:]*[.][jt]sx?$/.test(module);
+
 /**
  * Importing from a package imports its index, and with it every module of the package. Replaces these edges of the
  * graph with edges from each module to only those files that import one of its exports.
@@ -52,8 +55,8 @@ function readNames(file, text, name) {
 export function bypassIndex(importers, index, name, read) {
   const users = (importers.get(index) ?? []).map((user) => ({
     user,
-    // Outside the packages, assume any name: virtual modules have no source.
-    names: user.startsWith('packages/') ? readNames(user, read(user), name).imports : [null],
+    // Virtual modules have no source: assume any name.
+    names: isSource(user) ? readNames(user, read(user), name).imports : [null],
   }));
   for (const [module, list] of importers) {
     if (!list.includes(index)) continue;

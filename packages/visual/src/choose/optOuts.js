@@ -12,17 +12,20 @@ function ownRules({ a11y, projectA11y }) {
 /**
  * Whether axe never checks the story.
  *
- * @param {Pick<import('./plan.js').Story, 'a11y' | 'isManual'>} story
+ * @param {Pick<import('../index.js').Story, 'a11y' | 'globals'>} story
  */
-export const isWithoutAxe = ({ a11y, isManual }) => isManual || a11y.disable || a11y.test === 'off';
+export const isWithoutAxe = ({ a11y, globals }) =>
+  isManual(globals) || a11y.disable || a11y.test === 'off';
+
+const isManual = (globals) => globals.a11y?.manual === true;
 
 /**
  * One message for each of a story's opt-outs that has no reason.
  *
- * @param {import('./plan.js').Story} story
+ * @param {import('../index.js').Story} story
  */
 export function optOutsWithoutReason(story) {
-  const { id, chromatic, test, tags, isManual } = story;
+  const { id, chromatic, test, tags, globals } = story;
   const disabledModes = Object.entries(chromatic.modes ?? {})
     .filter(([, { disable }]) => disable)
     .map(([mode]) => mode);
@@ -31,7 +34,7 @@ export function optOutsWithoutReason(story) {
     [chromatic.disableSnapshot, 'chromatic', 'has no screenshot'],
     [disabledModes.length > 0, 'chromatic', `has no screenshot in ${disabledModes.join(', ')}`],
     [rules.length > 0, 'a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
-    [isManual, 'a11y', 'sets `globals.a11y.manual`, so axe does not check it'],
+    [isManual(globals), 'a11y', 'sets `globals.a11y.manual`, so axe does not check it'],
     [!tags.includes('test'), 'test', 'has the tag `!test`, so its play function is not tested'],
     [test.dangerouslyIgnoreUnhandledErrors, 'test', 'ignores unhandled errors'],
   ];

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isWithoutAxe, optOutsWithoutReason } from './optOuts.js';
-import { rulesOf } from '../settings.js';
 
+/** @typedef {import('../index.js').Story} Story */
 /**
- * A story of the built Storybook. `opens`: pathnames of the screens that its play function opens, besides its `route`.
- * `isManual`: a global disables axe.
+ * A story in one of its modes, with what the configuration says of it. `remount` is a key of the settings that make a
+ * story remount when they change; all others are applied to the mounted story.
  *
- * @typedef {{ id: string, title: string, name: string, file: string, route?: string, opens?: readonly string[],
- *   tags: string[], spoken?: readonly string[], spokenSteps?: readonly string[][], spokenIn: string, chromatic: Record<string, any>, a11y: Record<string, any>, projectA11y: object, test: Record<string, any>, isManual: boolean }} Story
- */
-/**
- * What a mode sets besides theme and width: toolbar globals, and what only the browser can emulate.
- *
- * @typedef {{ contrast?: 'more', direction?: 'rtl', textSize?: 'large', forcedColors?: 'active', media?: 'print' }} Environment
- */
-/**
- * @typedef {Story & { mode: string, theme: string, width: number, height: number, environment: Environment,
- *   hasScreenshot: boolean }} Task
+ * @typedef {import('../index.js').Task & { media: import('../index.js').Media, toolbar: Record<string, unknown>,
+ *   remount: string, axe: string[] | boolean, hasFilmstrip: boolean }} Task
  */
 
 const supported = ['modes', 'disableSnapshot', 'reason'];
@@ -35,44 +26,44 @@ const unsupported = ({ id, chromatic }) =>
  * too: it is rendered, played and checked by axe.
  *
  * @param {Story[]} stories
- * @param {Record<string, { width: number, height: number }>} viewports
+ * @param {Partial<import('../index.js').VisualConfig>} config
  * @returns {{ tasks: Task[], problems: string[] }}
  */
-export function plan(stories, viewports) {
+export function plan(stories, config) {
   const problems = stories.flatMap((story) => [
     ...unsupported(story),
     ...optOutsWithoutReason(story),
   ]);
-  const heightOf = (width) =>
-    Object.values(viewports).find((known) => known.width === width)?.height ?? 800;
   const tasks = stories.flatMap((story) =>
-    Object.entries(story.chromatic.modes ?? {})
+    Object.entries(story.chromatic.modes ?? config.modes ?? {})
       .filter(([, { disable }]) => !disable)
       // Without a screenshot and axe, only the play function is left: run it in one mode.
       .slice(0, story.chromatic.disableSnapshot && isWithoutAxe(story) ? 1 : undefined)
-      .map(([mode, { theme, viewport: width, ...environment }]) => ({
-        ...story,
-        mode,
-        theme,
-        width,
-        height: heightOf(width),
-        environment,
-        hasScreenshot: !story.chromatic.disableSnapshot,
-      })),
+      .map(([name, mode]) => taskOf(story, name, mode, config)),
   );
   return { tasks: tasks.sort(byFrame), problems };
 }
 
-/**
- * A key of the settings that make a story remount when they change. All other settings are applied to the mounted
- * story.
- */
-export const frameOf = ({ width, environment: { direction = 'ltr', textSize = 'normal' } }) =>
-  `${width} ${direction} ${textSize}`;
+/** @returns {Task} */
+function taskOf(story, mode, { viewport: width, ...settings }, config) {
+  const viewports = Object.values(config.viewports ?? {});
+  const height = viewports.find((known) => known.width === width)?.height ?? 800;
+  const hasScreenshot = !story.chromatic.disableSnapshot;
+  const task = { ...story, mode, settings, width, height, hasScreenshot };
+  const toolbar = config.globals?.(settings) ?? {};
+  return {
+    ...task,
+    media: config.emulate?.(settings) ?? {},
+    toolbar,
+    remount: [width, ...(config.remountOn ?? []).map((name) => toolbar[name])].join(' '),
+    axe: !isWithoutAxe(story) && (config.axe?.(mode, settings) ?? false),
+    hasFilmstrip: hasScreenshot && (config.filmstrip?.(task) ?? false),
+  };
+}
 
-const byFrame = (a, b) => frameOf(a).localeCompare(frameOf(b));
+const byFrame = (a, b) => a.remount.localeCompare(b.remount);
 
-const renderingOf = (task) => `${task.id} ${frameOf(task)}`;
+const renderingOf = (task) => `${task.id} ${task.remount}`;
 
 /**
  * Groups the tasks that show the same story in the same frame.
@@ -89,22 +80,8 @@ export function renderings(tasks) {
   return [...groups.values()];
 }
 
-/**
- * The axe rules for a task.
- *
- * @param {Task} task
- * @returns {keyof typeof import('../../../../.storybook/environments/a11y.ts').rulesOfModes | false}
- */
-export function axeRulesOf(task) {
-  const { mode, theme, environment } = task;
-  return !isWithoutAxe(task) && rulesOf(mode, { theme, ...environment });
-}
-
 /** The path of a screenshot, relative to the folder of baselines or results. */
 export const screenshotName = ({ mode, id }) => `${mode}/${id}.webp`;
-
-/** Flows have a screenshot of each step in light mode only; the final state has one in every mode. */
-export const hasFilmstrip = ({ title, mode }) => title.startsWith('Flows/') && mode === 'light';
 
 /** The screenshot of a step as a task of its own. The number of steps is known only after the story has played. */
 export const stepOf = (task, step, caption) => ({

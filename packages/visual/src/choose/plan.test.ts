@@ -1,18 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { everyStory, viewports } from '../../../../.storybook/environments/modes';
+import type { Story, Task } from '../index.js';
 import { named, plan, renderings, shard, shuffled } from './plan.js';
+
+const viewports = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+};
+const modes = {
+  light: { theme: 'light', viewport: 1280 },
+  dark: { theme: 'dark', viewport: 1280 },
+  phone: { theme: 'light', viewport: 390 },
+};
+const config = {
+  viewports,
+  globals: ({ theme, direction = 'ltr' }: Task['settings']) => ({ theme, direction }),
+  remountOn: ['direction'],
+};
 
 const projectA11y = { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } };
 
-const story = (id: string, chromatic: object = {}, component = 'Card') => ({
+const story = (id: string, chromatic: object = {}, component = 'Card'): Story => ({
   id,
   title: `Components/${component}`,
   name: 'Default',
   file: `./packages/ui/src/components/${component}/${component}.stories.tsx`,
   tags: ['dev', 'test'],
-  isManual: false,
-  spokenIn: 'light',
-  chromatic: { modes: everyStory, ...chromatic },
+  globals: {},
+  parameters: {},
+  chromatic: { modes, ...chromatic },
   a11y: projectA11y,
   projectA11y,
   test: {},
@@ -20,9 +35,11 @@ const story = (id: string, chromatic: object = {}, component = 'Card') => ({
 
 describe('the screenshots of a story', () => {
   test('are in its modes, with the height that belongs to each width', () => {
-    const { tasks, problems } = plan([story('card--default')], viewports);
+    const { tasks, problems } = plan([story('card--default')], config);
     expect(problems).toEqual([]);
-    expect(tasks.map(({ mode, theme, width, height }) => [mode, theme, width, height])).toEqual([
+    expect(
+      tasks.map(({ mode, toolbar, width, height }) => [mode, toolbar.theme, width, height]),
+    ).toEqual([
       ['light', 'light', 1280, 800],
       ['dark', 'dark', 1280, 800],
       ['phone', 'light', 390, 844],
@@ -30,37 +47,37 @@ describe('the screenshots of a story', () => {
   });
 
   test('exclude a disabled mode', () => {
-    const modes = { ...everyStory, dark: { disable: true } };
-    const { tasks } = plan([story('card--default', { modes })], viewports);
+    const withoutDark = { ...modes, dark: { disable: true } };
+    const { tasks } = plan([story('card--default', { modes: withoutDark })], config);
     expect(tasks.map(({ mode }) => mode)).toEqual(['light', 'phone']);
   });
 
   test('can be omitted with a reason; the story is still rendered and checked', () => {
     const chromatic = { disableSnapshot: true, reason: 'Shows a video.' };
-    const { tasks, problems } = plan([story('card--default', chromatic)], viewports);
+    const { tasks, problems } = plan([story('card--default', chromatic)], config);
     expect(problems).toEqual([]);
     expect(tasks.map(({ hasScreenshot }) => hasScreenshot)).toEqual([false, false, false]);
   });
 
   test.each(['ignoreSelectors', 'diffThreshold'])('cannot set chromatic.%s', (name) => {
-    const { problems } = plan([story('card--default', { [name]: 1 })], viewports);
+    const { problems } = plan([story('card--default', { [name]: 1 })], config);
     expect(problems).toEqual([expect.stringContaining(`sets \`chromatic.${name}\`, which only`)]);
   });
 });
 
 describe('opting out of a check', () => {
   const optOuts = [
-    ['the screenshot', { chromatic: { modes: everyStory, disableSnapshot: true } }, 'chromatic'],
-    ['a mode', { chromatic: { modes: { ...everyStory, dark: { disable: true } } } }, 'chromatic'],
+    ['the screenshot', { chromatic: { modes, disableSnapshot: true } }, 'chromatic'],
+    ['a mode', { chromatic: { modes: { ...modes, dark: { disable: true } } } }, 'chromatic'],
     ['rules of axe', { a11y: { ...projectA11y, config: { rules: [] } } }, 'a11y'],
     ['elements', { a11y: { ...projectA11y, context: { exclude: ['.x'] } } }, 'a11y'],
     ['failing on violations', { a11y: { ...projectA11y, test: 'todo' } }, 'a11y'],
-    ['axe, by a global', { isManual: true }, 'a11y'],
+    ['axe, by a global', { globals: { a11y: { manual: true } } }, 'a11y'],
     ['Vitest, by the tag !test', { tags: ['dev'] }, 'test'],
     ['unhandled errors', { test: { dangerouslyIgnoreUnhandledErrors: true } }, 'test'],
   ] as const;
   const problemsWith = (own: object) =>
-    plan([{ ...story('card--default'), ...own }], viewports).problems;
+    plan([{ ...story('card--default'), ...own }], config).problems;
 
   test.each(optOuts)('%s needs a reason', (_, own, parameter) => {
     const reasoned = (reason: string) => ({
@@ -82,7 +99,7 @@ describe('opting out of a check', () => {
 });
 
 describe('selecting stories', () => {
-  const { tasks } = plan([story('card--default'), story('table--long', {}, 'Table')], viewports);
+  const { tasks } = plan([story('card--default'), story('table--long', {}, 'Table')], config);
   const idsOf = (list: { id: string }[]) => [...new Set(list.map(({ id }) => id))];
 
   test.each([
@@ -107,7 +124,7 @@ describe('selecting stories', () => {
   test('shuffles the renderings within each frame', () => {
     const many = plan(
       Array.from('abcdefgh', (letter) => story(`${letter}--default`)),
-      viewports,
+      config,
     ).tasks;
     const other = shuffled(many, 3);
     expect(other).not.toEqual(many);
@@ -117,13 +134,16 @@ describe('selecting stories', () => {
 });
 
 test('the modes of a story with the same width and direction share one rendering', () => {
-  const modes = {
-    ...everyStory,
+  const more = {
+    ...modes,
     mirrored: { theme: 'light', viewport: 1280, direction: 'rtl' },
     contrast: { theme: 'light', viewport: 1280, contrast: 'more' },
   };
-  const { tasks } = plan([story('a--default', { modes }), story('b--default')], viewports);
-  expect(tasks.map(({ environment }) => environment)).toContainEqual({ contrast: 'more' });
+  const { tasks } = plan([story('a--default', { modes: more }), story('b--default')], config);
+  expect(tasks.map(({ settings }) => settings)).toContainEqual({
+    theme: 'light',
+    contrast: 'more',
+  });
   const shown = renderings(tasks).map((group) => [group[0]!.id, ...group.map(({ mode }) => mode)]);
   expect(shown).toEqual([
     ['a--default', 'light', 'dark', 'contrast'],

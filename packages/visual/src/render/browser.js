@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fontEnvironment } from './browserFonts.js';
 
 export { UserError } from '../userError.js';
 
-const modules = resolve(import.meta.dirname, '../../../../node_modules');
+const { resolve: resolvePackage } = createRequire(import.meta.url);
+/** The `node_modules` folder in which this package's dependencies are installed. */
+const modules = resolvePackage
+  .paths('@sparticuz/chromium')
+  .find((folder) => existsSync(resolve(folder, '@sparticuz/chromium')));
 const cache = resolve(modules, '.cache');
 
 /**

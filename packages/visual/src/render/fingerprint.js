@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { chromium } from 'playwright';
 import { hashOfBrowserFonts } from './browserFonts.js';
 import { screenshotLaunchOptions } from './frame.js';
 import { decode, hashOf as hashOfPixels } from '../compare/pixels.js';
-import { baselineFolder, root } from '../settings.js';
+import { baselineFolder, config, root } from '../settings.js';
 
 const file = resolve(baselineFolder, 'fingerprint.json');
 
-const fontFiles = ['inter', 'jetbrains-mono'].flatMap((font) => {
-  const folder = resolve(root, 'node_modules/@fontsource-variable', font, 'files');
-  return readdirSync(folder)
-    .filter((name) => name.includes('-latin') && name.includes('wght'))
-    .sort()
-    .map((name) => resolve(folder, name));
-});
+const readFonts = () => (config.fonts ?? []).map((font) => readFileSync(resolve(root, font)));
 
 const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
@@ -29,13 +24,13 @@ const sample = (font) => `
       box-shadow: 0 3px 11px #0007; background: linear-gradient(33deg, #fdfdfc, oklch(0.7 0.1 250 / 60%)) }
     svg { rotate: 7deg; opacity: 0.7; filter: blur(0.8px) }
   </style>
-  <p>Patunay, 1,234.56 كشف 🧾 <svg width="60" height="20"><path d="M1 9q20-30 58 9z" fill="#ad5700" /></svg></p>`;
+  <p>Total: 1,234.56 كشف 🧾 <svg width="60" height="20"><path d="M1 9q20-30 58 9z" fill="#ad5700" /></svg></p>`;
 
 async function renderSample(browser) {
   const page = await browser.newPage({ viewport: { width: 320, height: 100 } });
-  const regular = fontFiles.find((name) => name.endsWith('inter-latin-wght-normal.woff2'));
-  await page.setContent(sample(readFileSync(regular).toString('base64')));
-  await page.evaluate(() => document.fonts.load('550 15.3px Sample'));
+  const [font] = readFonts();
+  await page.setContent(sample(font?.toString('base64') ?? ''));
+  if (font) await page.evaluate(() => document.fonts.load('550 15.3px Sample'));
   const image = await page.screenshot();
   await page.close();
   return image;
@@ -50,7 +45,7 @@ export async function fingerprint(browser) {
     browser: `Chromium ${browser.version()}`,
     flags: hashOf(args.join(' ')),
     system: `${process.platform} ${process.arch}`,
-    fonts: hashOf(Buffer.concat(fontFiles.map((name) => readFileSync(name)))),
+    fonts: hashOf(Buffer.concat(readFonts())),
     systemFonts: hashOfBrowserFonts(),
     sample: hashOfPixels(await decode(await renderSample(browser))),
   };
@@ -61,6 +56,16 @@ export function differences(current) {
   return Object.keys(current)
     .filter((key) => known && known[key] !== current[key])
     .map((key) => `${key} ${known[key]} there, ${current[key]} here`);
+}
+
+/** How the pinned browser, on this machine, differs from the one that rendered the baselines. */
+export async function differencesHere() {
+  const browser = await chromium.launch(await screenshotLaunchOptions());
+  try {
+    return differences(await fingerprint(browser));
+  } finally {
+    await browser.close();
+  }
 }
 
 export function save(current) {

@@ -1,16 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.js';
-import { systemFamilies } from './browserFonts.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from '../compare/pixels.js';
-import {
-  environment,
-  followFlow,
-  readAccessibilityTree,
-  readAloud,
-  readLive,
-} from '../settings.js';
+import { config } from '../settings.js';
 import { fontProblems } from './textFonts.js';
 
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
@@ -42,11 +36,10 @@ export async function screenshotLaunchOptions() {
   return { ...options, args: [...options.args, ...steadyRendering] };
 }
 
-/** The values of settings that a mode omits. */
-const defaults = /** @type {const} */ ({
+/** The media features of a mode that sets none. */
+const defaultMedia = /** @type {const} */ ({
+  colorScheme: 'light',
   contrast: 'no-preference',
-  direction: 'ltr',
-  textSize: 'normal',
   forcedColors: 'none',
   media: 'screen',
 });
@@ -55,12 +48,13 @@ const defaults = /** @type {const} */ ({
 export async function openFrame() {
   const browser = await chromium.launch(await screenshotLaunchOptions());
   const context = await browser.newContext({
-    ...environment,
+    ...config.browser,
     deviceScaleFactor: 1,
     // With this user agent Storybook detects a test run, and finishes animations instead of waiting for them.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
   });
   await context.addInitScript(prepareFrame);
+  if (config.readGlobals) await context.addInitScript(`window.readGlobals = ${config.readGlobals}`);
   if (process.env.VISUAL_LATE_EVENTS) await context.addInitScript(delayEvents);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -114,41 +108,23 @@ export async function openFrame() {
 
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
-  // The preview calls `takeFrame` after each step of a play function (../preview.tsx).
+  // The preview calls `takeFrame` after each step of a play function (preview.js).
   await page.exposeFunction('takeFrame', async (caption) => {
     if (!filmstrip) return;
-    const { steps, expectedStep, flow } = filmstrip;
+    const { steps, expectedStep, follower } = filmstrip;
     await page.evaluate(() => window.settle());
     const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
     steps.push({ ...step, caption });
-    await flow.endStep();
+    await follower?.afterStep();
   });
 
-  /**
-   * The media settings in effect. The browser emulates them: the toolbar's contrast global would rewrite media queries,
-   * but the stylesheet must be tested as it ships.
-   */
+  /** The emulated media features. */
   let emulated;
-  const emulate = async ({ theme, contrast, forcedColors, media }) => {
-    const settings = [theme, contrast, forcedColors, media].join();
-    if (settings === emulated) return;
-    emulated = settings;
-    await page.emulateMedia({ colorScheme: theme, contrast, forcedColors, media });
+  const emulate = async (media) => {
+    if (isDeepStrictEqual(media, emulated)) return;
+    emulated = media;
+    await page.emulateMedia(media);
   };
-
-  const readTree = () => readAccessibilityTree(page, page.mainFrame());
-
-  /** Reports the first spoken phrase that differs from the expected one. */
-  const spokenProblems = (said, expected) => {
-    const [now, then] = [said, expected].map((phrases) => [...phrases, 'nothing more']);
-    const i = then.findIndex((phrase, place) => phrase !== now[place]);
-    if (i < 0) return [];
-    return [`a screen reader says "${now[i]}", not "${then[i]}" (phrase ${i + 1})`];
-  };
-
-  /** All phrases of a flow, each followed by the number of its step. */
-  const inSteps = (lists) =>
-    lists.flatMap((phrases, i) => phrases.map((phrase) => `${phrase} (step ${i + 1})`));
 
   return {
     browser,
@@ -175,28 +151,31 @@ export async function openFrame() {
     /**
      * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
      * mode is switched, as the toolbar does. Returns the first screenshot if it has the pixels of the `expected`
-     * baseline, otherwise the first that equals the one before it. `axe` selects the rules to check. With
-     * `expectedStep`, which returns the baseline of a step, it also takes a screenshot after each step of the play
-     * function.
+     * baseline, otherwise the first that equals the one before it. `isChecked` says whether to check it with axe and the
+     * functions of the configuration. With `expectedStep`, which returns the baseline of a step, it also takes a
+     * screenshot after each step of the play function.
      *
+     * @param {import('../choose/plan.js').Task} task
+     * @param {{ expected?: object, isChecked: boolean, expectedStep?: (step: number) => object | undefined }} options
      * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
-    async render(task, { expected, axe, expectedStep }) {
-      const { id, theme, width, environment, hasScreenshot, spokenSteps = [] } = task;
-      const mode = { ...defaults, theme, width, ...environment };
+    async render(task, { expected, isChecked, expectedStep }) {
+      const { id, width, toolbar, hasScreenshot } = task;
+      const media = { ...defaultMedia, ...task.media };
       requestError = undefined;
       const steps = [];
-      const flow = followFlow(spokenSteps, async () => readLive(await readTree()));
-      filmstrip = expectedStep && { steps, expectedStep, flow };
+      const follower = isChecked && expectedStep ? config.follow?.(page, task) : undefined;
+      filmstrip = expectedStep && { steps, expectedStep, follower };
       const isMounted = shown === id;
       let outcome;
       try {
-        await emulate(mode);
+        await emulate(media);
         outcome = await page.evaluate((options) => window.renderStory(options), {
           storyId: id,
           isShown: isMounted,
-          mode,
-          axe,
+          toolbar,
+          media: { ...media, width },
+          axe: isChecked && task.axe,
         });
       } catch (error) {
         return { error: `it navigates away or crashes the page (${error.message.split('\n')[0]})` };
@@ -208,11 +187,9 @@ export async function openFrame() {
       if (error) return { error };
       // The machine's fonts are replaced on Linux only.
       if (!isMounted && process.platform === 'linux')
-        violations.push(...(await fontProblems(devTools, systemFamilies)));
-      if (task.spoken && task.mode === task.spokenIn)
-        violations.push(...spokenProblems(readAloud(await readTree()), task.spoken));
-      if (expectedStep && spokenSteps.length > 0)
-        violations.push(...spokenProblems(inSteps(flow.said), inSteps(spokenSteps)));
+        violations.push(...(await fontProblems(devTools)));
+      if (isChecked) violations.push(...((await config.check?.(page, task)) ?? []));
+      violations.push(...(follower?.problems() ?? []));
       if (!hasScreenshot) return { violations };
 
       return { ...(await steadyScreenshot(clip, expected)), violations, steps };

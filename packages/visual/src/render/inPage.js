@@ -71,10 +71,9 @@ export function prepareFrame() {
    * Shows the story, or switches its mode if it is already shown. When the story has rendered and its play function
    * has finished, resolves to its violations.
    */
-  const show = ({ storyId, isShown, mode, axe }) => {
-    // Set the text size as a global: CDP could set the user's font size, but the first screenshot would reset it.
-    const { theme, direction, textSize } = mode;
-    const globals = { theme, direction, textSize, a11y: { manual: !axe, rules: axe } };
+  const show = ({ storyId, isShown, toolbar, axe }) => {
+    const rules = Array.isArray(axe) ? axe : undefined;
+    const globals = { ...toolbar, a11y: { manual: !axe, rules } };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failures = [];
     let listeners;
@@ -229,19 +228,21 @@ export function prepareFrame() {
     }
   };
 
-  /** The environment as the page sees it, to compare with that of the mode. */
-  const environmentFound = () => {
-    const { dataset, dir } = document.documentElement;
-    const { fontSize } = getComputedStyle(document.documentElement);
-    return {
-      theme: dataset.theme,
-      width: innerWidth,
-      direction: dir,
-      contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no-preference',
-      textSize: { '16px': 'normal', '32px': 'large' }[fontSize] ?? fontSize,
-      forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'none',
-      media: matchMedia('print').matches ? 'print' : 'screen',
-    };
+  /** The media features as the page sees them, to compare with those of the mode. */
+  const mediaFound = () => ({
+    width: innerWidth,
+    colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no-preference',
+    forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'none',
+    media: matchMedia('print').matches ? 'print' : 'screen',
+  });
+
+  /** Throws if a setting of the mode did not take effect. */
+  const assertFound = (found, wanted) => {
+    for (const [name, value] of Object.entries(found)) {
+      if (value !== wanted[name])
+        throw new Error(`rendered with ${name} ${value}, expected ${wanted[name]}`);
+    }
   };
 
   /** Waits until fonts, images and animations no longer change the page. */
@@ -279,13 +280,9 @@ export function prepareFrame() {
       scrolled = [];
       scrollTo(0, 0);
       const violations = await show(options);
-      await settle(options.mode.forcedColors);
-      const found = environmentFound();
-      for (const [name, wanted] of Object.entries(options.mode)) {
-        if (found[name] !== wanted) {
-          throw new Error(`rendered with ${name} ${found[name]}, expected ${wanted}`);
-        }
-      }
+      await settle(options.media.forcedColors);
+      assertFound(mediaFound(), options.media);
+      assertFound(window.readGlobals?.() ?? {}, options.toolbar);
       scrolled = scrollPositions();
       return { violations, clip: renderedArea() };
     } catch (error) {
@@ -294,8 +291,12 @@ export function prepareFrame() {
   };
 }
 
-/** Runs in the story frame. Returns what the tests need to know about each story. */
-export async function readStories() {
+/**
+ * Runs in the story frame. Returns what the tests need to know about each story.
+ *
+ * @param {string[]} names of the parameters that the configuration needs
+ */
+export async function readStories(names) {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
   const projectA11y = preview.storyStoreValue.projectAnnotations.parameters.a11y;
@@ -306,16 +307,11 @@ export async function readStories() {
     name,
     tags,
     file: parameters.fileName.replace('./', ''),
-    route: parameters.route,
-    opens: parameters.opens,
+    globals,
+    parameters: Object.fromEntries(names.map((key) => [key, parameters[key]])),
     chromatic: parameters.chromatic ?? {},
     a11y: parameters.a11y ?? {},
     projectA11y,
     test: parameters.test ?? {},
-    spoken: parameters.spoken,
-    spokenSteps: parameters.spokenSteps,
-    // The mode in which `spoken` is compared: the one named after the story's viewport global, by default light.
-    spokenIn: globals.viewport?.value ?? 'light',
-    isManual: globals.a11y?.manual === true,
   }));
 }

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { compare, decode, encode, hashOfFile } from '../compare/pixels.js';
-import { frameOf, hasFilmstrip, renderings, screenshotName, stepOf } from '../choose/plan.js';
+import { renderings, screenshotName, stepOf } from '../choose/plan.js';
 
 /** @typedef {import('../choose/plan.js').Task} Task */
 /**
  * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of
- * screenshots, and `violations` lists axe's violations and unexpected spoken phrases in this mode, one sentence each.
+ * screenshots, and `violations` lists what axe and the configuration's checks found in this mode, one sentence each.
  *
  * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string, png?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
@@ -51,7 +51,7 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
 /**
  * Runs the tasks and compares each screenshot with the expected one.
  *
- * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, axe?: typeof import('../choose/plan.js').axeRulesOf,
+ * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, isChecked?: boolean,
  *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined }} options
  * @returns {Promise<Result[]>} in the order of the tasks; a task's steps come before the task itself
  */
@@ -60,7 +60,7 @@ export async function renderAll({
   frames,
   url,
   actualFolder,
-  axe = () => false,
+  isChecked = false,
   expectedOf = () => undefined,
 }) {
   const results = [];
@@ -86,8 +86,8 @@ export async function renderAll({
     const baseline = (of) => expectedOf(screenshotName(of));
     const { steps = [], ...last } = await frame.render(task, {
       expected: task.hasScreenshot ? baseline(task) : undefined,
-      axe: axe(task),
-      expectedStep: hasFilmstrip(task) ? (step) => baseline(stepOf(task, step)) : undefined,
+      isChecked,
+      expectedStep: task.hasFilmstrip ? (step) => baseline(stepOf(task, step)) : undefined,
     });
     const judged = steps.map((step, i) => judge(stepOf(task, i + 1, step.caption), step));
     return Promise.all([...judged, judge(task, last)]);
@@ -101,8 +101,8 @@ export async function renderAll({
       results[place] = [];
       for (const task of group) {
         if (!opened) await frame.open(url, task);
-        else if (frameOf(task) !== opened) await frame.resize(task);
-        opened = frameOf(task);
+        else if (task.remount !== opened) await frame.resize(task);
+        opened = task.remount;
         const own = await run(frame, task);
         results[place].push(...own);
         finished += 1;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,23 +5,7 @@ import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.js';
 import { UserError } from '../userError.js';
-import { root } from '../settings.js';
-
-/**
- * Builds the Storybook of the checkout in `cwd`, by default this one, with its module graph (`preview-stats.json`).
- *
- * @param {string} folder
- * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv }} options
- */
-export function buildStorybook(folder, { args = [], cwd = root, env = process.env } = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
-    // Vite, which settings.js uses, sets NODE_ENV to `development`.
-    { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
-}
+import { config, root } from '../settings.js';
 
 /** Serves a built Storybook on a free port until the process ends. */
 async function serve(folder) {
@@ -42,5 +25,5 @@ export async function openStorybook(folder, frame) {
   }
   const url = await serve(folder);
   await frame.open(url, { width: 1280, height: 800 });
-  return { url, stories: await frame.page.evaluate(readStories) };
+  return { url, stories: await frame.page.evaluate(readStories, config.parameters ?? []) };
 }

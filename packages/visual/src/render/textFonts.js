@@ -1,3 +1,5 @@
+import { systemFamilies } from './browserFonts.js';
+
 /** The elements below a node that have text of their own. */
 function withText(node) {
   const children = node.children ?? [];
@@ -32,10 +34,10 @@ function withoutGlyph() {
  * among `families`, or has a character for which there is no font. Web fonts are always allowed.
  *
  * @param {import('playwright').CDPSession} devTools
- * @param {string[]} families
+ * @param {string[]} [families] by default the pinned ones
  * @returns {Promise<string[]>}
  */
-export async function fontProblems(devTools, families) {
+export async function fontProblems(devTools, families = systemFamilies) {
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
   const { root } = await devTools.send('DOM.getDocument', { depth: -1 });

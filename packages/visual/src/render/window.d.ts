@@ -7,4 +7,7 @@ interface Window {
   prepareStorybook: () => Promise<void>;
   settle: () => Promise<void>;
   renderStory: (options: any) => Promise<any>;
+  /** From the configuration. */
+  readGlobals?: () => Record<string, unknown>;
+  takeFrame?: (caption: string) => Promise<void>;
 }

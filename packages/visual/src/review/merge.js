@@ -1,20 +1,22 @@
-// Merges the results of several shards into one review page: node .storybook/visual/review/merge.js <folder …>
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { reportFolder, root, storybookFolder } from '../settings.js';
 import { reviewFile, writeReview } from './review.js';
 
-const reviews = process.argv.slice(2).map((folder) => {
-  const file = resolve(folder, reviewFile);
-  if (!existsSync(file)) {
-    throw new Error(`${folder} has no ${reviewFile}: its shard did not finish.`);
-  }
-  cpSync(folder, reportFolder, { recursive: true });
-  return JSON.parse(readFileSync(file, 'utf8'));
-});
-const merged = {
-  total: reviews.reduce((sum, { total }) => sum + total, 0),
-  changes: reviews.flatMap(({ changes }) => changes),
-};
-const page = await writeReview(merged, storybookFolder);
-console.log(page ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.');
+/** The command `visual merge <folder …>`: merges the results of several shards into one review page. */
+export async function main(folders) {
+  const reviews = folders.map((folder) => {
+    const file = resolve(folder, reviewFile);
+    if (!existsSync(file)) {
+      throw new Error(`${folder} has no ${reviewFile}: its shard did not finish.`);
+    }
+    cpSync(folder, reportFolder, { recursive: true });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  });
+  const merged = {
+    total: reviews.reduce((sum, { total }) => sum + total, 0),
+    changes: reviews.flatMap(({ changes }) => changes),
+  };
+  const page = await writeReview(merged, storybookFolder);
+  console.log(page ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.');
+}

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContainers } from '../choose/affected.js';
 import { screenshotName, storyOf } from '../choose/plan.js';
-import { baselineFolder, reportFolder, viewports } from '../settings.js';
+import { baselineFolder, config, reportFolder } from '../settings.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
 
@@ -20,16 +20,16 @@ function include(folder, name, file) {
   return `${folder}/${name}`;
 }
 
-/** A screenshot's data for the page. `file`, `route` and `opens` tell which components it contains. */
+/** A screenshot's data for the page. `file` and `parameters` tell which components it contains. */
 function changeOf(result) {
-  const { id, title, name, file, route, opens, mode, message, share, box, sizes = [] } = result;
-  const { theme, width, environment, expected, actual } = result;
-  const viewport = Object.keys(viewports).find((known) => viewports[known].width === width);
-  // Storybook ignores the settings that only a browser can emulate.
-  const settings = { theme, 'viewport.value': viewport, ...environment };
+  const { id, title, name, file, parameters, mode, message, share, box, sizes = [] } = result;
+  const { width, toolbar, expected, actual } = result;
+  const [viewport] =
+    Object.entries(config.viewports ?? {}).find(([, known]) => known.width === width) ?? [];
+  const settings = { ...toolbar, ...(viewport && { 'viewport.value': viewport }) };
   const globals = Object.entries(settings).map((entry) => entry.join(':'));
   return {
-    ...{ id, title, name, file, route, opens, mode, message, share, box, sizes },
+    ...{ id, title, name, file, parameters, mode, message, share, box, sizes },
     before: include('before', screenshotName(result), expected),
     after: include('after', screenshotName(result), actual),
     url: `?path=/story/${storyOf(id)}&globals=${globals.join(';')}`,

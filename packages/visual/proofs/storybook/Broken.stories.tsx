@@ -5,21 +5,8 @@ function Text() {
   return <p>Some text</p>;
 }
 
-/**
- * Stories that each fail in a different way, which the visual tests must report, and two valid ones. Only
- * `npm run test:visual:prove` loads them.
- */
-const meta = {
-  title: 'Tests/Broken',
-  component: Text,
-  tags: ['!dev', '!autodocs', '!manifest'],
-  parameters: {
-    chromatic: {
-      modes: { dark: { disable: true }, phone: { disable: true } },
-      reason: 'One mode is enough to test the error messages.',
-    },
-  },
-} satisfies Meta<typeof Text>;
+/** Stories that each fail in a different way, which the visual tests must report, and two valid ones. */
+const meta = { title: 'Tests/Broken', component: Text } satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

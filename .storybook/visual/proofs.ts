@@ -1,0 +1,67 @@
+import type { Seed } from '@patunay/visual';
+import { everyStory } from '../environments/modes';
+
+/** The expected failures of canary/Planted.stories.tsx: each story fails in the mode that it is named after. */
+export const failures = [
+  ['dark', 'axe: color-contrast '],
+  ['dark-phone', 'axe: color-contrast '],
+  ['forced-colors', 'it throws'],
+  ['large-text', 'axe: color-contrast '],
+  ['light', 'axe: color-contrast '],
+  ['more-contrast', 'axe: color-contrast-enhanced '],
+  ['phone', 'axe: color-contrast '],
+  ['print', 'it throws'],
+  ['right-to-left', 'axe: color-contrast '],
+  ['tablet', 'axe: color-contrast '],
+].map(([mode, message]) => `tests-planted--${mode} (${mode}): ${message}`);
+
+const changes: Omit<Seed, 'modes'>[] = [
+  {
+    what: 'a colour token one step darker',
+    from: /--bg-disabled:light-dark\(#\w+,#\w+\)/g,
+    to: '--bg-disabled:light-dark(#e9e5da,#2b2820)',
+    story: 'components-button--states',
+  },
+  {
+    what: 'a border of two pixels',
+    from: /border:1px solid var\(--button-border\)/g,
+    to: 'border:2px solid var(--button-border)',
+    story: 'components-button--default',
+  },
+  {
+    what: 'a padding one pixel wider',
+    from: /padding-inline:var\(--space-4\)(?=[^}]*var\(--button-border\))/g,
+    to: 'padding-inline:calc(var(--space-4) + 1px)',
+    story: 'components-button--default',
+  },
+  {
+    what: 'another font weight',
+    from: /--weight-medium:500/g,
+    to: '--weight-medium:600',
+    story: 'components-button--default',
+  },
+  {
+    what: 'one letter of a label',
+    from: /Add Client(?=[`"'])/g,
+    to: 'Add Cliont',
+    story: 'components-button--default',
+  },
+  {
+    what: 'one icon',
+    from: /M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4/g,
+    to: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5',
+    story: 'components-button--with-icon',
+  },
+  {
+    what: 'a z-index',
+    from: /z-index:var\(--z-dialog\)/g,
+    to: 'z-index:-1',
+    story: 'components-dialog--default',
+  },
+];
+
+/** Small changes, each with a story that shows it. */
+export const seeds: Seed[] = changes.map((change) => ({
+  ...change,
+  modes: Object.keys(everyStory),
+}));

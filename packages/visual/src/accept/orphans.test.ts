@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../choose/plan.js';
+import type { Result } from '../render/render.js';
+import { orphans } from './orphans.js';
+
+const names = ['dark/card.webp', 'frames/tour--step-1.webp', 'frames/tour--step-2.webp'];
+
+test('the baseline of a story without screenshots is an orphan', () => {
+  const task = { mode: 'dark', id: 'card', hasScreenshot: false } as Task;
+  expect(orphans(names.slice(0, 1), [task], [], true)).toEqual(['dark/card.webp']);
+  expect(orphans(names.slice(0, 1), [{ ...task, hasScreenshot: true }], [], true)).toEqual([]);
+});
+
+test('frames are orphans only if their flow passed; a run of some stories reports no other orphans', () => {
+  const flow = { id: 'tour', mode: 'light', hasFilmstrip: true } as Task;
+  const step = { id: 'tour--step-1', mode: 'frames', hasScreenshot: true } as Result;
+  const orphansIf = (kind: Result['kind'], ofAllStories: boolean) =>
+    orphans(names, [flow], [{ ...flow, kind } as Result, step], ofAllStories);
+  expect(orphansIf('same', true)).toEqual(['dark/card.webp', 'frames/tour--step-2.webp']);
+  expect(orphansIf('failed', true)).toEqual(['dark/card.webp']);
+  expect(orphansIf('same', false)).toEqual(['frames/tour--step-2.webp']);
+  expect(orphansIf('failed', false)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+// Tests the configuration: the baselines are intact, planted violations and small changes are found, and the unchanged
+// Storybook passes in any order, on a busy machine, and if events come late.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import {
+  baselineFiles,
+  hasRecordedPixels,
+  manifestName,
+  readManifest,
+} from './accept/baselines.js';
+import { buildStorybook } from './render/buildStorybook.js';
+import { config, root, storybookFolder } from './settings.js';
+import { UserError } from './userError.js';
+
+const help = `visual prove [options] [story …]
+
+  --runs <n>    runs the unchanged Storybook in n orders, 3 by default
+  --no-planted  does not plant violations
+  --no-seeds    does not plant changes
+Stories limit the runs to some.`;
+
+function readOptions(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        runs: { type: 'string', default: '3' },
+        planted: { type: 'boolean', default: true },
+        seeds: { type: 'boolean', default: true },
+        help: { type: 'boolean' },
+      },
+    });
+    return { ...values, runs: Number(values.runs), names: positionals };
+  } catch (error) {
+    throw new UserError(`${error.message}\n\n${help}`);
+  }
+}
+
+let failed = 0;
+/** Prints the result of a check, and if it failed, the end of the run's output. */
+function check(isRight, text, output) {
+  console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${text}`);
+  if (isRight) return;
+  failed += 1;
+  console.log(output.split('\n').slice(-20).join('\n'));
+}
+
+/** Runs the visual tests with the baselines in a temporary folder. */
+function run(work, storybook, ...args) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [resolve(import.meta.dirname, '../bin.js'), '--storybook', storybook, ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, VISUAL_BASELINES: resolve(work, 'baselines') },
+    },
+  );
+  return { isGreen: status === 0, output: stdout.trim() };
+}
+
+/** Checks that every baseline has the pixels that the manifest records. */
+async function proveBaselines(manifest) {
+  const damaged = [];
+  for (const name of baselineFiles()) {
+    if (!(await hasRecordedPixels(name, manifest))) damaged.push(name);
+  }
+  const text = 'every baseline has the pixels recorded in the manifest';
+  check(damaged.length === 0, text, damaged.join('\n'));
+}
+
+/** Checks that each planted violation is found in its mode, and nowhere else. */
+function provePlanted(work, { environment, failures }) {
+  const folder = resolve(work, 'planted');
+  buildStorybook(folder, { env: { ...process.env, ...environment } });
+  const { output } = run(work, folder, '--update');
+  const found = Array.from(output.matchAll(/^ {2}(\S+ \([\w-]+\): .+)/gm), ([, line]) => line);
+  const rest = [...found.sort()];
+  const missing = failures.filter((failure) => {
+    const place = rest.findIndex((line) => line.startsWith(failure));
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+  const isExact = isDeepStrictEqual([missing, rest], [[], []]);
+  check(
+    isExact,
+    `${failures.length} planted violations are found in their mode, and nowhere else`,
+    `missing:\n${missing.join('\n')}\nunexpected:\n${rest.join('\n')}`,
+  );
+  rmSync(resolve(work, 'baselines'), { recursive: true, force: true });
+}
+
+/** Checks that a change, planted in a copy of the built Storybook, is found in its modes. */
+function proveSeed(work, { what, from, to, story, modes }) {
+  const folder = resolve(work, 'changed');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(storybookFolder, folder, { recursive: true });
+  for (const name of readdirSync(resolve(folder, 'assets'))) {
+    const file = resolve(folder, 'assets', name);
+    if (/\.(css|js)$/.test(name)) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    }
+  }
+  const { output } = run(work, folder, story);
+  const unseen = modes.filter(
+    (mode) => !new RegExp(`${story} \\(${mode}\\): .*differ`).test(output),
+  );
+  const text = `found in ${modes.join(', ')}: ${what}`;
+  check(unseen.length === 0, text, `not in ${unseen.join(', ')}\n${output}`);
+}
+
+/** Checks that the unchanged Storybook passes, also if events come late, and in any order on a busy machine. */
+function proveUnchanged(work, { runs, names }) {
+  const prove = (what, ...args) => {
+    const { isGreen, output } = run(work, storybookFolder, ...args, ...names);
+    check(isGreen, `unchanged, ${what}: ${output.split('\n').at(-1)}`, output);
+  };
+  process.env.VISUAL_LATE_EVENTS = 'true';
+  prove('late events');
+  delete process.env.VISUAL_LATE_EVENTS;
+  // Keep every core busy. The threads end with the process.
+  for (let i = 0; i < availableParallelism(); i += 1)
+    new Worker('for (;;);', { eval: true }).unref();
+  for (let i = 1; i <= runs; i += 1) prove(`order ${i}`, '--shuffle', String(i));
+}
+
+/** Renders the baselines that the seeds and the runs compare with. */
+function renderBaselines(work, manifest, names) {
+  const { isGreen, output } = run(work, storybookFolder, '--update', ...names);
+  check(isGreen, 'the unchanged Storybook', output);
+  const rendered = JSON.parse(readFileSync(resolve(work, 'baselines', manifestName), 'utf8'));
+  const wrong = Object.entries(rendered).filter(
+    ([name, { png, pixels }]) => manifest[name]?.png === png && manifest[name].pixels !== pixels,
+  );
+  const text = 'every PNG hash in the manifest belongs to its pixels';
+  check(wrong.length === 0, text, wrong.map(([name]) => name).join('\n'));
+}
+
+export async function main(args) {
+  const options = readOptions(args);
+  if (options.help) return console.log(help);
+  const { runs, names } = options;
+  const planted = options.planted && config.proofs;
+  const seeds = (options.seeds && config.proofs?.seeds) || [];
+  const manifest = readManifest();
+  const work = mkdtempSync(resolve(tmpdir(), 'visual-prove-'));
+  try {
+    await proveBaselines(manifest);
+    if (planted) provePlanted(work, planted);
+    if (seeds.length > 0 || runs > 0) {
+      // Without story names, the runs need all baselines; otherwise, only those of the named stories and the seeds.
+      const isWhole = runs > 0 && names.length === 0;
+      renderBaselines(
+        work,
+        manifest,
+        isWhole ? [] : [...names, ...seeds.map(({ story }) => story)],
+      );
+    }
+    for (const seed of seeds) proveSeed(work, seed);
+    if (runs > 0) proveUnchanged(work, { runs, names });
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+  console.log(failed === 0 ? 'All checks passed.' : `${failed} checks failed.`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { UserError } from '../userError.js';
+
+/**
+ * Builds the Storybook of the checkout in `cwd` with its module graph (`preview-stats.json`).
+ *
+ * @param {string} folder
+ * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv }} options
+ */
+export function buildStorybook(folder, { args = [], cwd = process.cwd(), env = process.env } = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
+    // Vite, with which settings.js loads the configuration, sets NODE_ENV to `development`.
+    { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
+}
