@@ -44,6 +44,12 @@ const defaultMedia = /** @type {const} */ ({
   media: 'screen',
 });
 
+/** @param {import('../choose/plan.js').Task} task */
+const mediaOf = (task) =>
+  Object.fromEntries(
+    Object.entries(defaultMedia).map(([name, value]) => [name, task.media[name] ?? value]),
+  );
+
 /** Opens a browser with a single story frame, which shows one story after another. */
 export async function openFrame() {
   const browser = await chromium.launch(await screenshotLaunchOptions());
@@ -161,7 +167,7 @@ export async function openFrame() {
      */
     async render(task, { expected, isChecked, expectedStep }) {
       const { id, width, toolbar, hasScreenshot } = task;
-      const media = { ...defaultMedia, ...task.media };
+      const media = mediaOf(task);
       requestError = undefined;
       const steps = [];
       const follower = isChecked && expectedStep ? config.follow?.(page, task) : undefined;
