@@ -124,6 +124,11 @@ export interface VisualConfig {
   axe?: (mode: string, settings: Task['settings']) => string[] | boolean;
   /** Settings of the browser: locale, time zone, reduced motion. */
   browser?: Pick<BrowserContextOptions, 'locale' | 'timezoneId' | 'reducedMotion'>;
+  /**
+   * How to answer requests to other hosts: with a file, or without one not at all. The network is blocked, so any other
+   * request fails the story, unless a service worker answers it.
+   */
+  network?: { url: RegExp; file?: string }[];
   /** The files of the web fonts that stories use. They are part of the fingerprint, and its sample shows the first. */
   fonts?: string[];
   /** The parameters of stories that the functions of this configuration need. */

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from '../compare/pixels.js';
-import { config } from '../settings.js';
+import { config, root } from '../settings.js';
 import { fontProblems } from './textFonts.js';
 
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
@@ -29,6 +30,8 @@ const steadyRendering = [
   // Block the network: no screenshot may depend on it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
+
+const isAnswered = (address) => (config.network ?? []).some(({ url }) => url.test(address));
 
 /** Launch options of the browser that takes the screenshots. */
 export async function screenshotLaunchOptions() {
@@ -62,24 +65,21 @@ export async function openFrame() {
   await context.addInitScript(prepareFrame);
   if (config.readGlobals) await context.addInitScript(`window.readGlobals = ${config.readGlobals}`);
   if (process.env.VISUAL_LATE_EVENTS) await context.addInitScript(delayEvents);
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
+  /** The page with the story, and its CDP session. */
+  let page;
+  let devTools;
 
   /** The URL of the Storybook that the frame has loaded. */
   let storybook;
-  /** The first request that leaves this Storybook or fails, as an error message. */
-  let requestError;
+  /** Requests that leave this Storybook or fail, each with an error message. */
+  const requestErrors = new Map();
   /** The story that the frame shows. */
   let shown;
-  page.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith('http') && !url.startsWith(storybook))
-      requestError ??= `it requests ${url} from the network`;
-  });
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.status() >= 400) requestError ??= `it requests ${pathname}, which does not exist`;
-  });
+  for (const { url, file } of config.network ?? []) {
+    await context.route(url, (route) =>
+      file ? route.fulfill({ path: resolve(root, file) }) : route.abort(),
+    );
+  }
 
   const screenshot = async (clip, expected) => {
     const isTall = clip && clip.y + clip.height > page.viewportSize().height;
@@ -114,16 +114,6 @@ export async function openFrame() {
 
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
-  // The preview calls `takeFrame` after each step of a play function (preview.js).
-  await page.exposeFunction('takeFrame', async (caption) => {
-    if (!filmstrip) return;
-    const { steps, expectedStep, follower } = filmstrip;
-    await page.evaluate(() => window.settle());
-    const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
-    steps.push({ ...step, caption });
-    await follower?.afterStep();
-  });
-
   /** The emulated media features. */
   let emulated;
   const emulate = async (media) => {
@@ -132,15 +122,46 @@ export async function openFrame() {
     await page.emulateMedia(media);
   };
 
+  /** Opens a new page, because a story may have left the old one in any state. */
+  const renewPage = async () => {
+    await page?.close();
+    page = await context.newPage();
+    devTools = await context.newCDPSession(page);
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && !url.startsWith(storybook) && !isAnswered(url))
+        requestErrors.set(request, `it requests ${url} from the network`);
+    });
+    page.on('response', (response) => {
+      // A service worker may mock any response.
+      if (response.fromServiceWorker()) return void requestErrors.delete(response.request());
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400)
+        requestErrors.set(response.request(), `it requests ${pathname}, which does not exist`);
+    });
+    // The preview calls `takeFrame` after each step of a play function (preview.js).
+    await page.exposeFunction('takeFrame', async (caption) => {
+      if (!filmstrip) return;
+      const { steps, expectedStep, follower } = filmstrip;
+      await page.evaluate(() => window.settle());
+      const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
+      steps.push({ ...step, caption });
+      await follower?.afterStep();
+    });
+  };
+
   return {
     browser,
-    page,
+
+    get page() {
+      return page;
+    },
 
     /** Loads the Storybook at `url`. */
     async open(url, task) {
+      await renewPage();
       await this.resize(task);
       storybook = url;
-      // Loading a page resets the emulated media type in Chromium.
       emulated = undefined;
       await page.goto(`${url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
@@ -168,7 +189,7 @@ export async function openFrame() {
     async render(task, { expected, isChecked, expectedStep }) {
       const { id, width, toolbar, hasScreenshot } = task;
       const media = mediaOf(task);
-      requestError = undefined;
+      requestErrors.clear();
       const steps = [];
       const follower = isChecked && expectedStep ? config.follow?.(page, task) : undefined;
       filmstrip = expectedStep && { steps, expectedStep, follower };
@@ -188,6 +209,7 @@ export async function openFrame() {
       }
       filmstrip = undefined;
       shown = id;
+      const [requestError] = requestErrors.values();
       if (requestError) return { error: requestError };
       const { error, violations, clip } = outcome;
       if (error) return { error };
