@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.js';
+import { showFocus } from './focus.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from '../compare/pixels.js';
@@ -112,6 +113,18 @@ export async function openFrame() {
     };
   };
 
+  /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
+  const focusScreenshot = async (expected) => {
+    const { count, release } = await showFocus(devTools);
+    try {
+      if (count === 0) return undefined;
+      // Some elements appear only while they have focus.
+      return await steadyScreenshot(await page.evaluate(() => window.measure()), expected);
+    } finally {
+      await release();
+    }
+  };
+
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
   // The preview calls `takeFrame` after each step of a play function (preview.js).
@@ -163,7 +176,7 @@ export async function openFrame() {
      *
      * @param {import('../choose/plan.js').Task} task
      * @param {{ expected?: object, isChecked: boolean, expectedStep?: (step: number) => object | undefined }} options
-     * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
+     * @returns {Promise<{ hasScreenshot?: boolean, png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, isChecked, expectedStep }) {
       const { id, width, toolbar, hasScreenshot } = task;
@@ -198,7 +211,10 @@ export async function openFrame() {
       violations.push(...(follower?.problems() ?? []));
       if (!hasScreenshot) return { violations };
 
-      return { ...(await steadyScreenshot(clip, expected)), violations, steps };
+      const screenshot = await (task.media.focus
+        ? focusScreenshot(expected)
+        : steadyScreenshot(clip, expected));
+      return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };
     },
   };
 }
