@@ -114,12 +114,13 @@ export async function openFrame() {
   };
 
   /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
-  const focusScreenshot = async (expected) => {
+  const focusScreenshot = async (expected, forcedColors) => {
     const { count, release } = await showFocus(devTools);
     try {
       if (count === 0) return undefined;
       // Some elements appear only while they have focus.
-      return await steadyScreenshot(await page.evaluate(() => window.measure()), expected);
+      const clip = await page.evaluate((value) => window.measure(value), forcedColors);
+      return await steadyScreenshot(clip, expected);
     } finally {
       await release();
     }
@@ -212,7 +213,7 @@ export async function openFrame() {
       if (!hasScreenshot) return { violations };
 
       const screenshot = await (task.media.focus
-        ? focusScreenshot(expected)
+        ? focusScreenshot(expected, media.forcedColors)
         : steadyScreenshot(clip, expected));
       return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };
     },

@@ -275,8 +275,8 @@ export function prepareFrame() {
   });
 
   /** Settles the page once more, and measures it again. */
-  window.measure = async () => {
-    await settle();
+  window.measure = async (forcedColors) => {
+    await settle(forcedColors);
     scrolled = scrollPositions();
     return renderedArea();
   };
