@@ -19,11 +19,12 @@ export default defineConfig({
   viewports,
   // The browser emulates contrast: the toolbar's global would rewrite media queries, but the stylesheet must be tested
   // as it ships.
-  emulate: ({ theme, contrast, forcedColors, media }) => ({
+  emulate: ({ theme, contrast, forcedColors, media, focus }) => ({
     colorScheme: theme,
     contrast,
     forcedColors,
     media,
+    focus,
   }),
   // The text size is a global: the browser could set the user's font size, but the first screenshot would reset it.
   globals: ({ theme, direction = 'ltr', textSize = 'normal' }) => ({ theme, direction, textSize }),

@@ -45,7 +45,12 @@ const Container = lazy(() => import('./docs/blocks/Container'));
 const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   const { chromatic } = parameters;
   const modes = modesOf(id, { isChromatic: isChromatic() });
-  parameters.chromatic = { ...chromatic, modes: { ...modes, ...chromatic?.modes } };
+  const isShownElsewhere = Object.keys(modes).length === 0;
+  parameters.chromatic = {
+    ...chromatic,
+    modes: { ...modes, ...chromatic?.modes },
+    ...(isShownElsewhere && { disableSnapshot: true }),
+  };
   return argTypes;
 };
 

@@ -29,18 +29,19 @@ interface RenderedMode {
   contrast?: string;
   forcedColors?: string;
   media?: string;
+  focus?: boolean;
 }
 
 /**
  * The set of rules that the visual tests check in a mode. Light mode is checked with all rules. The other modes have the
  * same DOM, and dark mode the same layout, so they need fewer. Forced colours and print are not checked, because axe
- * would read the stylesheet's colours, not the rendered ones.
+ * would read the stylesheet's colours, not the rendered ones; nor is focus, which is light mode with rings.
  */
 export function rulesOf(
   name: string,
-  { theme, contrast, forcedColors, media }: RenderedMode,
+  { theme, contrast, forcedColors, media, focus }: RenderedMode,
 ): keyof typeof rulesOfModes | false {
-  if (forcedColors || media) return false;
+  if (forcedColors || media || focus) return false;
   if (name === 'light') return 'all';
   if (contrast === 'more') return 'enhanced';
   return theme === 'dark' ? 'colours' : 'visual';

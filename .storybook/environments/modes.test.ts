@@ -11,17 +11,38 @@ describe('the stories', () => {
     expect(ids.filter(isOverview)).toHaveLength(1);
   });
 
+  const withFocus = readStoryFiles().filter(({ title }) =>
+    /^(Components|Patterns|Marketing)\//.test(title),
+  );
+
+  test.each(withFocus)('$title has a story in focus mode', ({ ids }) => {
+    const shown = ids.filter((id) => modesOf(id).focus);
+    expect(shown).toHaveLength(1);
+    expect(modesOf(shown[0]!).focus!.screenshot).toBeUndefined();
+  });
+
+  test('have no screenshot where another shows the same', () => {
+    const screenshots = (id: string) =>
+      Object.entries(modesOf(id)).flatMap(([name, { screenshot }]) =>
+        (screenshot ?? true) ? name : [],
+      );
+    expect(screenshots('flows-review--approve')).toEqual(['light']);
+    expect(screenshots('components-button--do-and-dont')).toEqual([]);
+    expect(screenshots('screens-dashboard--menu-open')).toEqual(['phone']);
+    expect(screenshots('patterns-errorscreen--default')).toEqual(['focus']);
+  });
+
   test('have the modes of their kind', () => {
     const modes = (id: string) => Object.keys(modesOf(id)).join(' ');
     expect(modes('components-button--sizes')).toBe('light dark phone');
     expect(modes('components-button--do-and-dont')).toBe('light');
     expect(modes('components-button--variants')).toBe(
-      'light dark phone forced-colors right-to-left more-contrast',
+      'light dark phone forced-colors right-to-left more-contrast focus',
     );
     expect(modes('screens-landing--default')).toBe(
       'light dark phone tablet forced-colors right-to-left more-contrast large-text dark-phone print',
     );
-    expect(modes('marketing-hero--default')).toBe('light dark phone');
+    expect(modes('marketing-hero--default')).toBe('light dark phone focus');
     expect(modes('marketing-hero--cover')).toBe('light dark');
   });
 

@@ -1,4 +1,5 @@
 import { rulesOf } from './a11y.ts';
+import { isShownElsewhere } from './shownElsewhere.ts';
 
 /** `width` and `height` are in CSS pixels. */
 export const viewports = {
@@ -60,6 +61,10 @@ interface Mode extends Partial<Environment> {
   forcedColors?: 'active';
   /** Like `forcedColors`, only the browser can emulate it. */
   media?: 'print';
+  /** Shows everything that can have focus as if it had it. Only the browser can do that, too. */
+  focus?: boolean;
+  /** The story is played and checked with axe, but another screenshot shows the same. */
+  screenshot?: false;
 }
 
 const { desktop, tablet, phone, paper } = viewports;
@@ -90,10 +95,16 @@ export const everyOverview = {
   'more-contrast': { theme: 'light', viewport: desktop.width, contrast: 'more' },
 } as const satisfies Record<string, Mode>;
 
+/** An additional mode of one story of each component and pattern: all its focus rings. */
+export const everyFocus = {
+  focus: { theme: 'light', viewport: desktop.width, focus: true },
+} as const satisfies Record<string, Mode>;
+
 /** Further modes of the overview story of each screen. */
 export const everyScreenOverview = {
   'large-text': { theme: 'light', viewport: desktop.width, textSize: 'large' },
-  'dark-phone': { theme: 'dark', viewport: phone.width },
+  // `dark` shows the colours and `phone` the layout: only axe needs both.
+  'dark-phone': { theme: 'dark', viewport: phone.width, screenshot: false },
   print: { theme: 'light', viewport: paper.width, media: 'print' },
 } as const satisfies Record<string, Mode>;
 
@@ -118,23 +129,33 @@ const otherOverviews = [
   'screens-upload--empty',
 ];
 
-/** Whether a story is the overview of its component, pattern or screen. */
-export function isOverview(id: string) {
+/** Whether a story is that of its component in `others`, or `Default` if there is none. */
+function isChosen(id: string, others: string[]) {
   const component = id.replace(/--.*$/, '--');
-  const other = otherOverviews.find((story) => story.startsWith(component));
+  const other = others.find((story) => story.startsWith(component));
   return other ? other === id : id === `${component}default`;
 }
+
+/** Whether a story is the overview of its component, pattern or screen. */
+export const isOverview = (id: string) => isChosen(id, otherOverviews);
+
+/** Stories that show a focusable part which the overview lacks. */
+const otherFocus = ['components-searchfield--filled', 'components-table--sorted'];
+
+/** Whether a story shows all focusable parts of its component or pattern. Screens consist of these. */
+const showsFocus = (id: string) =>
+  /^(components|patterns|marketing)-/.test(id) && isChosen(id, [...otherFocus, ...otherOverviews]);
 
 /**
  * The modes of a story. On Chromatic, modes can only set globals and the viewport, so those that need browser emulation
  * are left out: their snapshots would repeat those of `light`.
  */
-export function modesOf(id: string, { isChromatic = false } = {}) {
+export function modesOf(id: string, { isChromatic = false } = {}): Record<string, Mode> {
   if (isCover(id)) return everyCover;
   const isScreen = id.startsWith('screens-');
   // The landing page's story covers the Marketing components.
   const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
-  const all = {
+  const modes: Record<string, Mode> = {
     light: everyStory.light,
     // Light is enough for a right-to-left story, which differs from the story that it mirrors only in direction, and for
     // right and wrong examples, which other stories show in every mode.
@@ -142,10 +163,19 @@ export function modesOf(id: string, { isChromatic = false } = {}) {
     ...(isScreen && everyScreen),
     ...(hasOverview && isOverview(id) && everyOverview),
     ...(isScreen && isOverview(id) && everyScreenOverview),
+    ...(showsFocus(id) && everyFocus),
   };
-  if (!isChromatic) return all;
+  for (const [name, mode] of Object.entries(modes)) {
+    // The other stories of a screen have the layout of its overview.
+    const isRepeated = name === 'tablet' && !isOverview(id);
+    if (isRepeated || isShownElsewhere(id, name)) modes[name] = { ...mode, screenshot: false };
+  }
+  if (!isChromatic) return modes;
   return Object.fromEntries(
-    Object.entries(all).filter(([, mode]) => !('forcedColors' in mode || 'media' in mode)),
+    Object.entries(modes).filter(
+      ([, { forcedColors, media, focus, screenshot = true }]) =>
+        screenshot && !(forcedColors || media || focus),
+    ),
   );
 }
 

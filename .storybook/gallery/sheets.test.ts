@@ -3,8 +3,8 @@ import { readSheets } from './sheets';
 
 const sheets = readSheets();
 
-test('counts states, modes and the checks of axe, which leaves out forced colours and print', () => {
-  expect(sheets['Components/StatusLine']).toMatchObject({ states: 2, modes: 6, checks: 8 });
+test('counts states, modes and the checks of axe, which leaves out forced colours, print and focus', () => {
+  expect(sheets['Components/StatusLine']).toMatchObject({ states: 2, modes: 7, checks: 8 });
 });
 
 test('leaves out the checks of a story that opts out of axe', () => {

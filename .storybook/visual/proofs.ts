@@ -1,5 +1,5 @@
 import type { Seed } from '@patunay/visual';
-import { everyStory } from '../environments/modes';
+import { everyFocus, everyStory } from '../environments/modes';
 
 /** The expected failures of canary/Planted.stories.tsx: each story fails in the mode that it is named after. */
 export const failures = [
@@ -54,14 +54,21 @@ const changes: Omit<Seed, 'modes'>[] = [
   },
   {
     what: 'a z-index',
-    from: /z-index:var\(--z-dialog\)/g,
-    to: 'z-index:-1',
+    // Only the dialog's own: with its overlay, it would still cover nothing but the empty story.
+    from: /(--dialog-size:34rem;)z-index:var\(--z-dialog\)/g,
+    to: '$1z-index:-1',
     story: 'components-dialog--default',
   },
 ];
 
-/** Small changes, each with a story that shows it. */
-export const seeds: Seed[] = changes.map((change) => ({
-  ...change,
-  modes: Object.keys(everyStory),
-}));
+/** Small changes, each with a story that shows it. The last one is seen only while the tab panel has focus. */
+export const seeds: Seed[] = [
+  ...changes.map((change) => ({ ...change, modes: Object.keys(everyStory) })),
+  {
+    what: 'the corner radius of a focus ring',
+    from: /border-radius:var\(--radius-small\)(?=;padding-block-start:var\(--space-5\))/g,
+    to: 'border-radius:var(--radius-card)',
+    story: 'components-tabs--default',
+    modes: Object.keys(everyFocus),
+  },
+];

@@ -1,12 +1,19 @@
 import { rulesOf, rulesOfModes } from '../../environments/a11y';
 import {
+  everyFocus,
   everyOverview,
   everyScreen,
   everyScreenOverview,
   everyStory,
 } from '../../environments/modes';
 
-const modes = { ...everyStory, ...everyScreen, ...everyOverview, ...everyScreenOverview };
+const modes = {
+  ...everyStory,
+  ...everyScreen,
+  ...everyOverview,
+  ...everyScreenOverview,
+  ...everyFocus,
+};
 
 /** The rules of axe, or their tags, that the visual tests check in each mode. */
 export function AxeRules() {

@@ -11,6 +11,12 @@ export type Mode = Values & {
   viewport: number;
   /** Leaves this mode out for one story. */
   disable?: boolean;
+  /**
+   * `false` for a mode in which the story is played and checked, but needs no screenshot.
+   *
+   * @default true
+   */
+  screenshot?: boolean;
 };
 
 /** A story of the built Storybook. */
@@ -40,12 +46,17 @@ export interface Task extends Story {
   hasScreenshot: boolean;
 }
 
-/** What `emulate` returns: media features that the browser emulates. */
+/** What `emulate` returns: what the browser emulates. */
 export interface Media {
   colorScheme?: 'light' | 'dark';
   contrast?: 'more';
   forcedColors?: 'active';
   media?: 'print';
+  /**
+   * Shows everything that can have focus as if it had it, in one screenshot. A story in which nothing can has no
+   * screenshot.
+   */
+  focus?: boolean;
 }
 
 /** Follows a story while it plays. */

@@ -11,6 +11,15 @@ test('the baseline of a story without screenshots is an orphan', () => {
   expect(orphans(names.slice(0, 1), [{ ...task, hasScreenshot: true }], [], true)).toEqual([]);
 });
 
+test('the baseline of a story that has nothing to show any more is an orphan, also in a run of some stories', () => {
+  const task = { mode: 'dark', id: 'card', hasScreenshot: true } as Task;
+  const result = { ...task, hasScreenshot: false, kind: 'no screenshot' } as Result;
+  expect(orphans(names.slice(0, 1), [task], [result], false)).toEqual(['dark/card.webp']);
+  expect(orphans(names.slice(0, 1), [task], [{ ...task, kind: 'same' } as Result], true)).toEqual(
+    [],
+  );
+});
+
 test('frames are orphans only if their flow passed; a run of some stories reports no other orphans', () => {
   const flow = { id: 'tour', mode: 'light', hasFilmstrip: true } as Task;
   const step = { id: 'tour--step-1', mode: 'frames', hasScreenshot: true } as Result;

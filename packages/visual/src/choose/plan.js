@@ -45,10 +45,10 @@ export function plan(stories, config) {
 }
 
 /** @returns {Task} */
-function taskOf(story, mode, { viewport: width, ...settings }, config) {
+function taskOf(story, mode, { viewport: width, screenshot = true, ...settings }, config) {
   const viewports = Object.values(config.viewports ?? {});
   const height = viewports.find((known) => known.width === width)?.height ?? 800;
-  const hasScreenshot = !story.chromatic.disableSnapshot;
+  const hasScreenshot = screenshot && !story.chromatic.disableSnapshot;
   const task = { ...story, mode, settings, width, height, hasScreenshot };
   const toolbar = config.globals?.(settings) ?? {};
   return {

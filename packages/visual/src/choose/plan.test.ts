@@ -59,6 +59,13 @@ describe('the screenshots of a story', () => {
     expect(tasks.map(({ hasScreenshot }) => hasScreenshot)).toEqual([false, false, false]);
   });
 
+  test('can be omitted in a mode, in which the story is still rendered and checked', () => {
+    const modes = { light: { viewport: 1280 }, dark: { viewport: 1280, screenshot: false } };
+    const { tasks, problems } = plan([story('card--default', { modes })], {});
+    expect(problems).toEqual([]);
+    expect(tasks.map(({ hasScreenshot }) => hasScreenshot)).toEqual([true, false]);
+  });
+
   test.each(['ignoreSelectors', 'diffThreshold'])('cannot set chromatic.%s', (name) => {
     const { problems } = plan([story('card--default', { [name]: 1 })], config);
     expect(problems).toEqual([expect.stringContaining(`sets \`chromatic.${name}\`, which only`)]);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.js';
+import { showFocus } from './focus.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from '../compare/pixels.js';
@@ -112,6 +113,19 @@ export async function openFrame() {
     };
   };
 
+  /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
+  const focusScreenshot = async (expected, forcedColors) => {
+    const { count, release } = await showFocus(devTools);
+    try {
+      if (count === 0) return undefined;
+      // Some elements appear only while they have focus.
+      const clip = await page.evaluate((value) => window.measure(value), forcedColors);
+      return await steadyScreenshot(clip, expected);
+    } finally {
+      await release();
+    }
+  };
+
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
   /** The emulated media features. */
@@ -184,7 +198,7 @@ export async function openFrame() {
      *
      * @param {import('../choose/plan.js').Task} task
      * @param {{ expected?: object, isChecked: boolean, expectedStep?: (step: number) => object | undefined }} options
-     * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
+     * @returns {Promise<{ hasScreenshot?: boolean, png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, isChecked, expectedStep }) {
       const { id, width, toolbar, hasScreenshot } = task;
@@ -220,7 +234,10 @@ export async function openFrame() {
       violations.push(...(follower?.problems() ?? []));
       if (!hasScreenshot) return { violations };
 
-      return { ...(await steadyScreenshot(clip, expected)), violations, steps };
+      const screenshot = await (task.media.focus
+        ? focusScreenshot(expected, media.forcedColors)
+        : steadyScreenshot(clip, expected));
+      return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };
     },
   };
 }

@@ -274,6 +274,13 @@ export function prepareFrame() {
     }
   });
 
+  /** Settles the page once more, and measures it again. */
+  window.measure = async (forcedColors) => {
+    await settle(forcedColors);
+    scrolled = scrollPositions();
+    return renderedArea();
+  };
+
   window.renderStory = async (options) => {
     try {
       seed = 0;

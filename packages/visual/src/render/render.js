@@ -67,9 +67,12 @@ export async function renderAll({
   let finished = 0;
 
   /** Compares a screenshot with the expected one. */
-  async function judge(task, { error, violations = [], ...shown }) {
+  async function judge(
+    task,
+    { error, violations = [], hasScreenshot = task.hasScreenshot, ...shown },
+  ) {
     if (error) return { ...task, kind: 'failed', message: error, violations };
-    if (!task.hasScreenshot) return { ...task, kind: 'no screenshot', violations };
+    if (!hasScreenshot) return { ...task, hasScreenshot, kind: 'no screenshot', violations };
     const name = screenshotName(task);
     const expected = expectedOf(name);
     const isSame = expected?.hash === shown.hash;

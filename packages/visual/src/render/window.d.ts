@@ -6,6 +6,9 @@ interface Window {
   __STORYBOOK_ADDONS_CHANNEL__: any;
   prepareStorybook: () => Promise<void>;
   settle: () => Promise<void>;
+  measure: (
+    forcedColors: string,
+  ) => Promise<{ x: number; y: number; width: number; height: number }>;
   renderStory: (options: any) => Promise<any>;
   /** From the configuration. */
   readGlobals?: () => Record<string, unknown>;
