@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     // These addons run tests from the dev server. A static Storybook cannot use them, and they weigh 180 KB.
     ...(process.env.NODE_ENV === 'production'
       ? []
-      : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
+      : ['@storybook/addon-vitest', '@chromatic-com/storybook', '@patunay/visual/preset']),
   ],
   experimental_indexers: (indexers = []) => indexers.map(withSentenceCase),
   // The sidebar's logo, the manager's fonts, and the app's favicon.

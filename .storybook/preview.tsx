@@ -15,6 +15,7 @@ import { accessibilityRules } from './environments/a11y';
 import { applyEnvironment } from './environments/applyEnvironment';
 import { brandOf } from './environments/brands';
 import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docs/docgen/argTypes';
+import { withControls, withNamesOfExamples } from './docs/docgen/controls';
 import { frozenNow } from './environments/environment';
 import { errorStories } from './docs/errorStories';
 import { prepareFramedStory } from './docs/framedStory';
@@ -65,8 +66,8 @@ const preview: Preview = {
   runStep,
   tags: ['autodocs'],
   decorators: [withCover, withPseudoStates, withEnvironment],
-  argTypesEnhancers: [withModes, withoutDefaultsInCode],
-  argsEnhancers: [withDefaults],
+  argTypesEnhancers: [withModes, withoutDefaultsInCode, withControls],
+  argsEnhancers: [withDefaults, withNamesOfExamples],
   async beforeEach(context) {
     await prepareFramedStory(context);
     addPseudoClasses();

@@ -18,6 +18,7 @@ const sections = [
   'typing',
   'interactions',
   'workingDay',
+  'storybook',
 ];
 
 const help = `npm run bench -- [sections] [options]

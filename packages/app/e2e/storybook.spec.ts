@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isText } from '../bench/lib/compress.js';
+import { openPreview } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -164,4 +165,59 @@ test('the gallery is searched by keyboard: by role, by token, and Enter opens th
   await field.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/path=\/docs\/components-dialog--docs/);
+});
+
+test('no control shows the inside of an element or a function, or offers an object for a prop without one', async ({
+  page,
+}) => {
+  const preview = await openPreview(page);
+  const { checked, wrong } = await preview.evaluate(async () => {
+    interface Story {
+      id: string;
+      initialArgs: Record<string, unknown>;
+      argTypes: Record<
+        string,
+        { control?: { type?: string; disable?: boolean }; options?: unknown[]; mapping?: object }
+      >;
+    }
+    const storybook = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
+      extract: () => Promise<Record<string, Story>>;
+    };
+    const isData = (value: unknown): boolean => {
+      if (value === null || typeof value !== 'object') return typeof value !== 'function';
+      const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+      return isPlain && !('$$typeof' in value) && Object.values(value).every(isData);
+    };
+    /** Whether Storybook can show the value in a control of that type, and lets users set a useful one. */
+    const fits = (type: string, value: unknown, options: unknown[] = []) => {
+      if (type === 'object') return typeof value === 'object' && isData(value);
+      if (type === 'text')
+        return value === undefined || value === null || typeof value === 'string';
+      return value === undefined || options.length === 0 || options.includes(value);
+    };
+    let checked = 0;
+    const wrong: string[] = [];
+    for (const { id, argTypes, initialArgs } of Object.values(await storybook.extract())) {
+      for (const [prop, { control, options }] of Object.entries(argTypes)) {
+        if (!control?.type || control.disable) continue;
+        checked += 1;
+        if (!fits(control.type, initialArgs[prop], options)) wrong.push(`${id}: ${prop}`);
+      }
+    }
+    return { checked, wrong };
+  });
+  expect(checked).toBeGreaterThan(2_000);
+  expect(wrong).toEqual([]);
+});
+
+test('a prop that takes elements offers named examples', async ({ page }) => {
+  await page.goto('/storybook/?path=/story/components-dialog--default');
+  const panel = page.getByRole('tabpanel', { name: 'Controls' });
+  const dialog = page.frameLocator('#storybook-preview-iframe').getByRole('dialog');
+  const footer = panel.getByLabel('footer');
+  await expect(footer).toHaveValue('Cancel, Confirm');
+  await footer.selectOption('Reject');
+  await expect(dialog.getByRole('button')).toHaveText(['Reject Document', '']);
+  await footer.selectOption('None');
+  await expect(dialog.getByRole('button')).toHaveText(['']);
 });

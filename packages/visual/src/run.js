@@ -16,6 +16,7 @@ import { baselineFolder, config, lanes, reportFolder, root, storybookFolder } fr
 import { buildStorybook } from './render/buildStorybook.js';
 import { openStorybook } from './render/storybook.js';
 import { judgeByBase } from './compare/verdict.js';
+import { watch } from './watch/watch.js';
 
 const help = `visual [options] [story …]
 
@@ -27,6 +28,7 @@ with its baseline. Stories are selected by part of their id, title or file; by d
   --shuffle <seed>    runs the stories in random order, which must not matter
   --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
   --affected [ref]    runs only the stories that the change since that commit affects
+  --watch             with --affected: after each save, runs the stories that it affects
   --no-build          uses the built Storybook as it is
   --storybook <dir>   uses the built Storybook in that folder`;
 
@@ -42,6 +44,7 @@ function readOptions(args) {
         shuffle: { type: 'string' },
         against: { type: 'string' },
         affected: { type: 'boolean' },
+        watch: { type: 'boolean' },
         build: { type: 'boolean', default: true },
         storybook: { type: 'string' },
         help: { type: 'boolean' },
@@ -50,6 +53,7 @@ function readOptions(args) {
     if (values.update && values.against) {
       throw new Error('--update and --against cannot be combined.');
     }
+    if (values.watch && !values.affected) throw new Error('--watch needs --affected.');
     const [since] = positionals;
     return values.affected ? { ...values, names: [], since } : { ...values, names: positionals };
   } catch (error) {
@@ -220,7 +224,7 @@ export async function main(args) {
   mkdirSync(reportFolder, { recursive: true });
   const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
   try {
-    await test(options, frames);
+    await (options.watch ? watch(frames) : test(options, frames));
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));
   }

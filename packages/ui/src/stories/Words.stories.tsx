@@ -33,7 +33,6 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     chromatic: {
       disableSnapshot: true,

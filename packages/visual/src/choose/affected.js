@@ -6,12 +6,17 @@ import { affectedStories, containersIn } from './affectedStories.js';
 import { changeBase, changedFiles, commitOf } from './git.js';
 import { readImporters } from './graph.js';
 
+const { affected: rules, baselines } = config;
+
+/** A module graph with the stories, and what the configuration says about it. */
+export const treeOf = async (importers, stories) => ({
+  ...{ importers, stories, baselines, rules },
+  modulesOf: await rules.lazy?.load(),
+});
+
 /** The modules and stories of a built Storybook. */
-async function readTree(folder, stories) {
-  const { affected: rules, baselines } = config;
-  const importers = readImporters(folder, { root, indexes: rules.indexes });
-  return { importers, stories, baselines, rules, modulesOf: await rules.lazy?.load() };
-}
+const readTree = (folder, stories) =>
+  treeOf(readImporters(folder, { root, indexes: rules.indexes }), stories);
 
 /**
  * Finds which of the stories contain a component, from the module graph of a built Storybook.
@@ -19,7 +24,7 @@ async function readTree(folder, stories) {
  * @returns {Promise<(title: string) => Set<string>>} takes the component's title, returns story ids
  */
 export async function readContainers(folder, stories) {
-  const isKnown = config.affected && existsSync(resolve(folder, 'preview-stats.json'));
+  const isKnown = rules && existsSync(resolve(folder, 'preview-stats.json'));
   return isKnown ? containersIn(await readTree(folder, stories)) : () => new Set();
 }
 
@@ -35,6 +40,19 @@ function explain(tasks, chosen) {
 }
 
 /**
+ * The tasks that changed files affect, and the import path to each story.
+ *
+ * @param {Awaited<ReturnType<typeof treeOf>>} tree whose stories are the tasks
+ * @param {string[]} changed
+ */
+export function affectedTasks(tree, changed) {
+  const exists = (file) => existsSync(resolve(root, file));
+  const { everything, chosen } = affectedStories({ ...tree, changed, exists });
+  const affected = everything ? tree.stories : tree.stories.filter(({ id }) => chosen.has(id));
+  return { everything, chosen, affected };
+}
+
+/**
  * The tasks that the change since a commit affects. Prints the reasons.
  *
  * @param {import('./plan.js').Task[]} tasks
@@ -42,20 +60,15 @@ function explain(tasks, chosen) {
  *   default the merge base
  */
 export async function chooseAffected(tasks, { folder, since }) {
-  if (!config.affected) throw new UserError('`--affected` needs `affected` in visual.config.ts.');
+  if (!rules) throw new UserError('`--affected` needs `affected` in visual.config.ts.');
   const commit = since ? commitOf(since) : changeBase();
   const changed = changedFiles(commit);
-  const { everything, chosen } = affectedStories({
-    ...(await readTree(folder, tasks)),
-    changed,
-    exists: (file) => existsSync(resolve(root, file)),
-  });
+  const { everything, chosen, affected } = affectedTasks(await readTree(folder, tasks), changed);
   console.log(`Files that have changed since ${commit.slice(0, 9)}: ${changed.length}`);
   if (everything) {
     console.log(`  All ${tasks.length} screenshots, because of ${everything}`);
     return tasks;
   }
-  const affected = tasks.filter(({ id }) => chosen.has(id));
   explain(affected, chosen);
   return affected;
 }

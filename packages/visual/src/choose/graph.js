@@ -9,13 +9,26 @@ import { parseSync } from 'vite';
  * @param {{ root: string, indexes?: Record<string, string> }} project `indexes` has the path of each package's index
  * @returns {Importers} its module graph
  */
-export function readImporters(folder, { root, indexes = {} }) {
+export function readImporters(folder, project) {
   const { modules } = JSON.parse(readFileSync(resolve(folder, 'preview-stats.json'), 'utf8'));
+  const edges = modules.map(({ name, reasons }) => ({
+    name,
+    importers: reasons.map(({ moduleName }) => moduleName),
+  }));
+  return importersFrom(edges, project);
+}
+
+/**
+ * @param {{ name: string, importers: string[] }[]} modules
+ * @param {{ root: string, indexes?: Record<string, string> }} project
+ * @returns {Importers}
+ */
+export function importersFrom(modules, { root, indexes = {} }) {
   const pathOf = (name) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
   const importers = new Map();
-  for (const { name, reasons } of modules) {
+  for (const { name, importers: own } of modules) {
     const list = importers.get(pathOf(name)) ?? [];
-    importers.set(pathOf(name), [...list, ...reasons.map(({ moduleName }) => pathOf(moduleName))]);
+    importers.set(pathOf(name), [...list, ...own.map(pathOf)]);
   }
   const read = (file) => readFileSync(resolve(root, file), 'utf8');
   for (const [name, index] of Object.entries(indexes)) bypassIndex(importers, index, name, read);

@@ -52,7 +52,8 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
  * Runs the tasks and compares each screenshot with the expected one.
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, isChecked?: boolean,
- *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined }} options
+ *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined,
+ *   signal?: AbortSignal }} options `signal` ends the run after the stories that are being rendered
  * @returns {Promise<Result[]>} in the order of the tasks; a task's steps come before the task itself
  */
 export async function renderAll({
@@ -62,6 +63,7 @@ export async function renderAll({
   actualFolder,
   isChecked = false,
   expectedOf = () => undefined,
+  signal,
 }) {
   const results = [];
   let finished = 0;
@@ -99,8 +101,10 @@ export async function renderAll({
   // All frames take from one queue.
   const queue = renderings(tasks).entries();
   async function work(frame) {
-    let opened;
+    // Only the watch mode has frames that are still loaded from the run before.
+    let opened = frame.isLoaded ? 'in the size of the last run' : undefined;
     for (const [place, group] of queue) {
+      if (signal?.aborted) return;
       results[place] = [];
       for (const task of group) {
         if (!opened) await frame.open(url, task);

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { tones } from '../../tones';
 import { Badge } from './Badge';
+
+const check = <CircleCheck />;
+const clock = <Clock />;
 
 const meta = {
   title: 'Components/Badge',
   tags: ['data'],
   component: Badge,
   args: { children: 'Bank Statement' },
+  argTypes: {
+    icon: examples({ None: undefined, Check: check, Clock: clock, Alert: <CircleAlert /> }),
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -32,14 +39,14 @@ export const Tones: Story = {
 
 /** A status has an icon in addition to its colour and text. */
 export const WithIcon: Story = {
-  args: { tone: 'success', icon: <CircleCheck />, children: 'Verified' },
+  args: { tone: 'success', icon: check, children: 'Verified' },
 };
 
 /** Words too long for the column wrap inside the badge. */
 export const LongWords: Story = {
   args: {
     tone: 'warning',
-    icon: <Clock />,
+    icon: clock,
     children: 'Naghihintay ng karagdagang dokumento mula sa sangay',
   },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],

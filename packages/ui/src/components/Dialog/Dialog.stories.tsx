@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { Button } from '../Button';
 import { Card } from '../Card';
@@ -12,6 +13,8 @@ const actions = (
     <Button variant="primary">Confirm</Button>
   </>
 );
+
+const openButton = <Button>Open</Button>;
 
 /** Compares bounding boxes: `toBeVisible` does not check whether an element is inside the viewport. */
 async function expectInViewport(element: Element) {
@@ -32,6 +35,14 @@ const meta = {
     children: 'The meter number and the address agree with the record of the client.',
     footer: actions,
     onOpenChange: fn(),
+  },
+  argTypes: {
+    trigger: examples({ None: undefined, 'Button “Open”': openButton }),
+    footer: examples({
+      None: undefined,
+      'Cancel, Confirm': actions,
+      Reject: <Button variant="danger">Reject Document</Button>,
+    }),
   },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
@@ -119,7 +130,7 @@ export const RightToLeft: Story = {
 /** Focus moves into the dialog and is trapped there; Escape closes the dialog and returns focus to the trigger. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
-  args: { trigger: <Button>Open</Button> },
+  args: { trigger: openButton },
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     const stops = ['Confirm', 'Close', 'Cancel', 'Confirm'];

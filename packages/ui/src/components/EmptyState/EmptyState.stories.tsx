@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
+
+const clearSearch = <Button>Clear search</Button>;
+const upload = <Button>Upload Document</Button>;
 
 const meta = {
   title: 'Components/EmptyState',
   tags: ['feedback'],
   component: EmptyState,
   args: { title: 'No documents yet' },
+  argTypes: { action: examples({ None: undefined, 'Clear search': clearSearch, Upload: upload }) },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -23,7 +28,7 @@ export const WithAction: Story = {
   args: {
     title: 'No clients match your search',
     children: 'Look for a part of the name, in any letter case.',
-    action: <Button>Clear search</Button>,
+    action: clearSearch,
     headingLevel: 2,
   },
   parameters: {
@@ -80,5 +85,5 @@ export const DoAndDont: Story = {
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: { cover: { width: 360, scale: 0.62 } },
-  args: { children: 'Upload the first one.', action: <Button>Upload Document</Button> },
+  args: { children: 'Upload the first one.', action: upload },
 };

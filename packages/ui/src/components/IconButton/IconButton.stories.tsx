@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, Stamp, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Button } from '../Button';
 import { IconButton, iconButtonSizes } from './IconButton';
 
+const close = <X />;
+
 const meta = {
   title: 'Components/IconButton',
   tags: ['actions'],
   component: IconButton,
-  args: { label: 'Close', children: <X />, onClick: fn() },
+  args: { label: 'Close', children: close, onClick: fn() },
+  argTypes: { children: examples({ Close: close, Menu: <Menu />, Stamp: <Stamp /> }) },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -11,6 +11,7 @@ const meta = {
   title: 'Patterns/AddClientDialog',
   component: AddClientDialog,
   args: { open: true, onOpenChange: fn(), documentTypes, onClientAdd: fn() },
+  argTypes: { trigger: { control: false } },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof AddClientDialog>;
 

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
+import { examples } from '../../stories/examples';
 import { NotFound } from './NotFound';
+
+const allClients = (
+  <Button asChild>
+    <Anchor href="/clients">All clients</Anchor>
+  </Button>
+);
 
 const meta = {
   title: 'Patterns/NotFound',
@@ -13,12 +20,9 @@ const meta = {
       { label: 'Clients', href: '/clients' },
     ],
     title: 'Client not found',
-    action: (
-      <Button asChild>
-        <Anchor href="/clients">All clients</Anchor>
-      </Button>
-    ),
+    action: allClients,
   },
+  argTypes: { action: examples({ None: undefined, 'All clients': allClients }) },
 } satisfies Meta<typeof NotFound>;
 
 export default meta;

@@ -3,7 +3,23 @@ import { Clock } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
+import { examples } from '../../stories/examples';
 import { PageHeader } from './PageHeader';
+
+const addClient = <Button variant="primary">Add Client</Button>;
+
+const decisions = (
+  <>
+    <Button variant="danger">Reject Document</Button>
+    <Button variant="primary">Approve Document</Button>
+  </>
+);
+
+const needsReview = (
+  <Badge tone="warning" icon={<Clock />}>
+    Needs Review
+  </Badge>
+);
 
 const meta = {
   title: 'Patterns/PageHeader',
@@ -11,7 +27,11 @@ const meta = {
   args: {
     breadcrumb: [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Clients' }],
     title: 'Clients',
-    actions: <Button variant="primary">Add Client</Button>,
+    actions: addClient,
+  },
+  argTypes: {
+    badge: examples({ None: undefined, 'Needs Review': needsReview }),
+    actions: examples({ None: undefined, 'Add Client': addClient, 'Reject, Approve': decisions }),
   },
 } satisfies Meta<typeof PageHeader>;
 
@@ -43,18 +63,9 @@ export const Everything: Story = {
       { label: 'Luntian electricity bill Oct 2026.pdf' },
     ],
     title: 'Luntian electricity bill Oct 2026.pdf',
-    badge: (
-      <Badge tone="warning" icon={<Clock />}>
-        Needs Review
-      </Badge>
-    ),
+    badge: needsReview,
     description: 'Uploaded on 2026-10-27, checked on the same day.',
-    actions: (
-      <>
-        <Button variant="danger">Reject Document</Button>
-        <Button variant="primary">Approve Document</Button>
-      </>
-    ),
+    actions: decisions,
   },
   parameters: {
     spoken: [

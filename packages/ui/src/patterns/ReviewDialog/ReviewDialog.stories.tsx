@@ -24,6 +24,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
+  argTypes: { trigger: { control: false } },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ReviewDialog>;
 

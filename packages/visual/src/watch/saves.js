@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { changedFiles } from '../choose/git.js';
+import { root } from '../settings.js';
+
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** The files that differ from a commit, with the hashes of their contents; an empty hash for one that was removed. */
+export function readChanges(commit) {
+  const entries = changedFiles(commit).map((name) => {
+    const file = resolve(root, name);
+    return /** @type {const} */ ([name, existsSync(file) ? hashOf(file) : '']);
+  });
+  return new Map(entries);
+}
+
+/**
+ * The files whose contents differ between two states, also those that are back at the commit's.
+ *
+ * @param {Map<string, string>} before
+ * @param {Map<string, string>} now
+ */
+export const savedBetween = (before, now) =>
+  [...new Set([...before.keys(), ...now.keys()])].filter(
+    (file) => before.get(file) !== now.get(file),
+  );
+
+/** When the last of the files was saved, in milliseconds since 1970. */
+export const savedAt = (files) =>
+  Math.max(
+    ...files
+      .map((file) => resolve(root, file))
+      .filter(existsSync)
+      .map((file) => statSync(file).mtimeMs),
+  );

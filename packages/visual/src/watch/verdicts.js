@@ -1,0 +1,53 @@
+import { storyOf } from '../choose/plan.js';
+
+/** @import { Verdict, Verdicts } from './verdictFile.js' */
+
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/**
+ * The verdict on a story, from the results of its screenshots in all modes.
+ *
+ * @returns {{ verdict: Verdict, title: string, description: string }}
+ */
+function verdictOf(results) {
+  const list = (found, textOf) => found.map((one) => `${one.mode}: ${textOf(one)}`).join('\n');
+  const failed = results.filter(({ kind }) => kind === 'failed');
+  if (failed.length > 0) {
+    const description = list(failed, ({ message }) => message);
+    return { verdict: 'fails', title: `Fails in ${plural(failed.length, 'mode')}`, description };
+  }
+  const violating = results.filter(({ violations = [] }) => violations.length > 0);
+  if (violating.length > 0) {
+    const title = `Accessibility violations in ${plural(violating.length, 'mode')}`;
+    const description = list(violating, ({ violations }) => violations.join(', '));
+    return { verdict: 'violation', title, description };
+  }
+  const differing = results.filter(({ kind }) => kind === 'changed' || kind === 'new');
+  const screenshots = plural(results.length, 'screenshot');
+  if (differing.length > 0) {
+    const title = `${differing.length} of ${screenshots} differ from the baselines`;
+    return { verdict: 'differs', title, description: list(differing, ({ message }) => message) };
+  }
+  return { verdict: 'passes', title: `${screenshots} as in the baselines`, description: '' };
+}
+
+/**
+ * @param {import('../render/render.js').Result[]} results
+ * @returns {Verdicts}
+ */
+export function verdictsOf(results) {
+  const ids = [...new Set(results.map(({ id }) => storyOf(id)))];
+  return Object.fromEntries(
+    ids.map((id) => [id, verdictOf(results.filter((result) => storyOf(result.id) === id))]),
+  );
+}
+
+/**
+ * The verdicts while these stories are being rendered.
+ *
+ * @returns {Verdicts}
+ */
+export const runningVerdicts = (ids) =>
+  Object.fromEntries(
+    ids.map((id) => [id, { verdict: 'running', title: 'Taking screenshots', description: '' }]),
+  );
