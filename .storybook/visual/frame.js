@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.js';
 import { systemFamilies } from '../browserFonts.js';
+import { describeElements } from './elements.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf, hashOfFile } from './pixels.js';
@@ -106,6 +107,13 @@ export async function openFrame() {
     };
   };
 
+  /** A steady screenshot. If it differs from the expected one, with the elements that it shows. */
+  const describedScreenshot = async (clip, expected) => {
+    const taken = await steadyScreenshot(clip, expected);
+    if (!taken.hash || !expected || taken.hash === expected.hash) return taken;
+    return { ...taken, elements: await describeElements(devTools, clip) };
+  };
+
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
   let filmstrip;
   // The preview calls `takeFrame` after each step of a play function (../preview.tsx).
@@ -113,7 +121,7 @@ export async function openFrame() {
     if (!filmstrip) return;
     const { steps, expectedStep, flow } = filmstrip;
     await page.evaluate(() => window.settle());
-    const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
+    const step = await describedScreenshot(undefined, expectedStep(steps.length + 1));
     steps.push({ ...step, caption });
     await flow.endStep();
   });
@@ -173,7 +181,8 @@ export async function openFrame() {
      * `expectedStep`, which returns the baseline of a step, it also takes a screenshot after each step of the play
      * function.
      *
-     * @returns {Promise<{ png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
+     * @returns {Promise<{ png?: Buffer, hash?: string, elements?: import('./elements.js').Element[],
+     *   violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, axe, expectedStep }) {
       const { id, theme, width, environment, hasScreenshot, spokenSteps = [] } = task;
@@ -209,7 +218,7 @@ export async function openFrame() {
         violations.push(...spokenProblems(inSteps(flow.said), inSteps(spokenSteps)));
       if (!hasScreenshot) return { violations };
 
-      return { ...(await steadyScreenshot(clip, expected)), violations, steps };
+      return { ...(await describedScreenshot(clip, expected)), violations, steps };
     },
   };
 }
