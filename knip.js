@@ -18,7 +18,9 @@ export default {
         // Imported by visual/settings.js at run time.
         '.storybook/spoken.ts',
         '.storybook/visual/{run,prove}.js',
-        '.storybook/visual/review/{merge,page}.*',
+        '.storybook/visual/review/{merge,page,theme}.*',
+        // Bundled into the review page at run time.
+        '.storybook/reviewTheme.css',
       ],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],

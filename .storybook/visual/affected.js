@@ -16,6 +16,7 @@ const harmless = [
   /\.test\.tsx?$/,
   /^\.(ci|github)\//,
   /^\.storybook\/(canary|docs|visual\/review)\//,
+  /^\.storybook\/reviewTheme\.css$/,
   /^\.storybook\/visual\/baselines\/pixels\.json$/,
   /^packages\/[^/]+\/(bench|e2e|scripts)\//,
   /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,

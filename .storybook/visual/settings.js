@@ -10,6 +10,9 @@ export const baselineFolder =
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, 'test-results/visual-report');
 
+/** The look of the review page: sets the custom properties of `review/theme.css`. */
+export const reviewTheme = resolve(root, '.storybook/reviewTheme.css');
+
 /** One browser per core, as far as memory allows: each takes up to 1 GB. */
 export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
 
