@@ -11,7 +11,13 @@ export default {
   playwright: false,
   workspaces: {
     '.': {
-      entry: ['.ci/*.js', '.ci/proofs/*.ts', '.storybook/canary/*', 'visual.config.ts'],
+      entry: [
+        '.ci/*.js',
+        '.ci/proofs/*.ts',
+        '.storybook/canary/*',
+        '.storybook/visual/reviewTheme.css',
+        'visual.config.ts',
+      ],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
       // Used by their paths in node_modules.
@@ -30,7 +36,7 @@ export default {
     },
     'packages/ui': { entry: ['scripts/*.js'] },
     'packages/visual': {
-      entry: ['src/review/page.*', 'proofs/**'],
+      entry: ['src/review/{page,theme}.*', 'proofs/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
       ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
     },

@@ -16,6 +16,7 @@ const fontFiles = (font: string) => {
 export default defineConfig({
   storybook: 'dist/storybook',
   baselines: '.storybook/visual/baselines',
+  reviewTheme: '.storybook/visual/reviewTheme.css',
   viewports,
   // The browser emulates contrast: the toolbar's global would rewrite media queries, but the stylesheet must be tested
   // as it ships.
@@ -54,6 +55,7 @@ export default defineConfig({
       /^\.(ci|github)\//,
       /^\.storybook\/(canary|docs\/blocks|docs\/guides)\//,
       /^packages\/visual\/(proofs|src\/review)\//,
+      /^\.storybook\/visual\/reviewTheme\.css$/,
       /^packages\/[^/]+\/(bench|e2e|scripts)\//,
       /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
     ],

@@ -104,7 +104,8 @@ function run(step) {
     if (isStopped) return skip(name, 'the run was stopped');
     print(code === 0 ? 'ok' : 'FAILED', name, state.start);
     if (code === 0) return passed.add(name);
-    const isNew = timeOf(report) !== reportBefore;
+    const written = timeOf(report);
+    const isNew = written !== undefined && written !== reportBefore;
     fail({ ...step, report: isNew ? report : undefined }, withoutProgress(output));
   });
   running.set(name, { ended: finished, signal, state });

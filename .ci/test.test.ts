@@ -99,6 +99,17 @@ test('a report is only linked if the step wrote it', () => {
   ]);
 });
 
+test('a report of an earlier run that the step removed is not linked', () => {
+  const { lines } = runSteps([
+    { name: 'write', command: 'mkdir -p test-results; echo > test-results/a.html' },
+    {
+      ...{ name: 'a', command: 'rm test-results/a.html; exit 1', needs: 'write' },
+      report: 'test-results/a.html',
+    },
+  ]);
+  expect(lines.filter((line) => line.includes('Report'))).toEqual([]);
+});
+
 test('temporary files, processes and ports that steps leave behind are reported', async () => {
   const server = `require('node:net').createServer().listen(0, '127.0.0.1')`;
   const { status, lines } = runSteps([

@@ -8,7 +8,7 @@ import { accept, baselineNames, baselineOf, readManifest } from './accept/baseli
 import { orphans } from './accept/orphans.js';
 import { differences, fingerprint, known, save } from './render/fingerprint.js';
 import { openFrame } from './render/frame.js';
-import { named, plan, screenshotName, shard, shuffled } from './choose/plan.js';
+import { named, plan, screenshotName, shard, shuffled, storyOf } from './choose/plan.js';
 import { isDifferent, renderAll } from './render/render.js';
 import { reviewFile, reviewOf, writeReview } from './review/review.js';
 import { UserError } from './userError.js';
@@ -91,7 +91,8 @@ function choose(tasks, options) {
 /**
  * Takes the same screenshots of the Storybook of another commit.
  *
- * @returns a function that finds a screenshot of that commit by its name
+ * @returns `expectedOf` finds a screenshot of that commit by its name; `elementsOf` renders those that differ once more,
+ *   and describes their elements
  */
 async function renderCommit(commit, tasks, frames) {
   const short = commit.slice(0, 9);
@@ -109,7 +110,20 @@ async function renderCommit(commit, tasks, frames) {
     if (hash) screenshots.set(screenshotName(result), { hash, png, caption, file });
     else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
-  return (name) => screenshots.get(name);
+  const expectedOf = (name) => screenshots.get(name);
+
+  const elementsOf = async (results) => {
+    const changed = results.filter(({ kind }) => kind === 'changed');
+    const now = new Map(changed.map((result) => [screenshotName(result), result]));
+    const shown = new Set(changed.map(({ id }) => storyOf(id)));
+    const again = await renderAll({
+      tasks: before.filter(({ id }) => shown.has(id)),
+      ...{ frames, url, actualFolder },
+      expectedOf: (name) => now.has(name) && { ...now.get(name), file: now.get(name).actual },
+    });
+    return new Map(again.map((result) => [screenshotName(result), result.elements]));
+  };
+  return { expectedOf, elementsOf };
 }
 
 /**
@@ -174,9 +188,8 @@ async function test(options, frames) {
   if (tasks.length === 0) return console.log('The change affects no story.');
 
   const manifest = readManifest();
-  const expectedOf = base
-    ? await renderCommit(base, tasks, frames)
-    : (name) => baselineOf(name, manifest);
+  const commit = base && (await renderCommit(base, tasks, frames));
+  const expectedOf = commit?.expectedOf ?? ((name) => baselineOf(name, manifest));
   const actualFolder = resolve(reportFolder, 'after');
   let results = await renderAll({ tasks, frames, url, actualFolder, isChecked: true, expectedOf });
 
@@ -204,15 +217,18 @@ async function test(options, frames) {
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`${passed.length} passed, ${failed} failed (${seconds} s)`);
-  const review = reviewOf(results, lost);
+  const elements = await commit?.elementsOf(results);
+  const review = reviewOf({ results, lost, problems, base, elements });
   if (shard) writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(review));
+  const page = await writeReview(review, folder);
   if (failed === 0) return;
   process.exitCode = 1;
   if (!base && results.some(isDifferent)) {
     console.log('  If the changes are intended, accept them with --update.');
   }
-  const page = await writeReview(review, folder);
-  if (page) console.log(`  Review the differences: ${relative(root, page)}`);
+  if (review.changes.length > 0) {
+    console.log(`  Review the differences: ${relative(root, page)}`);
+  }
 }
 
 /** The command `visual`. */

@@ -65,6 +65,23 @@ export function changeBase() {
   );
 }
 
+/**
+ * The commit under test, for people: its branch, hash and subject; undefined without git. In a workflow for a pull
+ * request, HEAD merges it into its target.
+ */
+export function describeHead() {
+  const isMerge = process.env.GITHUB_EVENT_NAME === 'pull_request';
+  const head = (isMerge && resolveRef('HEAD^2')) || resolveRef('HEAD');
+  if (!head) return undefined;
+  const { GITHUB_HEAD_REF, GITHUB_REF_NAME } = process.env;
+  return {
+    branch: GITHUB_HEAD_REF || GITHUB_REF_NAME || tryGit('branch', '--show-current'),
+    hash: head.slice(0, 9),
+    subject: tryGit('log', '-1', '--format=%s', head),
+    hasChanges: tryGit('status', '--porcelain') !== '',
+  };
+}
+
 /** The files that differ between a commit and the working tree, including untracked ones. */
 export const changedFiles = (commit) =>
   [

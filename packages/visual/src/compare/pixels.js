@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { createRegions } from './regions.js';
 
 /** @typedef {{ width: number, height: number, data: Buffer }} Pixels RGBA, 8 bits per channel */
 
@@ -39,7 +40,8 @@ export const hashOf = ({ width, height, data }) =>
   createHash('sha256').update(`${width} ${height} `).update(data).digest('hex').slice(0, 32);
 
 /**
- * Counts the pixels that differ. If the sizes differ, pixels that only one image has count too.
+ * Counts the pixels that differ, and says where they are. If the sizes differ, pixels that only one image has count
+ * too.
  *
  * @param {Pixels} before
  * @param {Pixels} after
@@ -48,6 +50,7 @@ export function compare(before, after) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const box = { left: width, top: height, right: -1, bottom: -1 };
+  const regions = createRegions(width);
   let count = 0;
   const pixel = ({ width, height, data }, x, y) =>
     x < width && y < height ? data.readUInt32LE((y * width + x) * 4) : -1;
@@ -57,6 +60,7 @@ export function compare(before, after) {
     for (let x = 0; x < width; x += 1) {
       if (pixel(before, x, y) === pixel(after, x, y)) continue;
       count += 1;
+      regions.add(x, y);
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);
       box.top = Math.min(box.top, y);
@@ -72,6 +76,7 @@ export function compare(before, after) {
       width: box.right - box.left + 1,
       height: box.bottom - box.top + 1,
     },
+    regions: regions.list(),
     sizes: [before, after].map(({ width, height }) => ({ width, height })),
   };
 }

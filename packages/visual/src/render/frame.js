@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.js';
+import { describeElements } from './elements.js';
 import { showFocus } from './focus.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
@@ -113,6 +114,13 @@ export async function openFrame() {
     };
   };
 
+  /** A steady screenshot. If it differs from the expected one, with the elements that it shows. */
+  const describedScreenshot = async (clip, expected) => {
+    const taken = await steadyScreenshot(clip, expected);
+    if (!taken.hash || !expected || taken.hash === expected.hash) return taken;
+    return { ...taken, elements: await describeElements(devTools, clip) };
+  };
+
   /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
   const focusScreenshot = async (expected, forcedColors) => {
     const { count, release } = await showFocus(devTools);
@@ -120,7 +128,7 @@ export async function openFrame() {
       if (count === 0) return undefined;
       // Some elements appear only while they have focus.
       const clip = await page.evaluate((value) => window.measure(value), forcedColors);
-      return await steadyScreenshot(clip, expected);
+      return await describedScreenshot(clip, expected);
     } finally {
       await release();
     }
@@ -158,7 +166,7 @@ export async function openFrame() {
       if (!filmstrip) return;
       const { steps, expectedStep, follower } = filmstrip;
       await page.evaluate(() => window.settle());
-      const step = await steadyScreenshot(undefined, expectedStep(steps.length + 1));
+      const step = await describedScreenshot(undefined, expectedStep(steps.length + 1));
       steps.push({ ...step, caption });
       await follower?.afterStep();
     });
@@ -196,9 +204,8 @@ export async function openFrame() {
      * functions of the configuration. With `expectedStep`, which returns the baseline of a step, it also takes a
      * screenshot after each step of the play function.
      *
-     * @param {import('../choose/plan.js').Task} task
-     * @param {{ expected?: object, isChecked: boolean, expectedStep?: (step: number) => object | undefined }} options
-     * @returns {Promise<{ hasScreenshot?: boolean, png?: Buffer, hash?: string, violations?: string[], error?: string, steps?: object[] }>}
+     * @returns {Promise<{ hasScreenshot?: boolean, png?: Buffer, hash?: string, elements?: import('./elements.js').Element[],
+     *   violations?: string[], error?: string, steps?: object[] }>}
      */
     async render(task, { expected, isChecked, expectedStep }) {
       const { id, width, toolbar, hasScreenshot } = task;
@@ -236,7 +243,7 @@ export async function openFrame() {
 
       const screenshot = await (task.media.focus
         ? focusScreenshot(expected, media.forcedColors)
-        : steadyScreenshot(clip, expected));
+        : describedScreenshot(clip, expected));
       return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };
     },
   };

@@ -6,10 +6,12 @@ import { renderings, screenshotName, stepOf } from '../choose/plan.js';
 /** @typedef {import('../choose/plan.js').Task} Task */
 /**
  * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of
- * screenshots, and `violations` lists what axe and the configuration's checks found in this mode, one sentence each.
+ * screenshots, `elements` describes what a screenshot shows that differs, and `violations` lists what axe and the
+ * configuration's checks found in this mode, one sentence each.
  *
  * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string, png?: string,
- *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, sizes?: object[], violations: string[] }} Result
+ *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, regions?: import('../compare/regions.js').Box[],
+ *   sizes?: object[], elements?: import('./elements.js').Element[], violations: string[] }} Result
  */
 
 /** `npm test` sets the variable if its own output is a terminal. */
@@ -30,9 +32,9 @@ function describe({ count, share, box, sizes: [before, after] }) {
  *
  * @param {Record<string, any>} screenshot
  */
-async function difference({ png: file, hash }, expected, actual) {
+async function difference({ png: file, hash, elements }, expected, actual) {
   const pixels = await decode(file);
-  const found = { hash, png: hashOfFile(file), actual };
+  const found = { hash, png: hashOfFile(file), actual, elements };
   await mkdir(dirname(actual), { recursive: true });
   await writeFile(actual, await encode(pixels, 0));
   if (!expected) {

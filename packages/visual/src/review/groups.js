@@ -1,4 +1,22 @@
 /**
+ * `Map.groupBy`, which Node 20 lacks.
+ *
+ * @template Item, Key
+ * @param {Item[]} items
+ * @param {(item: Item) => Key} keyOf
+ * @returns {Map<Key, Item[]>}
+ */
+export function groupBy(items, keyOf) {
+  const groups = new Map();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (groups.has(key)) groups.get(key).push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/**
  * Names the probable cause of each changed screenshot: a changed component explains the changes of everything that
  * contains it (other components, screens). Causes come first, the one that explains most at the top.
  *
@@ -21,3 +39,16 @@ export function byCause(changes, containersOf) {
   const rank = ({ title, cause }) => causes.indexOf(cause) + (title === cause ? 0 : causes.length);
   return caused.sort((a, b) => rank(a) - rank(b));
 }
+
+/**
+ * The changes by their cause: `own` are those of the component itself, `others` those that contain it.
+ *
+ * @template {{ title: string, cause: string }} Change
+ * @param {Change[]} changes
+ */
+export const groupsOf = (changes) =>
+  [...groupBy(changes, ({ cause }) => cause)].map(([cause, all]) => ({
+    cause,
+    own: all.filter(({ title }) => title === cause),
+    others: all.filter(({ title }) => title !== cause),
+  }));

@@ -14,9 +14,14 @@ export async function main(folders) {
     return JSON.parse(readFileSync(file, 'utf8'));
   });
   const merged = {
+    ...reviews[0],
     total: reviews.reduce((sum, { total }) => sum + total, 0),
     changes: reviews.flatMap(({ changes }) => changes),
+    problems: reviews.flatMap(({ problems }) => problems),
   };
   const page = await writeReview(merged, storybookFolder);
-  console.log(page ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.');
+  const differs = merged.changes.length > 0;
+  console.log(
+    differs ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.',
+  );
 }

@@ -1,111 +1,195 @@
 // Runs in the review page, which opens without a server. `data.js` defines `review`.
-const { total, storybook, changes } = review;
-const $ = (id) => document.getElementById(id);
-const escape = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const percent = (part, whole) => `${(100 * part) / whole}%`;
-const keyOf = ({ mode, id }) => `${mode}/${id}`;
+import 'virtual:theme.css';
+import './page.css';
+import './header.css';
+import './list.css';
+import './screenshot.css';
+import './stage.css';
+import './elements.css';
+import './overlays.css';
+import { commentOf } from './page/comment.js';
+import { copy } from './page/copy.js';
+import { listenToElements, renderElements } from './page/elements.js';
+import { renderHeader, renderModes, renderNothing, renderProblems } from './page/header.js';
+import { $ } from './page/html.js';
+import { listenForKeys } from './page/keys.js';
+import { formatHash, parseHash, views } from './page/link.js';
+import { markCurrent, markReviewed, renderList } from './page/list.js';
+import { rememberReviewed } from './page/reviewed.js';
+import { isPair, listenToSlider, renderStage, reveal, widthOf } from './page/stage.js';
+import { keyOf, plural } from './page/words.js';
+import { createZoom } from './page/zoom.js';
 
-/** The changes in the selected mode, and the index of the one on the stage. */
+/** @type {any} */
+const { review } = globalThis;
+const { storybook, changes } = review;
+
+const reviewed = rememberReviewed(changes);
+/** The changes in the selected mode, the index of the one on the stage, and how it is shown. */
 let shown = changes;
 let place = 0;
+let view = views[0];
 
-const list = (items, labelOf) => {
-  const links = items.map((change) => {
-    const share = change.share ? `${(change.share * 100).toPrecision(2)} %` : '';
-    const thumbnail = change.after ?? change.before ?? 'data:,';
-    return `<li><a href="#${keyOf(change)}"><img src="${thumbnail}" alt="" loading="lazy">
-      <span>${escape(labelOf(change))}</span><small>${share}</small></a></li>`;
-  });
-  return `<ul>${links.join('')}</ul>`;
+const say = (text) => ($('status').textContent = text);
+const current = () => shown[place];
+const zoom = createZoom({ widthOf: () => widthOf(current()), onZoom: scheduleHash });
+
+/** The hash for what is shown, as the browser encodes it. */
+const hash = () => {
+  const state = { key: keyOf(current()), view, zoom: zoom.get() };
+  return new URL(formatHash(state), location.href).hash;
 };
 
-function renderList() {
-  shown = changes.filter(({ mode }) => [mode, ''].includes($('mode').value));
-  const sections = [...Map.groupBy(shown, ({ cause }) => cause)].map(([cause, all]) => {
-    const own = all.filter(({ title }) => title === cause);
-    const others = all.filter(({ title }) => title !== cause);
-    const details = `<details><summary>${plural(others.length, 'screenshot')} containing it</summary>
-      ${list(others, ({ title, name, mode }) => `${title} › ${name}, ${mode}`)}</details>`;
-    return `<h3>${escape(cause)}</h3>
-      ${list(own, ({ name, mode }) => `${name}, ${mode}`)}${others.length > 0 ? details : ''}`;
-  });
-  $('list').innerHTML = sections.join('');
+/** The hash that the page has set itself: the event that follows is not a navigation. */
+let written;
+/** Replaces the hash, a little later, because browsers limit how often a page may change its URL. */
+let hashTimer;
+function scheduleHash() {
+  clearTimeout(hashTimer);
+  hashTimer = setTimeout(() => {
+    written = hash();
+    location.replace(written);
+  }, 150);
 }
 
-/** One screenshot. If there is another to compare it with, a box marks the pixels that differ. */
-function figure({ title, name, box, ...change }, role, size, width) {
-  const alt = `${role === 'before' ? 'Before' : 'After'}: ${title} › ${name}`;
-  const image = `<img src="${change[role]}" alt="${escape(alt)}">`;
-  if (!size) return `<figure class="${role}">${image}</figure>`;
-  const outline = `left: ${percent(box.x, size.width)}; top: ${percent(box.y, size.height)};
-    width: ${percent(box.width, size.width)}; height: ${percent(box.height, size.height)}`;
-  // Both at the same scale, even if their sizes differ.
-  return `<figure class="${role}" style="width: ${percent(size.width, width)}">
-    ${image}<div class="box" style="${outline}"></div></figure>`;
+function renderReviewed() {
+  const left = changes.filter((change) => !reviewed.has(change)).length;
+  $('left').textContent = left > 0 ? `${left} left to review` : 'All reviewed';
+  $('left').toggleAttribute('data-done', left === 0);
+  const isReviewed = reviewed.has(current());
+  $('reviewed').setAttribute('aria-pressed', String(isReviewed));
+  $('reviewed').querySelector('span').textContent = isReviewed ? 'Reviewed' : 'Mark as reviewed';
+  markReviewed(shown, reviewed.has);
+  return left;
 }
 
-function renderStage() {
-  const change = shown[place];
-  const isPair = change.before && change.after;
-  const view = isPair ? document.querySelector('[name=view]:checked').value : 'one';
-  const width = Math.max(...change.sizes.map((size) => size.width), 0);
-  document.body.style = `--width: ${width || 1280}; --share: ${$('slider').value}%`;
-  $('stage').dataset.view = view;
-  $('stage').innerHTML = ['before', 'after']
-    .map((role, i) => change[role] && figure(change, role, change.sizes[i], width))
-    .join('');
-  $('slider').hidden = view !== 'slider';
-  $('views').disabled = !isPair;
+function renderPair() {
+  $('views').elements[view].checked = true;
+  renderStage(current(), view);
+  zoom.apply();
+  reveal();
 }
 
-/** Shows the screenshot that the URL's hash names, so that a link to it can be shared. */
 function render() {
-  const key = decodeURIComponent(location.hash.slice(1));
-  const found = shown.findIndex((change) => keyOf(change) === key);
-  place = Math.max(0, found);
-  const change = shown[place];
-  const { title, name, mode, cause, message, url } = change;
+  const change = current();
+  const { title, name, mode, cause, kind, message, url } = change;
   $('cause').textContent = cause === title ? title : `${title}, which contains ${cause}`;
   $('title').textContent = `${name}, ${mode}`;
-  $('message').textContent = message;
+  $('message').textContent = kind === 'changed' ? message : `${kind}: ${message}`;
   $('place').textContent = `${place + 1} of ${shown.length}`;
   $('previous').disabled = place === 0;
   $('next').disabled = place === shown.length - 1;
   $('story').hidden = !url;
   $('story').href = storybook + url;
-  renderStage();
-  $('stage').querySelector('.box')?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  $('list').querySelector('[aria-current]')?.removeAttribute('aria-current');
-  const link = $('list').querySelector(`[href="#${keyOf(change)}"]`);
-  link.setAttribute('aria-current', 'true');
-  link.closest('details')?.setAttribute('open', '');
-  link.scrollIntoView({ block: 'nearest' });
+  $('views').disabled = !isPair(change);
+  renderPair();
+  renderElements(change);
+  renderReviewed();
+  markCurrent(change);
 }
 
-function go(step) {
-  if (shown[place + step]) location.hash = keyOf(shown[place + step]);
-}
-
-$('count').textContent = `${changes.length} of ${plural(total, 'screenshot')} differ`;
-$('mode').add(new Option(`All (${changes.length})`, ''));
-for (const [mode, { length }] of Map.groupBy(changes, ({ mode }) => mode)) {
-  $('mode').add(new Option(`${mode} (${length})`, mode));
-}
-$('mode').addEventListener('change', () => {
-  renderList();
+function show(index) {
+  if (!shown[index]) return;
+  place = index;
   render();
-});
-$('previous').addEventListener('click', () => go(-1));
-$('next').addEventListener('click', () => go(1));
-$('slider').addEventListener('input', renderStage);
-$('views').addEventListener('change', renderStage);
-addEventListener('hashchange', render);
-addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-  if (ctrlKey || metaKey || altKey || target.matches('select')) return;
-  if (key === 'j') go(1);
-  if (key === 'k') go(-1);
-});
-renderList();
-render();
+  const { title, name, mode, kind } = current();
+  say(`${place + 1} of ${shown.length}: ${title}, ${name}, ${mode}, ${kind}`);
+  written = hash();
+  location.hash = written;
+}
+
+function showView(name) {
+  if (!isPair(current())) return;
+  view = name;
+  renderPair();
+  scheduleHash();
+}
+
+/** Shows what the URL says, after a click on a link or in the browser's history. */
+function follow() {
+  const { key, ...settings } = parseHash(location.hash);
+  const found = shown.findIndex((change) => keyOf(change) === key);
+  place = Math.max(0, found);
+  if (settings.view) view = settings.view;
+  render();
+  if (settings.zoom) {
+    zoom.set(settings.zoom);
+    reveal();
+  }
+  scheduleHash();
+}
+
+/** Marks the change and goes on with the next one that is left. */
+function toggleReviewed() {
+  reviewed.toggle(current());
+  const left = renderReviewed();
+  if (!reviewed.has(current())) return say('Not reviewed');
+  const rest = [...shown.keys()].filter((index) => !reviewed.has(shown[index]));
+  const next = rest.find((index) => index > place) ?? rest[0];
+  if (next !== undefined) show(next);
+  say(`Reviewed, ${left} left${next === undefined ? '' : `. ${$('title').textContent}`}`);
+}
+
+async function copyText(text, what) {
+  say((await copy(text)) ? `${what} copied` : 'The browser does not allow copying');
+}
+
+const copyComment = () => copyText(commentOf(review, reviewed.has), 'Comment');
+
+function start() {
+  renderHeader(review);
+  renderProblems(review.problems);
+  if (changes.length === 0) return renderNothing(review);
+  renderModes(changes);
+  renderList(shown);
+  listenToSlider();
+  listenToElements();
+  follow();
+
+  $('mode').addEventListener('change', () => {
+    const key = keyOf(current());
+    shown = changes.filter(({ mode }) => [mode, ''].includes($('mode').value));
+    renderList(shown);
+    show(
+      Math.max(
+        0,
+        shown.findIndex((change) => keyOf(change) === key),
+      ),
+    );
+    say(plural(shown.length, 'screenshot'));
+  });
+  $('show-list').addEventListener('click', () => {
+    const isOpen = document.body.toggleAttribute('data-list');
+    $('show-list').setAttribute('aria-expanded', String(isOpen));
+  });
+  $('groups').addEventListener('click', ({ target }) => {
+    if (target.closest('a')) document.body.removeAttribute('data-list');
+  });
+  $('views').addEventListener('change', ({ target }) => showView(target.value));
+  $('previous').addEventListener('click', () => show(place - 1));
+  $('next').addEventListener('click', () => show(place + 1));
+  $('reviewed').addEventListener('click', toggleReviewed);
+  $('zoom-in').addEventListener('click', zoom.zoomIn);
+  $('zoom-out').addEventListener('click', zoom.zoomOut);
+  $('zoom-fit').addEventListener('click', () => zoom.set('fit'));
+  $('copy-comment').addEventListener('click', copyComment);
+  $('copy-link').addEventListener('click', () =>
+    copyText(location.href.replace(/#.*|$/, hash()), 'Link'),
+  );
+  addEventListener('hashchange', () => location.hash !== written && follow());
+  listenForKeys([
+    { keys: ['j'], does: 'Next screenshot', run: () => show(place + 1) },
+    { keys: ['k'], does: 'Previous screenshot', run: () => show(place - 1) },
+    { keys: ['a'], does: 'Mark as reviewed', run: toggleReviewed },
+    {
+      keys: ['1', '2', '3', '4'],
+      does: 'Slider, side by side, blink, difference',
+      run: (key) => showView(views[Number(key) - 1]),
+    },
+    { keys: ['+'], does: 'Zoom in', run: zoom.zoomIn },
+    { keys: ['−'], does: 'Zoom out', run: zoom.zoomOut },
+    { keys: ['0'], does: 'Fit', run: () => zoom.set('fit') },
+  ]);
+}
+
+start();

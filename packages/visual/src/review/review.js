@@ -1,10 +1,13 @@
-import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContainers } from '../choose/affected.js';
+import { describeHead } from '../choose/git.js';
 import { screenshotName, storyOf } from '../choose/plan.js';
-import { baselineFolder, config, reportFolder } from '../settings.js';
+import { baselineFolder, config, reportFolder, root } from '../settings.js';
+import { changedElements } from './changedElements.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
+import { writePage } from './writePage.js';
 
 /** Where a shard writes its review, next to its screenshots, for `merge.js`. */
 export const reviewFile = 'review.json';
@@ -20,16 +23,23 @@ function include(folder, name, file) {
   return `${folder}/${name}`;
 }
 
-/** A screenshot's data for the page. `file` and `parameters` tell which components it contains. */
-function changeOf(result) {
-  const { id, title, name, file, parameters, mode, message, share, box, sizes = [] } = result;
+/**
+ * A screenshot's data for the page. `file` and `parameters` tell which components it contains.
+ *
+ * @param {import('../render/render.js').Result} result
+ * @param {import('../render/elements.js').Element[]} [elementsBefore]
+ */
+function changeOf(result, elementsBefore) {
+  const { id, title, name, file, parameters, mode, kind, message, hash } = result;
   const { width, toolbar, expected, actual } = result;
+  const { share, box, regions = [], sizes = [], elements } = result;
   const [viewport] =
     Object.entries(config.viewports ?? {}).find(([, known]) => known.width === width) ?? [];
   const settings = { ...toolbar, ...(viewport && { 'viewport.value': viewport }) };
   const globals = Object.entries(settings).map((entry) => entry.join(':'));
   return {
-    ...{ id, title, name, file, parameters, mode, message, share, box, sizes },
+    ...{ id, title, name, file, parameters, mode, kind, message, hash, share, box, regions, sizes },
+    elements: elements ? changedElements(elementsBefore, elements, regions) : [],
     before: include('before', screenshotName(result), expected),
     after: include('after', screenshotName(result), actual),
     url: `?path=/story/${storyOf(id)}&globals=${globals.join(';')}`,
@@ -39,7 +49,8 @@ function changeOf(result) {
 function removedChange(file) {
   const [mode, id] = file.slice(0, -'.webp'.length).split('/');
   return {
-    ...{ id, title: 'Removed', name: id, mode, message: 'no story renders it any more', sizes: [] },
+    ...{ id, title: 'Removed', name: id, mode, kind: 'removed' },
+    ...{ message: 'no story renders it any more', regions: [], sizes: [], elements: [] },
     before: include('before', file, resolve(baselineFolder, file)),
   };
 }
@@ -47,33 +58,42 @@ function removedChange(file) {
 /**
  * What the review page shows.
  *
- * @param {import('../render/render.js').Result[]} results
- * @param {string[]} lost the names of baselines that belong to no story
+ * @param {{ results: import('../render/render.js').Result[], lost: string[], problems: string[], base?: string,
+ *   elements?: Map<string, import('../render/elements.js').Element[]> }} run `lost` are the names of baselines that
+ *   belong to no story, `base` is the commit compared with instead of the baselines, and `elements` are those of its
+ *   screenshots
  */
-export function reviewOf(results, lost) {
+export function reviewOf({ results, lost, problems, base, elements }) {
   const differing = results.filter(({ kind }) => ['changed', 'new', 'failed'].includes(kind));
+  const changes = differing.map((result) =>
+    changeOf(result, elements?.get(screenshotName(result))),
+  );
+  const violations = results.flatMap(({ title, name, mode, violations }) =>
+    violations.map((violation) => `${title} › ${name}, ${mode}: ${violation}`),
+  );
   return {
-    total: results.length + lost.length,
-    changes: [...differing.map(changeOf), ...lost.map(removedChange)],
+    total: results.filter(({ kind }) => kind !== 'no screenshot').length + lost.length,
+    commit: describeHead(),
+    base: base?.slice(0, 9),
+    changes: [...changes, ...lost.map(removedChange)],
+    problems: [...violations, ...problems],
   };
 }
 
 /**
  * Writes the review page with every screenshot that differs. It works without a server or network.
  *
- * @param {{ total: number, changes: any[] }} review
+ * @param {ReturnType<typeof reviewOf>} review
  * @param {string} folder the built Storybook
- * @returns {Promise<string | undefined>} the page's path; undefined if no screenshot differs
+ * @returns {Promise<string>} the page's path
  */
-export async function writeReview({ total, changes }, folder) {
-  if (changes.length === 0) return undefined;
+export async function writeReview({ changes, ...review }, folder) {
   const caused = byCause(changes, await readContainers(folder, changes));
-  const data = JSON.stringify({ total, storybook, changes: caused });
-  writeFileSync(resolve(reportFolder, 'data.js'), `const review = ${data};`);
-  for (const file of ['index.html', 'page.css', 'page.js']) {
-    cpSync(resolve(import.meta.dirname, file), resolve(reportFolder, file));
-  }
   const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(caused));
-  return resolve(reportFolder, 'index.html');
+  if (GITHUB_STEP_SUMMARY && changes.length > 0) {
+    appendFileSync(GITHUB_STEP_SUMMARY, summary(caused));
+  }
+  const theme = config.reviewTheme && resolve(root, config.reviewTheme);
+  const data = { ...review, storybook, changes: caused };
+  return writePage({ folder: reportFolder, theme, data });
 }

@@ -99,8 +99,10 @@ async function follow(url, closedFrames) {
     writeVerdicts(verdictsOf(results));
     say(headline(results, Date.now() - lastSave));
     for (const problem of problemsOf(results)) console.log(problem);
-    const review = await writeReview(reviewOf(results, []), storybookFolder);
-    if (review) console.log(`  Review the differences: ${relative(root, review)}`);
+    const review = reviewOf({ results, lost: [], problems: [] });
+    if (review.changes.length === 0) continue;
+    const page = await writeReview(review, storybookFolder);
+    console.log(`  Review the differences: ${relative(root, page)}`);
   }
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { commentOf } from './comment.js';
+
+const change = (title: string, mode: string, more: object = {}) => ({
+  ...{ id: title, title, cause: title, name: 'Default', mode, kind: 'changed', elements: [] },
+  ...more,
+});
+const element = (name: string) => ({
+  ...{ kind: 'changed', tag: 'button', role: 'button', name },
+  properties: [['padding-inline', '16px', '24px']],
+});
+
+const commit = { branch: 'wider', hash: 'abc123456' };
+
+test('the comment has a verdict, modes, elements and what is reviewed for each component', () => {
+  const changes = [
+    change('Components/Button', 'light', { elements: [element('Save')] }),
+    change('Components/Button', 'dark', { elements: [element('Save'), element('Don’t `save`')] }),
+    change('Screens/Clients', 'light', { cause: 'Components/Button' }),
+    change('Components/Badge', 'light', { kind: 'new' }),
+  ];
+  const isReviewed = ({ title, mode }: { title: string; mode: string }) =>
+    title === 'Components/Badge' || mode === 'dark';
+  expect(commentOf({ changes, total: 40, commit }, isReviewed)).toBe(`### Visual review of abc123456
+
+3 changed, 1 new in 40 screenshots; 2 of 4 reviewed.
+
+**Button** – 2 changed (light, dark), and 1 screenshot containing it: 1 of 3 reviewed
+- \`button “Save”\`: \`padding-inline: 16px → 24px\`
+- \`button “Don’t ’save’”\`: \`padding-inline: 16px → 24px\`
+
+**Badge** – 1 new (light): reviewed`);
+});
+
+test('it names at most five elements of a component', () => {
+  const elements = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(element);
+  const text = commentOf(
+    { changes: [change('Components/Button', 'light', { elements })], total: 1 },
+    () => false,
+  );
+  expect(text.match(/^- `button/gm)).toHaveLength(5);
+  expect(text).toMatch(/- and 2 more elements$/);
+});

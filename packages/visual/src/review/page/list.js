@@ -1,0 +1,99 @@
+import { groupsOf } from '../groups.js';
+import { $, html } from './html.js';
+import { keyOf, percentage, plural, shortTitle } from './words.js';
+
+/** Of a thumbnail, in pixels. */
+const thumbnail = { width: 72, height: 48 };
+
+/**
+ * A thumbnail of the place that changed: at most twice as wide as the change, and never enlarged.
+ *
+ * @returns the style of the image in its frame
+ */
+function cropStyle({ box, sizes }) {
+  const size = sizes.at(-1);
+  if (!size) return '';
+  const { x, y, width, height } = box ?? { x: 0, y: 0, ...size };
+  const scale = Math.min(0.6, thumbnail.width / (width + 24), thumbnail.height / (height + 24));
+  const readable = Math.max(scale, thumbnail.width / size.width);
+  const offset = (start, length, whole, frame) => {
+    const centred = frame / 2 - (start + Math.min(length, frame / readable) / 2) * readable;
+    return whole * readable < frame
+      ? (frame - whole * readable) / 2
+      : Math.min(0, Math.max(frame - whole * readable, centred));
+  };
+  const left = offset(x, width, size.width, thumbnail.width);
+  const top = offset(y, height, size.height, thumbnail.height);
+  return `width: ${size.width * readable}px; translate: ${left}px ${top}px`;
+}
+
+const item = (change, label) => {
+  const { after, before, kind, share } = change;
+  const image = after ?? before;
+  const picture = image
+    ? html`<img
+        src="${image}"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable="false"
+        style="${cropStyle(change)}"
+      />`
+    : '';
+  return html`<li>
+    <a href="#${keyOf(change)}" data-key="${keyOf(change)}">
+      <span class="thumbnail">${picture}</span>
+      <span class="name"
+        >${label}
+        <small data-verdict="${kind}">${kind}${share ? ` · ${percentage(share)}` : ''}</small></span
+      >
+      <span class="mark"><span class="hidden">reviewed</span></span></a
+    >
+  </li>`;
+};
+
+const list = (changes, labelOf) =>
+  html`<ul role="list">
+    ${changes.map((change) => item(change, labelOf(change)))}
+  </ul>`;
+
+const group = ({ cause, own, others }) => {
+  const path = cause.split('/').slice(0, -1).join(' / ');
+  const details =
+    others.length > 0
+      ? html`<details>
+          <summary>${plural(others.length, 'screenshot')} containing it</summary>
+          ${list(others, ({ title, name, mode }) => `${shortTitle(title)} › ${name}, ${mode}`)}
+        </details>`
+      : '';
+  return html`<section>
+    <h2>${path ? html`<small>${path}</small> ` : ''}${shortTitle(cause)}</h2>
+    ${list(own, ({ name, mode }) => `${name}, ${mode}`)}${details}
+  </section>`;
+};
+
+/** The links of the list, by the key of their change. */
+let links = new Map();
+
+/** Shows the changes, grouped by their cause. */
+export function renderList(changes) {
+  $('groups').innerHTML = html`${groupsOf(changes).map(group)}`;
+  const all = [...$('groups').querySelectorAll('[data-key]')];
+  links = new Map(all.map((link) => [link.dataset.key, link]));
+}
+
+/** Marks the change on the stage. If the focus is in the list, it moves along. */
+export function markCurrent(change) {
+  const link = links.get(keyOf(change));
+  const hasFocus = $('groups').contains(document.activeElement);
+  $('groups').querySelector('[aria-current]')?.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'true');
+  link.closest('details')?.setAttribute('open', '');
+  link.scrollIntoView({ block: 'nearest' });
+  if (hasFocus) link.focus();
+}
+
+export function markReviewed(changes, isReviewed) {
+  for (const change of changes)
+    links.get(keyOf(change)).toggleAttribute('data-reviewed', isReviewed(change));
+}

@@ -1,0 +1,87 @@
+// A review page with planted differences, for the tests of the page.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { byCause } from './groups.js';
+import { writePage } from './writePage.js';
+
+const size = { width: 480, height: 320 };
+const box = { x: 40, y: 200, width: 160, height: 48 };
+
+const drawing = (colour) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    <rect width="100%" height="100%" fill="#f6f4ee"/>
+    <rect x="40" y="40" width="400" height="120" fill="#fff" stroke="#bdb8a9"/>
+    <rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${colour}"/></svg>`);
+
+const element = {
+  ...{ kind: 'changed', tag: 'button', role: 'button', name: 'Save', before: box, after: box },
+  properties: [['background-color', 'rgb(62, 99, 221)', 'rgb(51, 88, 212)']],
+};
+
+const modes = ['light', 'dark', 'phone'];
+
+/** Changes of one component, each in three modes, and of the screens that contain it. */
+function changesOf(count, images) {
+  const change = (i) => {
+    const title = i < 6 ? 'Components/Button' : `Screens/Screen ${Math.floor(i / 30)}`;
+    const name = `State ${Math.floor(i / 3)}`;
+    const id = `${title}-${name}`.toLowerCase().replaceAll(/\W+/g, '-');
+    const [before, after] = images[i % images.length];
+    return {
+      ...{ id, title, name, mode: modes[i % 3], kind: 'changed', hash: `hash-${i}` },
+      ...{ message: '7680 of its pixels differ', share: 0.05, box, regions: [box], before, after },
+      ...{ sizes: [size, size], elements: [element], url: `?path=/story/${id}` },
+    };
+  };
+  return Array.from({ length: count }, (_, i) => change(i));
+}
+
+const others = [
+  {
+    ...{ id: 'components-badge--new', title: 'Components/Badge', name: 'New', mode: 'light' },
+    ...{ kind: 'new', message: 'it has no baseline', regions: [], sizes: [], elements: [] },
+    ...{ after: 'after.png', hash: 'new' },
+  },
+  {
+    ...{ id: 'components-link--broken', title: 'Components/Link', name: 'Broken', mode: 'dark' },
+    ...{
+      kind: 'failed',
+      message: 'it throws: <b>no</b> client',
+      regions: [],
+      sizes: [],
+      elements: [],
+    },
+  },
+];
+
+/**
+ * Writes the page into a folder.
+ *
+ * @param {{ folder: string, changed?: number, images?: string[][], theme?: string, problems?: string[] }} sample
+ *   `changed` is the number of changed screenshots, to which a new and a failed one are added; `images` are pairs of URLs
+ * @returns {Promise<string>} the page's URL
+ */
+export async function writeSample({ folder, changed = 9, images, theme, problems = [] }) {
+  mkdirSync(folder, { recursive: true });
+  await sharp(drawing('#3e63dd')).png().toFile(resolve(folder, 'before.png'));
+  await sharp(drawing('#3358d4')).png().toFile(resolve(folder, 'after.png'));
+  const own = changesOf(changed, images ?? [['before.png', 'after.png']]);
+  const changes = changed > 0 ? [...own, ...others] : [];
+  const isScreen = ({ title }) => title.startsWith('Screens/');
+  const screens = new Set(own.filter(isScreen).map(({ id }) => id));
+  const data = {
+    total: 2000,
+    commit: {
+      branch: 'wider-button',
+      hash: 'abc123456',
+      subject: 'Widen the button',
+      hasChanges: false,
+    },
+    base: undefined,
+    storybook: 'http://localhost:6006/',
+    changes: byCause(changes, (title) => (title === 'Components/Button' ? screens : new Set())),
+    problems,
+  };
+  return new URL(`file://${await writePage({ folder, data, theme })}`).href;
+}
