@@ -634,6 +634,8 @@ export const ManyFindings: Story = {
   args: { findings: manyFindings().findings, defaultPage: 2, defaultSelectedFinding: 'line-29' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Finding 30 of 60')).toBeVisible();
+    // On a phone, the lines are closer than the smallest tags.
+    if (isNarrow()) return;
     const [first, second] = canvas
       .getAllByRole('button', { name: /^Check [12]$/ })
       .map((mark) => mark.querySelector('svg')!.parentElement!.getBoundingClientRect());
