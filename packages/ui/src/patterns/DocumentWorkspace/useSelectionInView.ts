@@ -1,22 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The space to leave above and below the row, in pixels. */
-const margin = 16;
-
-/** How long the panels must keep their height: one may be opening, and a comparison may still be loading. */
-const settled = 120;
-
-/** When to give up, in milliseconds. */
-const limit = 2000;
-
-/** The events of a user who scrolls or works elsewhere meanwhile. */
-const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Scrolls the window, if necessary, to the row of a finding that the user has selected, with what it compares. Moves no
- * focus. Does nothing where the panels are below the viewer, because scrolling would move the page out of view.
- */
+/** Brings the row of a finding that the user has selected into view, without moving focus. */
 export function useSelectionInView(
   viewer: RefObject<HTMLElement | null>,
   panels: RefObject<HTMLElement | null>,
@@ -26,48 +11,20 @@ export function useSelectionInView(
   useEffect(() => {
     const changed = last.current !== selectedFinding;
     last.current = selectedFinding;
-    const list = panels.current;
     // A page that opens with a finding, which it may select only after hydration, starts at its top.
-    if (!changed || !navigator.userActivation.hasBeenActive) return;
-    if (selectedFinding === null || !list) return;
-
-    const show = () => {
-      stop();
-      const row = list.querySelector('[data-selected]')?.getBoundingClientRect();
-      const page = viewer.current?.getBoundingClientRect();
-      if (!row || !page || (row.left < page.right && row.right > page.left)) return;
-      const above = row.top - margin;
-      const below = row.bottom + margin - document.documentElement.clientHeight;
-      if (above >= 0 && below <= 0) return;
-      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollBy({
-        top: above < 0 ? above : Math.min(above, below),
-        behavior: isReduced ? 'instant' : 'smooth',
-      });
+    if (!changed || !selectedFinding || !navigator.userActivation.hasBeenActive) return;
+    let cancelled = false;
+    let stop: (() => void) | undefined;
+    // Lazy, because many visitors select no finding. Without it, they scroll themselves.
+    import('./bringIntoView').then(
+      ({ bringIntoView }) => {
+        if (!cancelled) stop = bringIntoView(viewer.current!, panels.current!);
+      },
+      () => undefined,
+    );
+    return () => {
+      cancelled = true;
+      stop?.();
     };
-    let timer = 0;
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer);
-      timer = window.setTimeout(show, settled);
-    });
-    const deadline = window.setTimeout(() => stop(), limit);
-    const stop = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      clearTimeout(deadline);
-      listening.abort();
-    };
-    // The event that selected the finding may not have reached the window yet.
-    const start = performance.now();
-    const stopIfLater = ({ timeStamp }: Event) => {
-      if (timeStamp > start) stop();
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const type of takingOver) {
-      window.addEventListener(type, stopIfLater, { passive: true, signal });
-    }
-    observer.observe(list);
-    return stop;
   }, [viewer, panels, selectedFinding]);
 }

@@ -47,7 +47,7 @@ export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Fi
       boxesOnPage(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
-/** Tags whose marks start or end this close to each other are in one column, in percent of the sheet's width. */
+/** Tags whose marks start this close to each other are in one column, in percent of the sheet's width. */
 const tagColumn = 4;
 
 /** How far it is to the closest tag above or below that of a box, in percent of the sheet's height; at most 100. */
@@ -59,10 +59,7 @@ export function tagDistance(box: PageBox, findings: readonly Finding[], rotation
     .flatMap((finding) => boxesOnPage(finding, box.page))
     .filter((other) => !encloses(box, other) && !encloses(other, box))
     .map((other) => boxOnSheet(other, rotation))
-    .filter(
-      ({ x, width }) =>
-        Math.abs(x - own.x) < tagColumn || Math.abs(x + width - own.x - own.width) < tagColumn,
-    )
+    .filter(({ x }) => Math.abs(x - own.x) < tagColumn)
     .map((other) => Math.abs(centre(other) - centre(own)));
   return Math.min(100, ...distances);
 }
