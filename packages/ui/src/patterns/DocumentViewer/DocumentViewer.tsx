@@ -10,15 +10,13 @@ import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
 import { pageFor } from './paging';
 import { Stage } from './Stage';
-import { stepsOf } from './stepsOf';
+import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
 import { ThumbnailRail } from './ThumbnailRail';
 import { useMagnifier } from './useMagnifier';
-import { usePageView } from './usePageView';
 import { useStageKeys } from './useStageKeys';
 import { useViewerState } from './useViewerState';
 import type { ViewerStateProps } from './useViewerState';
 import { ViewerFoot } from './ViewerFoot';
-import { ViewerToolbar } from './ViewerToolbar';
 
 export interface DocumentViewerProps
   extends Omit<ComponentProps<'section'>, 'children'>, ViewerStateProps {

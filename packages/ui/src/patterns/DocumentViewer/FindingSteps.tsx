@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
-import type { stepsOf } from './stepsOf';
-import { Tool, ToolGroup } from './ViewerToolbar';
+import type { stepsOf } from '../PageView';
+import { Tool, ToolGroup } from '../PageView';
 
 interface FindingStepsProps extends ReturnType<typeof stepsOf> {
   /** How many findings there are; at least one. */

@@ -4,6 +4,7 @@ import type { Finding } from '../../domain';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
 import { boxesOnPage } from '../PageSheet';
+import { turned } from '../PageView';
 import type { PageRotation } from '../PageSheet';
 
 export interface ViewerStateProps extends FindingSelectionProps {
@@ -81,6 +82,3 @@ export function useViewerState<Props extends ViewerStateProps>(
     rest,
   };
 }
-
-/** The rotation after another quarter turn clockwise. */
-export const turned = (rotation: PageRotation) => ((rotation + 90) % 360) as PageRotation;

@@ -54,3 +54,6 @@ export function usePageView({ stage, sheet, page, finding, rotation, onBack }: P
     },
   };
 }
+
+/** The rotation after another quarter turn clockwise. */
+export const turned = (rotation: PageRotation) => ((rotation + 90) % 360) as PageRotation;
