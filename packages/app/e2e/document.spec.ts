@@ -385,3 +385,40 @@ test('a finding about a difference shows both sides, and a line of a sum leads t
     await expect(top).toHaveCSS('opacity', '0');
   });
 });
+
+test('what a selected finding compares comes into view next to the page, without moving focus', async ({
+  page,
+}) => {
+  const comparison = page.getByRole('group', { name: /^Comparison: / });
+  const stage = page.getByRole('group', { name: 'Document page' });
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await open(page, `${documentPath(withFindings)}?panel=fraud`);
+
+  await test.step('from the page', async () => {
+    await stage.focus();
+    await page.keyboard.press('k');
+    await expect(comparison).toBeInViewport({ ratio: 1 });
+    await expect(stage).toBeFocused();
+    await expect(stage.getByRole('button', { pressed: true }).first()).toBeInViewport();
+  });
+
+  await test.step('scrolling by the user has priority', async () => {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.keyboard.press('k');
+    await page.mouse.wheel(0, 0);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('where the panels are below the page, the page stays in view', async () => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await open(page, `${documentPath(withFindings)}?panel=fraud`);
+    await stage.focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('k');
+    await expect(comparison).toBeAttached();
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});

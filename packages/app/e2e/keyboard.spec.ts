@@ -466,6 +466,10 @@ test('every shortcut of the review page and its dialog works on focus there, and
     await pressKey();
     await expect(status(page, decision(page))).toContainText(expected);
   };
+  const zooms = (expected: string) => async (_: Page, pressKey: () => Promise<void>) => {
+    await pressKey();
+    await expect(decision(page).getByRole('toolbar')).toContainText(expected);
+  };
   await checkEffects(
     page,
     'review',
@@ -497,6 +501,22 @@ test('every shortcut of the review page and its dialog works on focus there, and
       },
       nextPage: turns('Page 3 of 5'),
       previousPage: turns('Page 1 of 5'),
+      zoomIn: zooms('125%'),
+      zoomOut: zooms('75%'),
+      fitWidth: async (_, pressKey) => {
+        await press(page, '+', '+');
+        await zooms('100%')(page, pressKey);
+      },
+      fitWindow: async (_, pressKey) => {
+        await press(page, '+', '+');
+        await pressKey();
+        // Whole percent: the page may be a little smaller than the space.
+        await expect(decision(page).getByRole('toolbar')).toContainText(/99%|100%/);
+      },
+      rotate: async (_, pressKey) => {
+        await pressKey();
+        await expect(decision(page).locator('[data-rotation="90"]')).toBeVisible();
+      },
       approve: async (_, pressKey) => {
         await pressKey();
         await expect(decision(page).getByLabel('Approval Notes (Required)')).toBeFocused();

@@ -13,8 +13,14 @@ export const chromium: Engine = {
       open: async (url) => void (await page.goto(url)),
       run: (body, ...args) => page.evaluate(`((args) => {${body}})(${JSON.stringify(args)})`),
       click: (selector) => page.locator(selector).click({ noWaitAfter: true }),
+      hold: async (selector) => {
+        await page.locator(selector).hover();
+        await page.mouse.down();
+      },
+      release: () => page.mouse.up(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
+      pressWithControl: (key) => page.keyboard.press(`Control+${key}`),
       setFiles: (selector, paths) => page.locator(selector).setInputFiles([...paths]),
       back: async () => void (await page.goBack()),
       forward: async () => void (await page.goForward()),

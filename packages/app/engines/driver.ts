@@ -7,10 +7,15 @@ export interface Driver {
   /** Runs a function body in the page and returns its JSON value; `args` is an array in scope. */
   run: <Value>(body: string, ...args: unknown[]) => Promise<Value>;
   click: (selector: string) => Promise<void>;
+  /** Presses the mouse button over an element, until `release`. */
+  hold: (selector: string) => Promise<void>;
+  release: () => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   /** Presses a key by its name, such as `Tab` or `ArrowRight`. */
   press: (key: string) => Promise<void>;
+  /** Presses a key while Control is held. */
+  pressWithControl: (key: string) => Promise<void>;
   setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;

@@ -35,8 +35,18 @@ export const firefox: Engine = {
       run: (body, ...args) =>
         page.evaluate(`((args) => {${body}})(${JSON.stringify(args)})`) as never,
       click: async (selector) => (await element(selector)).click(),
+      hold: async (selector) => {
+        await (await element(selector)).hover();
+        await page.mouse.down();
+      },
+      release: () => page.mouse.up(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key as KeyInput),
+      pressWithControl: async (key) => {
+        await page.keyboard.down('Control');
+        await page.keyboard.press(key as KeyInput);
+        await page.keyboard.up('Control');
+      },
       setFiles: async (selector, paths) =>
         ((await element(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...paths),
       // Puppeteer's own method waits for a load event, which client-side navigation does not fire.

@@ -288,33 +288,167 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.expectNoText(toast);
     });
 
-    test('review by keyboard: K to the last card, O, X, and the text has focus', async () => {
+    test('rejecting DOC-2006 by keyboard: K, O, J, C, X, the reason, Ctrl+Enter', async () => {
       await tour.open('/review');
       await tour.get('button', 'Review');
       await tour.run(`screen.getAllByRole('button', { name: 'Review' })[0].focus()`);
       for (const key of ['k', 'o']) await tour.driver.press(key);
       await tour.get('dialog', 'Review document');
       await expect.poll(() => tour.focused()).toBe('button Show evidence: Balance Verification');
+      await tour.driver.press('j');
+      await tour.get('group', 'Comparison: Balance Verification');
+      await tour.driver.press('c');
+      await tour.until(`return document.activeElement.dataset.comparison`, '');
+      await tour.driver.press('c');
+      await expect.poll(() => tour.focused()).toBe('button Show evidence: Balance Verification');
+      await tour.driver.press('+');
+      await tour.expectText('125%');
       await tour.driver.press('x');
       await expect.poll(() => tour.focused()).toMatch(/^textarea/);
       await tour.driver.type('xjk?');
       await tour.until(`return screen.getByRole('textbox').value`, 'xjk?');
+      await tour.driver.pressWithControl('Enter');
+      await tour.until(`return screen.queryAllByRole('dialog').length`, 0);
+      await tour.expectText('Document has been rejected');
+      await tour.expectNoText('Document has been rejected');
     });
 
-    test('the magnifier shows the page three times as large, and ? lists the shortcuts', async () => {
+    test('a finding’s sentence is added to the reason and removed by its button', async () => {
+      await tour.open('/review');
+      await tour.run(`screen.getAllByRole('button', { name: 'Review' })[3].focus()`);
+      await tour.driver.press('o');
+      await tour.get('dialog', 'Review document');
+      await tour.run(`screen.getByRole('radio', { name: 'Reject' }).click()`);
+      const value = `return screen.getByRole('textbox', { name: 'Rejection Reason (Required)' }).value`;
+      for (const text of [
+        'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).',
+        '',
+      ]) {
+        await tour.click('button', 'Add to the reason: Balance Verification');
+        await tour.until(value, text);
+      }
+    });
+
+    const comparison = (name: string) => tour.get('group', `Comparison: ${name}`);
+    const comparedImages = `return [...document.querySelectorAll('[data-comparison] img')].map(({ alt, complete, naturalWidth }) => [alt, complete && naturalWidth > 0])`;
+
+    test('a sum is shown as a ledger, and each line leads to its place', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
+      await comparison('Balance Verification');
+      await tour.until(
+        `return screen.getAllByRole('row').at(-1).textContent`,
+        'Difference40,000.00',
+      );
+      await tour.click('button', '8 credits');
+      await tour.expectPath(
+        '/clients/CL-1001/documents/DOC-2006?finding=balance-verification&place=credits',
+      );
+      await tour.get('img', 'Sampaguita statement Oct 2026.pdf, page 2 of 5');
+    });
+
+    test('suspicious places are shown above regular ones, equally magnified', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006?finding=font-detection');
+      await comparison('Font Detection');
+      await tour.until(comparedImages, [
+        ['Suspicious', true],
+        ['Regular, same line', true],
+        ['Suspicious', true],
+        ['Regular, same line', true],
+      ]);
+      const widths = await tour.run<number[]>(
+        `return [...document.querySelectorAll('[data-comparison] img')].map((image) => Math.round(image.getBoundingClientRect().width))`,
+      );
+      expect(new Set(widths).size).toBe(1);
+    });
+
+    test('a printed name is shown above the one on file, with the letter that differs', async () => {
+      await tour.open('/clients/CL-1003/documents/DOC-2004?finding=trade-name');
+      await comparison('Trade Name');
+      await tour.until(comparedImages, [['Printed: Panaderya Dapitapon', true]]);
+      await tour.expectText('“h” is missing on the page, after “Dapit”.');
+      await tour.until(`return document.querySelector('mark').textContent`, 'h');
+    });
+
+    test('two places are shown side by side, one over the other, and blinking', async () => {
+      await tour.open('/clients/CL-1003/documents/DOC-2005?finding=copy-move-detection');
+      await comparison('Copy/Move Detection');
+      const pages = [
+        ['Page 1', true],
+        ['Page 2', true],
+      ];
+      await tour.until(comparedImages, pages);
+      const choose = (view: string) =>
+        tour.run(`screen.getByRole('radio', { name: args[0] }).click()`, view);
+      const opacityOfTop = `return getComputedStyle(document.querySelector('[data-comparison] img[alt="Page 2"]').parentElement).opacity`;
+      await choose('Overlay');
+      await tour.until(comparedImages, pages);
+      await tour.until(opacityOfTop, '0.5');
+      await tour.run(`screen.getByRole('slider', { name: 'Page 2 over page 1' }).focus()`);
+      await tour.driver.press('ArrowRight');
+      await tour.until(opacityOfTop, '0.55');
+      await choose('Blink');
+      await tour.click('button', 'Show page 1');
+      await tour.until(opacityOfTop, '0');
+      await tour.click('button', 'Show page 2');
+      await tour.until(opacityOfTop, '1');
+    });
+
+    const magnification = `
+      const width = (selector) => document.querySelector(selector)?.getBoundingClientRect().width;
+      return Math.round((10 * width('[data-magnifier] img')) / width('[role=group] img'))`;
+    const noMagnifier = `return document.querySelector('[data-magnifier]') === null`;
+
+    test('the magnifier shows the page three times as large, by key and while the page is held', async () => {
       await tour.open('/clients/CL-1001/documents/DOC-2006?finding=font-detection');
       await tour.get('group', 'Document page');
       await tour.run(`screen.getByRole('group', { name: 'Document page' }).focus()`);
       await tour.driver.press('m');
-      await tour.until(
-        `const width = (selector) => document.querySelector(selector)?.getBoundingClientRect().width;
-         return Math.round((10 * width('[data-magnifier] img')) / width('[role=group] img'))`,
-        30,
-      );
+      await tour.until(magnification, 30);
       await tour.driver.press('Escape');
-      await tour.until(`return document.querySelector('[data-magnifier]')`, null);
+      await tour.until(noMagnifier, true);
+
+      await tour.driver.hold(await tour.get('group', 'Document page'));
+      await tour.until(magnification, 30);
+      await tour.driver.release();
+      await tour.until(noMagnifier, true);
+    });
+
+    test('? lists the shortcuts, and Escape returns to the page', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006');
+      await tour.get('group', 'Document page');
+      await tour.run(`screen.getByRole('group', { name: 'Document page' }).focus()`);
       await tour.driver.press('?');
       await tour.get('dialog', 'Keyboard shortcuts');
+      await tour.driver.press('Escape');
+      await tour.until(`return screen.queryAllByRole('dialog').length`, 0);
+      await expect.poll(() => tour.focused()).toBe('div Document page');
+    });
+
+    test('a document prints a case sheet with its comparisons and crops', async () => {
+      await tour.open('/clients/CL-1001/documents/DOC-2006');
+      await tour.expectHeading('Sampaguita statement Oct 2026.pdf');
+      // Interaction loads the sheet. The engines' drivers cannot print, so the event stands in for it.
+      await tour.driver.press('Shift');
+      await tour.until(
+        `for (const type of ['afterprint', 'beforeprint']) window.dispatchEvent(new Event(type));
+         const sheet = document.querySelector('[aria-label="Case sheet"]');
+         return sheet && [
+           sheet.querySelectorAll('ol > li').length,
+           [...sheet.querySelectorAll('[role=group]')].map(({ ariaLabel }) => ariaLabel),
+           [...sheet.querySelectorAll('img')].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+         ]`,
+        [
+          9,
+          [
+            'Comparison: Balance Verification',
+            'Comparison: Font Detection',
+            'Comparison: Pixel Detection',
+          ],
+          0,
+        ],
+      );
+      await tour.run(`window.dispatchEvent(new Event('afterprint'))`);
+      await tour.until(`return document.querySelector('[aria-label="Case sheet"]')`, null);
     });
 
     test('CSV and JSON download under their names, PDF does not', async () => {

@@ -24,6 +24,11 @@ export class Tour {
 
   async open(path: string) {
     await this.driver.open(this.origin + path);
+    // Keys and clicks are lost before hydration, for which not every driver waits.
+    await this.until(
+      `return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps$')) || location.pathname === '/'`,
+      true,
+    );
   }
 
   /** Runs the body of a function in the page; `args` and Testing Library's `screen` and `within` are in scope. */

@@ -62,11 +62,23 @@ export const webkit: Engine = {
             if (!(reason instanceof error.ElementNotInteractableError)) throw reason;
             return driver.executeScript('document.querySelector(arguments[0]).click()', selector);
           }),
+      hold: async (selector) => {
+        const origin = await find(selector);
+        await driver.actions().move({ origin }).press().perform();
+      },
+      release: () => driver.actions().release().perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) =>
         driver
           .actions()
           .sendKeys(keys[key] ?? key)
+          .perform(),
+      pressWithControl: (key) =>
+        driver
+          .actions()
+          .keyDown(Key.CONTROL)
+          .sendKeys(keys[key] ?? key)
+          .keyUp(Key.CONTROL)
           .perform(),
       setFiles: async (selector, paths) => find(selector).sendKeys(paths.join('\n')),
       back: () => driver.navigate().back(),
@@ -85,6 +97,7 @@ const keys: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   ArrowRight: Key.ARROW_RIGHT,
+  Shift: Key.SHIFT,
 };
 
 function freePort() {

@@ -125,6 +125,8 @@ export function Component() {
       <DocumentWorkspace
         ref={workspace}
         data-depends-on-url
+        onFocus={findings.some(({ comparison }) => comparison) ? prepareComparison : undefined}
+        selectedFinding={url.finding}
         viewer={
           <DocumentViewer
             key={document.id}

@@ -24,6 +24,14 @@ const pages = {
   previousPage: { keys: ['p'], label: 'Previous page' },
 };
 
+const zooming = {
+  zoomIn: { keys: ['+', '='], label: 'Zoom in' },
+  zoomOut: { keys: ['-'], label: 'Zoom out' },
+  fitWidth: { keys: ['0'], label: 'Fit to width' },
+  fitWindow: { keys: ['f'], label: 'Fit to window' },
+  rotate: { keys: ['r'], label: 'Rotate' },
+};
+
 const help = { keys: ['?'], label: 'Keyboard shortcuts' };
 
 /**
@@ -40,6 +48,7 @@ export const shortcuts = {
   review: {
     ...findings,
     ...pages,
+    ...zooming,
     approve: { keys: ['a'], label: 'Approve, and write the notes' },
     reject: { keys: ['x'], label: 'Reject, and write the reason' },
     text: { keys: ['t'], label: 'Back to the text' },
@@ -52,11 +61,7 @@ export const shortcuts = {
     ...findings,
     clear: { keys: ['Escape'], label: 'Clear the selected finding' },
     ...pages,
-    zoomIn: { keys: ['+', '='], label: 'Zoom in' },
-    zoomOut: { keys: ['-'], label: 'Zoom out' },
-    fitWidth: { keys: ['0'], label: 'Fit to width' },
-    fitWindow: { keys: ['f'], label: 'Fit to window' },
-    rotate: { keys: ['r'], label: 'Rotate' },
+    ...zooming,
     magnify: { keys: ['m'], label: 'Magnifier', note: 'while held; pressed briefly, it stays on' },
     help,
   },

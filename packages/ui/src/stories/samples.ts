@@ -34,7 +34,7 @@ export function manyFindings() {
     checkName: name,
     label: details,
     kind: status === 'error' ? 'error' : 'warning',
-    boxes: [{ page: 2, x: 60, y: 120 + index * 10, width: 480, height: 8 }],
+    boxes: [{ page: 2, x: 41, y: 120 + index * 10, width: 530, height: 8 }],
   }));
   const part = { score: 60, total: 60, needsReview: 60, details: 'Every line differs.', checks };
   return { panels: [{ id: 'fraud', title: 'Fraud Detection', part }], findings };

@@ -84,8 +84,15 @@ export const TradeName: Story = {
       'graphic, Edge Analysis, p. 1',
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await canvas.findByRole('group', { name: 'Comparison: Trade Name' });
+    await step('the crop of a tall box shows the whole box', async () => {
+      const sheet = canvas.getByRole('img', { name: 'Edge Analysis, p. 1' }).parentElement!;
+      const crop = sheet.parentElement!.getBoundingClientRect();
+      const mark = sheet.querySelector('[data-kind]')!.getBoundingClientRect();
+      await expect(mark.top).toBeGreaterThan(crop.top);
+      await expect(mark.bottom).toBeLessThan(crop.bottom);
+    });
   },
 };
 

@@ -47,7 +47,10 @@ export function CheckRow({ status, name, details, finding, children, ...evidence
       </div>
       {finding && <EvidenceToggle finding={finding} {...evidence} />}
       {finding === null && <WholeFile isHidden={status === 'success'} />}
-      {children ?? (finding && selected && <EvidenceCrop finding={finding} {...evidence} />)}
+      {children ??
+        (finding && (selected || finding.comparison) && (
+          <EvidenceCrop finding={finding} shown={selected} {...evidence} />
+        ))}
     </div>
   );
 }

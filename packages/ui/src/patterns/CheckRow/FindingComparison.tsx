@@ -1,28 +1,37 @@
 import type { Finding } from '../../domain';
+import { Rehearse } from '../../Rehearse';
 import { findingName } from '../PageSheet';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
 import { LazyComparison } from './LazyComparison';
+import { useComparisonLoaded } from './loadComparison';
 
 export interface FindingComparisonProps extends Pick<
   EvidenceProps,
-  'selectedPlace' | 'defaultSelectedPlace' | 'onSelectedPlaceChange'
+  'selectedPlace' | 'onSelectedPlaceChange'
 > {
   finding: Finding;
+  /** Whether the finding is selected. */
+  shown: boolean;
   pageImage: (page: number) => string;
 }
 
-/** What a finding compares, loaded when first shown; nothing for a finding without a comparison. */
-export function FindingComparison({ finding, ...rest }: FindingComparisonProps) {
+/** What a finding compares, loaded when first shown, rehearsed before; nothing for a finding without a comparison. */
+export function FindingComparison({ finding, shown, ...rest }: FindingComparisonProps) {
+  const isLoaded = useComparisonLoaded();
   if (!finding.comparison) return null;
+  const comparison = (
+    <LazyComparison
+      key={finding.id}
+      {...rest}
+      name={findingName(finding)}
+      comparison={finding.comparison}
+    />
+  );
+  if (!shown) return isLoaded && <Rehearse>{comparison}</Rehearse>;
   return (
     <div tabIndex={-1} data-comparison="" className={styles.comparison}>
-      <LazyComparison
-        key={finding.id}
-        {...rest}
-        name={findingName(finding)}
-        comparison={finding.comparison}
-      />
+      {comparison}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export { CheckRow } from './CheckRow';
 export type { CheckRowProps } from './CheckRow';
 export { useEvidence } from './evidence';
 export type { EvidenceProps } from './evidence';
-export { showsCrops } from './EvidenceCrop';
+export { croppedFinding } from './EvidenceCrop';
 export { FindingComparison } from './FindingComparison';
 export { LazyComparison } from './LazyComparison';
 export { FindingCrops } from './FindingCrops';

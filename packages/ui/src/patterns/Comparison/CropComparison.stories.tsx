@@ -101,7 +101,7 @@ export const SideMissing: Story = {
 export const OutsideThePage: Story = {
   args: { comparison: { ...comparison, second: { ...comparison.second!, x: 700 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This place is outside the page.')).toBeVisible();
+    await expect(canvas.getByText('This place is outside page 2.')).toBeVisible();
   },
 };
 

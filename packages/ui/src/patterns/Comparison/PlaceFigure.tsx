@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PageBox } from '../../domain';
+import { isOnSheet } from '../PageSheet';
 import { capitalized, placeInWords } from '../placeInWords';
 import type { Frame } from './frame';
 import { PlaceCrop } from './PlaceCrop';
@@ -24,11 +25,11 @@ export function PlaceFigure({ name, label, place, frame, pageImage, ...rest }: P
         frame={frame}
         pageImage={pageImage}
         alt={name}
-        absent={place ? 'This place is outside the page.' : 'No place on the pages.'}
+        absent={place ? `This place is outside page ${place.page}.` : 'No place on the pages.'}
       />
       <figcaption className={styles.caption}>
         {label && <span className={styles.label}>{label}</span>}
-        {place && <span>{capitalized(placeInWords(place))}</span>}
+        {place && isOnSheet(place) && <span>{capitalized(placeInWords(place))}</span>}
       </figcaption>
     </figure>
   );

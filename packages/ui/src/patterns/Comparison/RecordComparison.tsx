@@ -98,11 +98,7 @@ function Side({ term, text, runs, absent }: SideProps) {
 function Letters({ kind, text }: Run) {
   if (kind === 'same') return text;
   if (kind === 'different') return <mark className={styles.different}>{text}</mark>;
-  // As wide as the letters that are missing, but not their text.
-  return (
-    <span
-      className={styles.gap}
-      style={{ '--gap-letters': Math.min([...text].length, 12) } as CSSProperties}
-    />
-  );
+  // As wide as the missing letters, so that both lines stay aligned. Unlike an empty box, no-break spaces do not let the
+  // line break beside them.
+  return <span className={styles.gap}>{'\u00A0'.repeat([...text].length)}</span>;
 }

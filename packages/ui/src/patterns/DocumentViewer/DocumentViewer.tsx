@@ -1,55 +1,29 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
-import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding } from '../../domain';
-import { useFindingSelection } from '../findingSelection';
-import type { FindingSelectionProps } from '../findingSelection';
 import { placedFindings } from '../placedFindings';
-import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
-import type { PageRotation } from '../PageSheet';
+import { needsAttention, PageSheet } from '../PageSheet';
 import { handleShortcut } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
 import { pageFor } from './paging';
+import { Stage } from './Stage';
+import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
 import { ThumbnailRail } from './ThumbnailRail';
-import { useBack } from './useBack';
-import { useDragPan } from './useDragPan';
-import { useGestureZoom } from './useGestureZoom';
 import { useMagnifier } from './useMagnifier';
-import { useShowPlace } from './useShowPlace';
 import { useStageKeys } from './useStageKeys';
-import { useZoom } from './useZoom';
+import { useViewerState } from './useViewerState';
+import type { ViewerStateProps } from './useViewerState';
 import { ViewerFoot } from './ViewerFoot';
-import { ViewerToolbar } from './ViewerToolbar';
-import { fitToWidth, zoomedIn, zoomedOut } from './zoom';
 
 export interface DocumentViewerProps
-  extends Omit<ComponentProps<'section'>, 'children'>, FindingSelectionProps {
+  extends Omit<ComponentProps<'section'>, 'children'>, ViewerStateProps {
   /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
   pageCount: number;
-  /** The current page, from 1 (controlled). */
-  page?: number;
-  /**
-   * The initial page (uncontrolled).
-   * @default 1
-   */
-  defaultPage?: number;
-  /** Called with the page to show; not called for the current page. */
-  onPageChange?: (page: number) => void;
-  /** Degrees clockwise (controlled). */
-  rotation?: PageRotation;
-  /**
-   * The initial rotation (uncontrolled).
-   * @default 0
-   */
-  defaultRotation?: PageRotation;
-  /** Called with the new rotation. */
-  onRotationChange?: (rotation: PageRotation) => void;
   /** The URL of a page's image, with the aspect ratio of Letter paper. */
   pageImage: (page: number) => string;
   /** The URL of a page's thumbnail; without it, no thumbnails are shown. */
@@ -92,12 +66,6 @@ const none: readonly Finding[] = [];
 export function DocumentViewer({
   documentName,
   pageCount,
-  page: pageProp,
-  defaultPage = 1,
-  onPageChange,
-  rotation: rotationProp,
-  defaultRotation = 0,
-  onRotationChange,
   pageImage,
   pageThumbnail,
   findings: given = none,
@@ -111,68 +79,29 @@ export function DocumentViewer({
   ...props
 }: DocumentViewerProps) {
   const findings = placedFindings(given, pageCount);
-  const hintId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [page, setPage] = useControllableState({
-    prop: pageProp,
-    defaultProp: defaultPage,
-    onChange: onPageChange,
-  });
-  const [rotation, setRotation] = useControllableState<PageRotation>({
-    prop: rotationProp,
-    defaultProp: defaultRotation,
-    onChange: onRotationChange,
-  });
-  const [finding, setFinding, rest] = useFindingSelection(props);
-  const upright = rotation === 0 || rotation === 180;
-  const { width, height } = sheetSize;
-  const { zoom, zoomTo, fitsPage, fitPage } = useZoom(
+  const state = useViewerState(props, findings, stage);
+  const { page, rotation, finding, turnTo, select } = state;
+  const view = usePageView({
     stage,
     sheet,
-    upright ? height / width : width / height,
-  );
-  const pan = useDragPan();
-  useGestureZoom(stage, zoomTo);
-  const { canGoBack, goBack, ...way } = useBack(stage, { page, finding, zoom }, (view) => {
-    zoomTo(view.zoom);
-    setFinding(view.finding);
-    setPage(view.page);
+    page,
+    finding,
+    rotation,
+    onBack: (earlier) => {
+      state.setFinding(earlier.finding);
+      state.setPage(earlier.page);
+    },
   });
-  useShowPlace(stage, { page, rotation, finding, ...way });
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
     if (nextImage) new Image().src = nextImage;
   }, [nextImage]);
 
-  const rotate = () => setRotation(((rotation + 90) % 360) as PageRotation);
-
-  const turnTo = (next: number) => {
-    // A focused mark unmounts with its page, so move focus to the stage.
-    if (next !== page && stage.current?.contains(document.activeElement)) {
-      stage.current.focus({ preventScroll: true });
-    }
-    setPage(next);
-  };
-
-  const select = (id: string | null) => {
-    setFinding(id);
-    const target = findings.find((candidate) => candidate.id === id);
-    const first = target?.boxes[0];
-    if (target && first && boxesOnPage(target, page).length === 0) turnTo(first.page);
-  };
-
   const attention = findings.filter(needsAttention);
-  // A place that a finding compares belongs to it (comparedPlace).
-  const index = attention.findIndex(({ id }) => id === finding || finding?.startsWith(`${id}.`));
-  /** Wraps around at both ends. */
-  const stepTo = (target: number) => {
-    const next = attention.at(target % attention.length);
-    if (next) select(next.id);
-  };
-  const toNext = () => stepTo(index + 1);
-  const toPrevious = () => stepTo(Math.max(index, 0) - 1);
+  const steps = stepsOf(attention, finding, select);
 
   const keySheet = useShortcutSheet('viewer');
   const { Magnifier, ...magnifier } = useMagnifier(stage, keySheet.prepare);
@@ -182,18 +111,15 @@ export function DocumentViewer({
   const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     handleShortcut('viewer', event, {
-      nextFinding: toNext,
-      previousFinding: toPrevious,
+      nextFinding: steps.toNext,
+      previousFinding: steps.toPrevious,
       compare: finding === null ? undefined : onCompare,
-      back: goBack,
+      back: view.goBack,
       clear: finding === null ? undefined : () => select(null),
       nextPage: () => turnTo(pageFor('nextPage', { page, pageCount })!),
       previousPage: () => turnTo(pageFor('previousPage', { page, pageCount })!),
-      zoomIn: () => zoomTo(zoomedIn),
-      zoomOut: () => zoomTo(zoomedOut),
-      fitWidth: () => zoomTo(fitToWidth),
-      fitWindow: fitPage,
-      rotate,
+      ...view.zoomKeys,
+      rotate: state.rotate,
       magnify: event.repeat ? () => undefined : magnifier.toggle,
       help: keySheet.open,
     });
@@ -209,31 +135,17 @@ export function DocumentViewer({
     previewedFinding,
   };
 
-  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
-      the stage scrolls, so it must be focusable, and its paging and zoom keys have equivalent buttons */
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys have equivalent buttons
     <section
       aria-label={documentName}
-      {...rest}
+      {...state.rest}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >
       <div className={styles.bar}>
-        <ViewerToolbar
-          zoom={zoom}
-          fitsPage={fitsPage}
-          onZoomChange={zoomTo}
-          onFitPage={fitPage}
-          onRotate={rotate}
-        />
-        {attention.length > 0 && (
-          <FindingSteps
-            count={attention.length}
-            index={index}
-            onPrevious={toPrevious}
-            onNext={toNext}
-          />
-        )}
+        <ViewerToolbar view={view} onRotate={state.rotate} />
+        {attention.length > 0 && <FindingSteps count={attention.length} {...steps} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
@@ -241,7 +153,7 @@ export function DocumentViewer({
           <ThumbnailRail
             pageCount={pageCount}
             page={page}
-            onPageChange={setPage}
+            onPageChange={state.setPage}
             pageThumbnail={pageThumbnail}
           />
         )}
@@ -256,36 +168,23 @@ export function DocumentViewer({
             <PageSheet {...shown} />
           </Magnifier>
         )}
-        <div
+        <Stage
           ref={stage}
-          role="group"
-          aria-label="Document page"
-          aria-describedby={hintId}
-          tabIndex={0}
-          className={styles.stage}
+          sheetRef={sheet}
+          zoom={view.zoom}
+          page={{ ...shown, onSelectedFindingChange: select }}
           onKeyDown={onStageKeyDown}
-          {...pan}
-        >
-          <PageSheet
-            ref={sheet}
-            className={styles.sheet}
-            style={{ '--sheet-zoom': zoom / 100 } as CSSProperties}
-            {...shown}
-            onSelectedFindingChange={select}
-          />
-        </div>
+          {...view.pan}
+        />
       </div>
-      <VisuallyHidden id={hintId}>
-        Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.
-      </VisuallyHidden>
       <ViewerFoot
         page={page}
         pageCount={pageCount}
-        onPageChange={setPage}
+        onPageChange={state.setPage}
         findings={attention}
         selected={findings.find(({ id }) => id === finding)}
-        index={index}
-        onBack={canGoBack ? goBack : undefined}
+        index={steps.index}
+        onBack={view.canGoBack ? view.goBack : undefined}
         magnified={magnifier.isOn}
         onMagnify={magnifier.toggle}
         onHelp={keySheet.open}

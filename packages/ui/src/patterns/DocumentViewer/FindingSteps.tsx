@@ -1,24 +1,21 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
-import { Tool, ToolGroup } from './ViewerToolbar';
+import type { stepsOf } from '../PageView';
+import { Tool, ToolGroup } from '../PageView';
 
-interface FindingStepsProps {
+interface FindingStepsProps extends ReturnType<typeof stepsOf> {
   /** How many findings there are; at least one. */
   count: number;
-  /** The selected finding's index, or -1. */
-  index: number;
-  onPrevious: () => void;
-  onNext: () => void;
 }
 
 const { previousFinding, nextFinding } = shortcuts.viewer;
 
 /** Buttons that select the previous and next finding. */
-export function FindingSteps({ count, index, onPrevious, onNext }: FindingStepsProps) {
+export function FindingSteps({ count, index, toPrevious, toNext }: FindingStepsProps) {
   return (
     <ToolGroup label="Findings">
-      <Tool shortcut={previousFinding} onClick={onPrevious}>
+      <Tool shortcut={previousFinding} onClick={toPrevious}>
         <ChevronUp />
       </Tool>
       <bdi className={styles.count}>
@@ -26,7 +23,7 @@ export function FindingSteps({ count, index, onPrevious, onNext }: FindingStepsP
           ? `Finding ${index + 1} of ${count}`
           : `${count} ${count === 1 ? 'finding' : 'findings'}`}
       </bdi>
-      <Tool shortcut={nextFinding} onClick={onNext}>
+      <Tool shortcut={nextFinding} onClick={toNext}>
         <ChevronDown />
       </Tool>
     </ToolGroup>

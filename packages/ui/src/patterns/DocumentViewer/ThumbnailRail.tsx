@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { PageThumbnail } from '../PageThumbnail';
-import { scrollToCentre } from './geometry';
-import { glide } from './glide';
+import { glide, scrollToCentre } from '../PageView';
 import styles from './ThumbnailRail.module.css';
 
 interface ThumbnailRailProps {

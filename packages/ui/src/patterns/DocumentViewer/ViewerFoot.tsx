@@ -6,7 +6,7 @@ import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
 import { pagerKeys, shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
-import { Tool, ToolGroup } from './ViewerToolbar';
+import { Tool, ToolGroup } from '../PageView';
 
 interface ViewerFootProps {
   page: number;

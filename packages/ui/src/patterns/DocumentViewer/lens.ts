@@ -1,5 +1,5 @@
-import { partAt } from './geometry';
-import type { Box, Point } from './geometry';
+import { partAt } from '../PageView';
+import type { Box, Point } from '../PageView';
 
 /** How many times the magnifier enlarges the page as it is shown. */
 export const magnification = 3;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Point } from './geometry';
+import type { Point } from '../PageView';
 
 export interface MagnifierProps {
   /** Whether it is switched on; while the page is pressed and held, it shows in any case. */

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageFor } from './paging';
-import { centreOf, partAt, scrollToCentre, scrollToKeep } from './geometry';
-import { lensCorner, lensSize, sheetCorner } from './lens';
 import {
+  centreOf,
   fitToWidth,
   maxZoom,
   minZoom,
+  partAt,
+  scrollToCentre,
+  scrollToKeep,
   zoomedBy,
   zoomedIn,
   zoomedOut,
   zoomSteps,
   zoomToFit,
-} from './zoom';
+} from '../PageView';
+import { lensCorner, lensSize, sheetCorner } from './lens';
 
 describe('zoom', () => {
   it('has steps from 50 to 400%, including the width of the stage', () => {

@@ -1,8 +1,8 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actionOf } from '../shortcuts';
-import { centreOf } from './geometry';
-import type { Point } from './geometry';
+import { centreOf } from '../PageView';
+import type { Point } from '../PageView';
 import { nearestIn } from './lens';
 import type { MagnifierProps, Target } from './magnifierTypes';
 

@@ -37,6 +37,7 @@ function Workspace({ document, open = null, finding: first = null }: WorkspacePr
   };
   return (
     <DocumentWorkspace
+      selectedFinding={finding}
       viewer={
         <DocumentViewer
           documentName={document.name}

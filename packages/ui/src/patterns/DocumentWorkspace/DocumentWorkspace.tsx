@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './DocumentWorkspace.module.css';
+import { useSelectionInView } from './useSelectionInView';
 import { useTopInWindow } from './useTopInWindow';
 
 export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -9,6 +10,12 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
   viewer: ReactNode;
   /** The document's findings. */
   panels: ReactNode;
+  /**
+   * The `id` of the selected finding, or `null` for none. Next to the document, the window scrolls to its row in the
+   * panels when the user changes it.
+   * @default null
+   */
+  selectedFinding?: string | null;
 }
 
 /**
@@ -17,17 +24,25 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
  *
  * Accessibility: the document is always read before the panels.
  */
-export function DocumentWorkspace({ viewer, panels, className, ...rest }: DocumentWorkspaceProps) {
+export function DocumentWorkspace({
+  viewer,
+  panels,
+  selectedFinding = null,
+  className,
+  ...rest
+}: DocumentWorkspaceProps) {
   const layout = useRef<HTMLDivElement>(null);
   const viewerCell = useRef<HTMLDivElement>(null);
+  const panelsCell = useRef<HTMLDivElement>(null);
   useTopInWindow(layout, viewerCell, '--workspace-top');
+  useSelectionInView(viewerCell, panelsCell, selectedFinding);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div ref={layout} className={styles.layout}>
         <div ref={viewerCell} className={styles.viewer}>
           {viewer}
         </div>
-        <div>{panels}</div>
+        <div ref={panelsCell}>{panels}</div>
       </div>
     </div>
   );

@@ -26,8 +26,8 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A crop of a page around a finding. Renders a `div` as wide as its container and, by default, 112 px high. For a
- * whole page use PageSheet.
+ * A crop of a page around a finding. Renders a `div` as wide as its container and, by default, 112 px high, or higher
+ * for a tall box. For a whole page use PageSheet.
  *
  * Accessibility: an image with a text alternative; an error message replaces an image that fails to load.
  */

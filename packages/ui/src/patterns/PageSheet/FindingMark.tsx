@@ -2,7 +2,7 @@ import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Finding, FindingKind, PageBox } from '../../domain';
-import { boxesOnPage, boxOnSheet, findingName, sharesTag } from './boxes';
+import { boxesOnPage, boxOnSheet, findingName, sharesTag, tagDistance } from './boxes';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
@@ -84,6 +84,7 @@ export function FindingMark({
             '--mark-y': y + height / 2,
             '--mark-width': width,
             '--mark-height': height,
+            '--mark-distance': tagDistance(box, findings, rotation),
           } as CSSProperties
         }
         onClick={() => onSelect?.(selected ? null : finding.id)}

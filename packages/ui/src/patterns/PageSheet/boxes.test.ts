@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageBox } from '../../domain';
-import { boxesOnPage, boxOnSheet, findingName, sharesTag, sheetSize } from './boxes';
+import { boxesOnPage, boxOnSheet, findingName, sharesTag, sheetSize, tagDistance } from './boxes';
 import { pageRotations } from './types';
 
 const { width: sheetWidth, height: sheetHeight } = sheetSize;
@@ -86,6 +86,28 @@ describe('sharesTag', () => {
     expect(sharesTag(inner, 'error', findings)).toBe(false);
     expect(sharesTag({ ...inner, page: 3 }, 'warning', findings)).toBe(false);
     expect(sharesTag({ ...inner, x: 470 }, 'warning', findings)).toBe(false);
+  });
+});
+
+describe('tagDistance', () => {
+  const box = { page: 2, x: 41, y: 396, width: 530, height: 8 };
+  const line = (change: Partial<PageBox>, kind: 'warning' | 'field' = 'warning') =>
+    ({ id: 'a', panelId: 'fraud', label: 'A', kind, boxes: [{ ...box, ...change }] }) as const;
+
+  it('is that to the closest line above or below, in percent of the sheet', () => {
+    const findings = [line({}), line({ y: 396 + 79.2 }), line({ y: 396 - 15.84 })];
+    expect(tagDistance(box, findings, 0)).toBeCloseTo(2);
+    expect(tagDistance(box, findings, 180)).toBeCloseTo(2);
+  });
+
+  it('ignores marks that share the tag, have none, or are elsewhere', () => {
+    const findings = [
+      line({ x: 45, width: 500 }),
+      line({ y: 404 }, 'field'),
+      line({ y: 404, x: 200, width: 100 }),
+      line({ y: 404, page: 3 }),
+    ];
+    expect(tagDistance(box, findings, 0)).toBe(100);
   });
 });
 

@@ -47,6 +47,23 @@ export const sharesTag = (box: PageBox, kind: FindingKind, findings: readonly Fi
       boxesOnPage(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
+/** Tags whose marks start this close to each other are in one column, in percent of the sheet's width. */
+const tagColumn = 4;
+
+/** How far it is to the closest tag above or below that of a box, in percent of the sheet's height; at most 100. */
+export function tagDistance(box: PageBox, findings: readonly Finding[], rotation: PageRotation) {
+  const centre = ({ y, height }: Rect) => y + height / 2;
+  const own = boxOnSheet(box, rotation);
+  const distances = findings
+    .filter(needsAttention)
+    .flatMap((finding) => boxesOnPage(finding, box.page))
+    .filter((other) => !encloses(box, other) && !encloses(other, box))
+    .map((other) => boxOnSheet(other, rotation))
+    .filter(({ x }) => Math.abs(x - own.x) < tagColumn)
+    .map((other) => Math.abs(centre(other) - centre(own)));
+  return Math.min(100, ...distances);
+}
+
 /** The display name of a finding: the name of its check, or else its label, after 'Missing: ' if it is missing. */
 export const findingName = ({ checkName, label, missing }: Finding) =>
   checkName ?? (missing ? `Missing: ${label}` : label);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CheckRow, FindingComparison, FindingCrops, showsCrops } from '../CheckRow';
+import { CheckRow, FindingComparison, FindingCrops, croppedFinding } from '../CheckRow';
 import type { Finding } from '../../domain';
 import type { ReviewReason } from '../reviewReasons';
 import { reviewRows } from '../reviewRows';
@@ -71,19 +71,20 @@ interface EvidenceProps extends PlaceProps {
   isSelected: boolean;
 }
 
-/** What a selected finding compares, or else its crops. Next to the page, a ledger needs no crops. */
+/** What a selected finding compares, with crops of the selected place of a ledger; or else its crops. */
 function Evidence({ isSelected, ...rest }: EvidenceProps) {
-  const { finding, pageImage } = rest;
+  const { finding, pageImage, selectedPlace } = rest;
+  const cropped = isSelected ? croppedFinding(finding, selectedPlace) : finding;
   return (
     <>
-      {isSelected && <FindingComparison {...rest} />}
-      {(!isSelected || showsCrops(finding)) && (
+      <FindingComparison {...rest} shown={isSelected} />
+      {cropped && (
         <div
           className={styles.crops}
           data-selected={isSelected || undefined}
           data-compared={finding.comparison && isSelected ? '' : undefined}
         >
-          <FindingCrops finding={finding} pageImage={pageImage} />
+          <FindingCrops finding={cropped} pageImage={pageImage} />
         </div>
       )}
     </>

@@ -78,11 +78,16 @@ export const RejectReady: Story = {
       'dialog, Review document, Dapithapon BIR 2303.pdf',
       'heading, level 2, Review document',
       'Dapithapon BIR 2303.pdf',
+      'toolbar, Zoom and rotation',
+      'button, Zoom out, -',
+      '100%',
+      'button, Zoom in, Plus =',
+      'button, Rotate, R',
+      'button, Back to the previous view, unavailable, B',
       'graphic, Dapithapon BIR 2303.pdf, page 1 of 5',
       'button, Copy/Move Detection, Stamp on page 1 is identical to the stamp on page 2., not pressed',
       'status',
       'Page 1 of 5',
-      'button, Back to the previous view, unavailable, B',
       'navigation, Pages',
       'button, Previous page, unavailable, P',
       'list, 5 items',
@@ -397,6 +402,19 @@ export const Shortcuts: Story = {
       await userEvent.keyboard('bb');
       await expect(dialog.queryByRole('button', { pressed: true })).toBeNull();
       await expect(status).toHaveTextContent('Page 1 of 5');
+    });
+    await step('zoom, fit and rotate the page, which then scrolls by keyboard', async () => {
+      if (matchMedia('(width < 48rem)').matches) return;
+      await userEvent.keyboard('++');
+      await expect(dialog.getByText('150%')).toBeVisible();
+      await expect(dialog.getByRole('group', { name: 'Document page' })).toHaveProperty(
+        'tabIndex',
+        0,
+      );
+      await userEvent.keyboard('-0');
+      await expect(dialog.getByText('100%')).toBeVisible();
+      await expect(dialog.queryByRole('group', { name: 'Document page' })).toBeNull();
+      await userEvent.keyboard('rrrr');
     });
     await step('approve, and write; in the text, letters are text', async () => {
       await userEvent.keyboard('a');

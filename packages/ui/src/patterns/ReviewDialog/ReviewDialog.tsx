@@ -79,8 +79,8 @@ export interface ReviewDialogProps extends Pick<
  * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
  * starts a new review. For a reason, each finding offers a sentence; nothing is written without a click.
  *
- * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, A and X for the decision, and Ctrl+Enter
- * or Cmd+Enter to confirm.
+ * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
+ * and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.

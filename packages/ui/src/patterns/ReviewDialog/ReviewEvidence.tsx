@@ -1,8 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { CSSProperties, ReactNode, Ref, RefObject } from 'react';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
+import type { PageRotation } from '../PageSheet';
+import { fitToWidth, stepsOf, turned, usePageView, ViewerToolbar } from '../PageView';
 import { focusComparison, prepareComparison } from '../CheckRow';
 import type { Finding } from '../../domain';
 import { comparedPlace } from '../comparedPlace';
@@ -11,7 +13,6 @@ import { reviewReasons } from '../reviewReasons';
 import { ShortcutButton } from '../ShortcutButton';
 import { pagerKeys, shortcuts } from '../shortcuts';
 import type { ShortcutAction } from '../shortcuts';
-import { useViewHistory } from '../useViewHistory';
 import type { VerificationPanel } from '../VerificationPanels';
 import { FindingStrip } from './FindingStrip';
 import styles from './ReviewDialog.module.css';
@@ -66,10 +67,28 @@ export function ReviewEvidence({
     if (boxes[0] && !boxes.some((box) => box.page === page)) setPage(boxes[0].page);
   };
 
-  const history = useViewHistory<{ page: number; selected: string | null }>();
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [rotation, setRotation] = useState<PageRotation>(0);
+  const rotate = () => setRotation(turned(rotation));
+  const view = usePageView({
+    stage,
+    sheet,
+    page,
+    rotation,
+    finding: place?.id ?? selected,
+    onBack: (earlier) => {
+      // A place's id starts with that of its finding (comparedPlace).
+      const [finding = null, id = null] = earlier.finding?.split('.') ?? [];
+      setPage(earlier.page);
+      setSelected(finding);
+      setPlaceId(id);
+    },
+  });
+
+  const isZoomed = view.zoom > fitToWidth;
 
   const select = (id: string | null) => {
-    if (id !== null) history.leave({ page, selected });
     setSelected(id);
     setPlaceId(null);
     show(marked.find((finding) => finding.id === id)?.boxes);
@@ -85,62 +104,75 @@ export function ReviewEvidence({
     );
   };
 
-  /** Wraps around at both ends. */
-  const stepTo = (target: number) => {
-    const next = marked.at(target % marked.length);
-    if (!next) return;
-    select(next.id);
-    isStepping.current = true;
-  };
   const isStepping = useRef(false);
   useEffect(() => {
     // Focus follows, so that the finding is announced.
     if (isStepping.current) sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
     isStepping.current = false;
   });
-  const index = marked.findIndex(({ id }) => id === selected);
-
-  const goBack = () => {
-    const view = history.goBack();
-    if (!view) return;
-    setPage(view.page);
-    setSelected(view.selected);
-    setPlaceId(null);
-  };
+  const steps = stepsOf(marked, selected, select);
 
   useImperativeHandle(shortcutsRef, () => ({
-    nextFinding: () => stepTo(index + 1),
-    previousFinding: () => stepTo(Math.max(index, 0) - 1),
+    nextFinding: () => {
+      steps.toNext();
+      isStepping.current = true;
+    },
+    previousFinding: () => {
+      steps.toPrevious();
+      isStepping.current = true;
+    },
     compare: () => focusComparison(sideRef.current),
-    back: goBack,
+    back: view.goBack,
     nextPage: () => setPage(Math.min(pageCount, page + 1)),
     previousPage: () => setPage(Math.max(1, page - 1)),
+    ...view.zoomKeys,
+    rotate,
   }));
 
   return (
     <div className={styles.layout}>
       <div className={styles.pages}>
-        <PageSheet
-          src={pageImage(page)}
-          alt={`${documentName}, page ${page} of ${pageCount}`}
-          page={page}
-          findings={place ? [...marked, place] : marked}
-          selectedFinding={place?.id ?? selected}
-          previewedFinding={previewed}
-          onSelectedFindingChange={(id) => (id === null && place ? setPlaceId(null) : select(id))}
-        />
+        <div className={styles.tools}>
+          <ViewerToolbar brief view={view} onRotate={rotate} />
+          <ShortcutButton
+            shortcut={shortcuts.review.back}
+            aria-disabled={!view.canGoBack}
+            className={styles.back}
+            onClick={view.goBack}
+          >
+            <Undo2 />
+          </ShortcutButton>
+        </div>
+        <div
+          ref={stage}
+          className={styles.stage}
+          // Only a page that is larger scrolls, and has to be reached by keyboard.
+          {...(isZoomed && {
+            ...view.pan,
+            role: 'group',
+            'aria-label': 'Document page',
+            tabIndex: 0,
+            'data-zoomed': '',
+          })}
+        >
+          <PageSheet
+            ref={sheet}
+            className={styles.sheet}
+            style={{ '--sheet-zoom': view.zoom / 100 } as CSSProperties}
+            src={pageImage(page)}
+            alt={`${documentName}, page ${page} of ${pageCount}`}
+            page={page}
+            rotation={rotation}
+            findings={place ? [...marked, place] : marked}
+            selectedFinding={place?.id ?? selected}
+            previewedFinding={previewed}
+            onSelectedFindingChange={(id) => (id === null && place ? setPlaceId(null) : select(id))}
+          />
+        </div>
         <div className={styles.paging}>
           <p role="status" className={styles.position}>
             Page {page} of {pageCount}
           </p>
-          <ShortcutButton
-            shortcut={shortcuts.review.back}
-            aria-disabled={!history.canGoBack}
-            className={styles.back}
-            onClick={goBack}
-          >
-            <Undo2 />
-          </ShortcutButton>
           <Pager
             label="Pages"
             pageCount={pageCount}

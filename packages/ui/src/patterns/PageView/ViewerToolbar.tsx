@@ -6,57 +6,48 @@ import { useDirection } from '../../useDirection';
 import { ShortcutButton } from '../ShortcutButton';
 import type { ShortcutButtonProps } from '../ShortcutButton';
 import { shortcuts } from '../shortcuts';
-import styles from './DocumentViewer.module.css';
-import { fitToWidth, maxZoom, minZoom, zoomedIn, zoomedOut } from './zoom';
+import styles from './ViewerToolbar.module.css';
+import type { usePageView } from './usePageView';
+import { fitToWidth, maxZoom, minZoom } from './zoom';
 
 interface ViewerToolbarProps {
-  zoom: number;
-  fitsPage: boolean;
-  onZoomChange: (zoom: number) => void;
-  onFitPage: () => void;
+  view: Pick<ReturnType<typeof usePageView>, 'zoom' | 'fitsPage' | 'zoomKeys'>;
   onRotate: () => void;
+  /** Whether to leave out the buttons that fit the page. */
+  brief?: boolean;
 }
 
 const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 
 /** The tools that change how the page is shown: zoom, fit, rotation. */
-export function ViewerToolbar({
-  zoom,
-  fitsPage,
-  onZoomChange,
-  onFitPage,
-  onRotate,
-}: ViewerToolbarProps) {
+export function ViewerToolbar({ view, onRotate, brief = false }: ViewerToolbarProps) {
+  const { zoom, fitsPage, zoomKeys } = view;
   return (
     <ToolGroup label="Zoom and rotation">
       {/* `aria-disabled` instead of `disabled`: the click that reaches the limit would make the button lose focus. */}
-      <Tool
-        shortcut={zoomOut}
-        aria-disabled={zoom <= minZoom}
-        onClick={() => onZoomChange(zoomedOut(zoom))}
-      >
+      <Tool shortcut={zoomOut} aria-disabled={zoom <= minZoom} onClick={zoomKeys.zoomOut}>
         <Minus />
       </Tool>
       <span className={styles.percentage} aria-live="polite">
         {zoom}%
       </span>
-      <Tool
-        shortcut={zoomIn}
-        aria-disabled={zoom >= maxZoom}
-        onClick={() => onZoomChange(zoomedIn(zoom))}
-      >
+      <Tool shortcut={zoomIn} aria-disabled={zoom >= maxZoom} onClick={zoomKeys.zoomIn}>
         <Plus />
       </Tool>
-      <Tool
-        shortcut={fitWidth}
-        aria-pressed={zoom === fitToWidth && !fitsPage}
-        onClick={() => onZoomChange(fitToWidth)}
-      >
-        <MoveHorizontal />
-      </Tool>
-      <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={onFitPage}>
-        <Scan />
-      </Tool>
+      {!brief && (
+        <>
+          <Tool
+            shortcut={fitWidth}
+            aria-pressed={zoom === fitToWidth && !fitsPage}
+            onClick={zoomKeys.fitWidth}
+          >
+            <MoveHorizontal />
+          </Tool>
+          <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={zoomKeys.fitWindow}>
+            <Scan />
+          </Tool>
+        </>
+      )}
       <Tool shortcut={rotate} onClick={onRotate}>
         <RotateCw />
       </Tool>

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { useId } from 'react';
+import type { ComponentProps, CSSProperties, RefObject } from 'react';
+import { PageSheet } from '../PageSheet';
+import type { PageSheetProps } from '../PageSheet';
+import styles from './DocumentViewer.module.css';
+
+interface StageProps extends ComponentProps<'div'> {
+  sheetRef: RefObject<HTMLDivElement | null>;
+  /** In percent of the stage's width. */
+  zoom: number;
+  /** The props of the page. */
+  page: PageSheetProps;
+}
+
+/** The page in a box that scrolls. */
+export function Stage({ sheetRef, zoom, page, ...rest }: StageProps) {
+  const hintId = useId();
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable */
+  return (
+    <>
+      <div
+        {...rest}
+        role="group"
+        aria-label="Document page"
+        aria-describedby={hintId}
+        tabIndex={0}
+        className={styles.stage}
+      >
+        <PageSheet
+          ref={sheetRef}
+          className={styles.sheet}
+          style={{ '--sheet-zoom': zoom / 100 } as CSSProperties}
+          {...page}
+        />
+      </div>
+      <VisuallyHidden id={hintId}>
+        Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.
+      </VisuallyHidden>
+    </>
+  );
+}

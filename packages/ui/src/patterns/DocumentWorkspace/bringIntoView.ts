@@ -1,0 +1,42 @@
+/** The space to leave above and below the row, in pixels. */
+const margin = 16;
+
+/** How long the panels must keep their height: one may be opening, and a comparison may still be loading. */
+const settled = 120;
+
+/** The events of a user who scrolls or works elsewhere meanwhile. */
+const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls the window to the selected row once the panels have settled, unless the user takes over. Does nothing where
+ * they are below the viewer, because scrolling would move the page out of view. Returns a function that cancels it.
+ */
+export function bringIntoView(viewer: HTMLElement, panels: HTMLElement) {
+  const show = () => {
+    stop();
+    const row = panels.querySelector('[data-selected]')?.getBoundingClientRect();
+    const page = viewer.getBoundingClientRect();
+    if (!row || (row.left < page.right && row.right > page.left)) return;
+    const above = row.top - margin;
+    const below = row.bottom + margin - document.documentElement.clientHeight;
+    if (above >= 0 && below <= 0) return;
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollBy({
+      top: above < 0 ? above : Math.min(above, below),
+      behavior: isReduced ? 'instant' : 'smooth',
+    });
+  };
+  let timer = 0;
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(show, settled);
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of takingOver) window.removeEventListener(type, stop);
+  };
+  for (const type of takingOver) window.addEventListener(type, stop, { passive: true });
+  observer.observe(panels);
+  return stop;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Brings the row of a finding that the user has selected into view, without moving focus. */
+export function useSelectionInView(
+  viewer: RefObject<HTMLElement | null>,
+  panels: RefObject<HTMLElement | null>,
+  selectedFinding: string | null,
+) {
+  const last = useRef(selectedFinding);
+  useEffect(() => {
+    const changed = last.current !== selectedFinding;
+    last.current = selectedFinding;
+    // A page that opens with a finding, which it may select only after hydration, starts at its top.
+    if (!changed || !selectedFinding || !navigator.userActivation.hasBeenActive) return;
+    let cancelled = false;
+    let stop: (() => void) | undefined;
+    // Lazy, because many visitors select no finding. Without it, they scroll themselves.
+    import('./bringIntoView').then(
+      ({ bringIntoView }) => {
+        if (!cancelled) stop = bringIntoView(viewer.current!, panels.current!);
+      },
+      () => undefined,
+    );
+    return () => {
+      cancelled = true;
+      stop?.();
+    };
+  }, [viewer, panels, selectedFinding]);
+}
