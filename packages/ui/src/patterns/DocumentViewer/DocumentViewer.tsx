@@ -6,6 +6,7 @@ import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 're
 import type { ExtractedFields, Finding } from '../../domain';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
+import { paintAhead } from '../paintAhead';
 import { placedFindings } from '../placedFindings';
 import { boxesOnPage, needsAttention, PageSheet, sheetSize } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
@@ -108,6 +109,7 @@ export function DocumentViewer({
   actions,
   className,
   onKeyDown,
+  onFocus,
   ...props
 }: DocumentViewerProps) {
   const findings = placedFindings(given, pageCount);
@@ -143,7 +145,10 @@ export function DocumentViewer({
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
-    if (nextImage) new Image().src = nextImage;
+    if (!nextImage) return;
+    const image = new Image();
+    image.src = nextImage;
+    paintAhead(image);
   }, [nextImage]);
 
   const rotate = () => setRotation(((rotation + 90) % 360) as PageRotation);
@@ -175,7 +180,7 @@ export function DocumentViewer({
   const toPrevious = () => stepTo(Math.max(index, 0) - 1);
 
   const keySheet = useShortcutSheet('viewer');
-  const { Magnifier, ...magnifier } = useMagnifier(stage, keySheet.prepare);
+  const { Magnifier, ...magnifier } = useMagnifier(stage);
 
   const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
 
@@ -217,6 +222,10 @@ export function DocumentViewer({
       {...rest}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
+      onFocus={(event) => {
+        onFocus?.(event);
+        keySheet.prepare(event);
+      }}
     >
       <div className={styles.bar}>
         <ViewerToolbar
