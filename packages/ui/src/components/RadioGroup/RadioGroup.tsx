@@ -55,6 +55,8 @@ export function RadioGroup<Value extends string = string>({
 }: RadioGroupProps<Value>) {
   const { frame, control } = useField(rest);
   const [direction, inherit] = useDirection(control.dir);
+  // Not `Radix.Item`, which adds a hidden input in every form: it measures the radio and renders three times.
+  const isSubmitted = control.name !== undefined || control.required;
   return (
     <Field {...frame} labelFor="group">
       <Radix.Root
@@ -70,18 +72,18 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (
-              // The label is a sibling of the radio, not its parent. In a form, Radix adds a hidden input, which a
-              // wrapping label would name too.
+              // The label is a sibling of the radio, not its parent, because it would name the hidden input too.
               <div key={option.value} className={styles.option} data-tone={option.tone}>
-                <Radix.Item
-                  id={id}
-                  value={option.value}
-                  disabled={option.disabled}
-                  aria-keyshortcuts={option.keyShortcuts}
-                  className={styles.radio}
-                >
-                  <Radix.Indicator className={styles.dot} />
-                </Radix.Item>
+                <Radix.unstable_ItemProvider value={option.value} disabled={option.disabled}>
+                  <Radix.unstable_ItemTrigger
+                    id={id}
+                    aria-keyshortcuts={option.keyShortcuts}
+                    className={styles.radio}
+                  >
+                    <Radix.Indicator className={styles.dot} />
+                  </Radix.unstable_ItemTrigger>
+                  {isSubmitted && <Radix.unstable_ItemBubbleInput />}
+                </Radix.unstable_ItemProvider>
                 <label htmlFor={id} className={styles.label}>
                   {option.label}
                 </label>
