@@ -14,7 +14,9 @@ function usedIcons(): Set<string> {
     ...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
   ]);
   const names = imports.flatMap(([, list]) => list!.split(',').map((name) => name.trim()));
-  return new Set(names.map((name) => name.replace(/(?<!^)([A-Z]|(?<=[a-z])\d)/g, '-$1').toLowerCase()));
+  return new Set(
+    names.map((name) => name.replace(/(?<!^)([A-Z]|(?<=[a-z])\d)/g, '-$1').toLowerCase()),
+  );
 }
 
 /**

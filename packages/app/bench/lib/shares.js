@@ -15,7 +15,11 @@ const kinds = {
   'garbage collection': /GC/,
 };
 
-/** What a script is called in the table, by its URL; the chunks are named in vite.config.ts. */
+/**
+ * What a script is called in the table, by its URL; the chunks are named in vite.config.ts.
+ *
+ * @type {[string, RegExp][]}
+ */
 const owners = [
   ['React and React Router', /\/core-/],
   ['components and screens', /\/assets\//],
@@ -65,6 +69,7 @@ const isRendering = (events, time) =>
 
 /** The milliseconds of each kind of event, without those of the events inside it. */
 function selfTimes(events, start, end) {
+  /** @type {Record<string, number>} */
   const shares = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0]));
   const open = [];
   for (const event of events) {

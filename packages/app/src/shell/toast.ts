@@ -2,7 +2,7 @@ import type { ToastTone } from '@patunay/ui';
 import { createContext, useContext } from 'react';
 
 /** Shows a toast, which replaces the current one. */
-export type ShowToast = (message: string, tone: ToastTone) => void;
+type ShowToast = (message: string, tone: ToastTone) => void;
 
 interface Toasts {
   showToast: ShowToast;
