@@ -29,7 +29,7 @@ function ScrollLock() {
 export function Overlay({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <>
-      {/* First, so that its effect runs before Radix reads the style of the element, which would calculate it twice. */}
+      {/* First, so that it changes `body` before Radix reads the style of the element. */}
       <ScrollLock />
       <div {...rest} className={clsx(styles.root, className)} />
     </>

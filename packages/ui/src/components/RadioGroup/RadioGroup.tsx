@@ -55,8 +55,6 @@ export function RadioGroup<Value extends string = string>({
 }: RadioGroupProps<Value>) {
   const { frame, control } = useField(rest);
   const [direction, inherit] = useDirection(control.dir);
-  // Not `Radix.Item`, which adds a hidden input in every form: it measures the radio and renders three times.
-  const isSubmitted = control.name !== undefined || control.required;
   return (
     <Field {...frame} labelFor="group">
       <Radix.Root
@@ -72,7 +70,8 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (
-              // The label is a sibling of the radio, not its parent, because it would name the hidden input too.
+              // Not `Radix.Item`: in every form it adds a hidden input, which measures the radio and renders three
+              // times. The label is a sibling of the radio, not its parent, because it would name that input too.
               <div key={option.value} className={styles.option} data-tone={option.tone}>
                 <Radix.unstable_ItemProvider value={option.value} disabled={option.disabled}>
                   <Radix.unstable_ItemTrigger
@@ -82,7 +81,7 @@ export function RadioGroup<Value extends string = string>({
                   >
                     <Radix.Indicator className={styles.dot} />
                   </Radix.unstable_ItemTrigger>
-                  {isSubmitted && <Radix.unstable_ItemBubbleInput />}
+                  {control.name !== undefined && <Radix.unstable_ItemBubbleInput />}
                 </Radix.unstable_ItemProvider>
                 <label htmlFor={id} className={styles.label}>
                   {option.label}
