@@ -90,13 +90,15 @@ export function ReviewEvidence({
     const next = marked.at(target % marked.length);
     if (!next) return;
     select(next.id);
-    isStepping.current = true;
+    steppingTo.current = next.id;
   };
-  const isStepping = useRef(false);
+  const steppingTo = useRef<string>(null);
   useEffect(() => {
+    // Not selected yet: this is the effect of an earlier render, which React runs before it renders the step.
+    if (steppingTo.current === null || steppingTo.current !== selected) return;
     // Focus follows, so that the finding is announced.
-    if (isStepping.current) sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
-    isStepping.current = false;
+    sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
+    steppingTo.current = null;
   });
   const index = marked.findIndex(({ id }) => id === selected);
 
