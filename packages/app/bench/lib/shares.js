@@ -67,7 +67,11 @@ const isRendering = (events, time) =>
       event.ts <= time && time < event.ts + event.dur && /style|layout/.test(kindOf(event) ?? ''),
   );
 
-/** The milliseconds of each kind of event, without those of the events inside it. */
+/**
+ * The milliseconds of each kind of event, without those of the events inside it.
+ *
+ * @returns {Record<string, number>}
+ */
 function selfTimes(events, start, end) {
   /** @type {Record<string, number>} */
   const shares = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0]));
