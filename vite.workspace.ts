@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
@@ -7,8 +8,13 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
  */
 const sources = 'patunay-source';
 
+const lucideIcon = {
+  find: /^(\.{1,2}\/)+createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('packages/ui/src/lucideIcon.ts', import.meta.url)),
+};
+
 export const workspace = {
-  resolve: { conditions: [sources, ...defaultClientConditions] },
+  resolve: { conditions: [sources, ...defaultClientConditions], alias: [lucideIcon] },
   ssr: { resolve: { conditions: [sources, ...defaultServerConditions] } },
 };
 

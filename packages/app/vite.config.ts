@@ -12,8 +12,9 @@ import { base } from './scripts/base.js';
  */
 const officeElements =
   /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
+/** Not the icons of tables, or of evidence, which few pages show. */
 const officeModules =
-  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/(words|useLazyDialog|portalContainer)/;
+  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down|crosshair|keyboard|plus|text-cursor-input|undo-2)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/(words|useLazyDialog|portalContainer|lucideIcon)/;
 
 /** Used by every page. One chunk saves 0.8 KB and two scripts. */
 const coreModules =
@@ -58,7 +59,21 @@ const routerPatches: [RegExp, string][] = [
   // calls and `displayName` assignments for side effects.
   [/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1'],
   [/^\w+\.displayName = .*;$/gm, ''],
-  // Options, 1.1 KB. `chunkGroups.test.ts` checks that the app never sets them.
+  // Methods of the router, and with them its fetchers, blockers and actions, 2 KB.
+  ...[
+    'fetch: fetch2',
+    'revalidate',
+    'enableScrollRestoration',
+    'getFetcher',
+    'resetFetcher',
+    'deleteFetcher: queueFetcherForDeletion',
+    'getBlocker',
+    'deleteBlocker',
+    'patchRoutes',
+    '_internalSetRoutes',
+  ].map((method): [RegExp, string] => [new RegExp(`^ {4}${method},$`, 'm'), '']),
+  [/opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g, 'false'],
+  // Options, 1.1 KB. `chunkGroups.test.ts` checks that the app uses none of this.
   ...['instrumentations', 'patchRoutesOnNavigation', 'dataStrategy'].map(
     (option): [RegExp, string] => [new RegExp(`\\binit\\.${option}\\b`, 'g'), '(void 0)'],
   ),

@@ -14,7 +14,9 @@ function usedIcons(): Set<string> {
     ...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
   ]);
   const names = imports.flatMap(([, list]) => list!.split(',').map((name) => name.trim()));
-  return new Set(names.map((name) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()));
+  return new Set(
+    names.map((name) => name.replace(/(?<!^)([A-Z]|(?<=[a-z])\d)/g, '-$1').toLowerCase()),
+  );
 }
 
 /**
@@ -53,8 +55,17 @@ const sources = readdirSync(resolve(root, 'packages'), {
   encoding: 'utf8',
 }).filter((file) => /^(ui|app)\/src\//.test(file));
 
-test('the app uses no router option that the build drops', () => {
-  const dropped = /\b(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/;
+test('the app uses nothing of the router that the build drops', () => {
+  const dropped = new RegExp(
+    [
+      /\b(instrumentations|patchRoutesOnNavigation|dataStrategy)\b/,
+      /\b(use(Fetchers?|Submit|ActionData|Revalidator|Blocker|BeforeUnload)|ScrollRestoration)\b/,
+      /\brouter\.(fetch|revalidate|patchRoutes|enableScrollRestoration)\b/,
+      /<(fetcher\.)?Form\b/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+  );
   const users = sources.filter(
     (file) =>
       /^app\/.*\.tsx?$/.test(file) &&

@@ -42,6 +42,17 @@ describe('filterClients', () => {
     expect(reads).toBe(1);
   });
 
+  it('finds the same after any other query, longer or shorter', () => {
+    const query = fc.string({ unit: fc.constantFrom('a', 'b', 'B'), maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(query), fc.array(query), (names, queries) => {
+        const clients = named(...names);
+        for (const text of queries)
+          expect(filterClients(clients, text)).toEqual(filterClients([...clients], text));
+      }),
+    );
+  });
+
   it('returns all clients for an empty query', () => {
     const clients = named('A', 'B');
     expect(filterClients(clients, '')).toEqual(clients);

@@ -1,24 +1,37 @@
-/** The lower-case names of each list, computed once and not on every key. */
-const foldedNames = new WeakMap<readonly object[], string[]>();
+interface Entry<Client> {
+  client: Client;
+  /** In lower case. */
+  name: string;
+}
 
-function foldNames(clients: readonly { name: string }[]) {
-  let names = foldedNames.get(clients);
-  if (!names) {
-    names = clients.map(({ name }) => name.toLowerCase());
-    foldedNames.set(clients, names);
+/** The entries of each list, and those that its last search has found. */
+const indexes = new WeakMap<
+  readonly object[],
+  { all: Entry<object>[]; needle: string; found: Entry<object>[] }
+>();
+
+function indexOf(clients: readonly { name: string }[]) {
+  let index = indexes.get(clients);
+  if (!index) {
+    const all = clients.map((client) => ({ client, name: client.name.toLowerCase() }));
+    index = { all, needle: '', found: all };
+    indexes.set(clients, index);
   }
-  return names;
+  return index;
 }
 
 /**
  * The clients whose name contains `query`, ignoring case (specification, section 2). The query is matched
- * literally, spaces included; an empty query matches all.
+ * literally, spaces included; an empty query matches all. A query that contains the last one searches its result only.
  */
 export function filterClients<Client extends { name: string }>(
   clients: readonly Client[],
   query: string,
 ): Client[] {
-  const names = foldNames(clients);
+  const index = indexOf(clients);
   const needle = query.toLowerCase();
-  return clients.filter((_client, index) => names[index]!.includes(needle));
+  const candidates = needle.includes(index.needle) ? index.found : index.all;
+  index.needle = needle;
+  index.found = candidates.filter(({ name }) => name.includes(needle));
+  return index.found.map(({ client }) => client as Client);
 }

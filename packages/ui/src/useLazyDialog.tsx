@@ -36,11 +36,12 @@ export function useLazyDialog<Props extends { open?: boolean }>(load: LoadDialog
 
   const renderDialog = (props: Props) => {
     if (props.open && opened !== (prepared ?? '')) setOpened(prepared ?? '');
-    const isRehearsing = !props.open && prepared !== undefined && prepared !== opened;
+    // It stays until the dialog closes, because removing it takes time.
+    const isRehearsing = prepared !== undefined && (props.open || prepared !== opened);
     return (
       <>
         {(props.open || opened !== undefined) && <LazyDialog load={load} dialogProps={props} />}
-        {isRehearsing && <Rehearsal load={load} dialogProps={props} />}
+        {isRehearsing && <Rehearsal key={prepared} load={load} dialogProps={props} />}
       </>
     );
   };
@@ -52,16 +53,25 @@ interface LazyDialogProps<Props> {
   dialogProps: Props;
 }
 
-/** A hidden `Activity` renders at low priority and runs no effects, so the dialog takes no focus and locks nothing. */
-function Rehearsal<Props extends object>({ load, dialogProps }: LazyDialogProps<Props>) {
-  const [container] = useState(() => document.createElement('div'));
-  return (
-    <Activity mode="hidden">
-      <PortalContainer value={container}>
-        <LazyDialog load={load} dialogProps={{ ...dialogProps, open: true }} />
-      </PortalContainer>
-    </Activity>
+/**
+ * A hidden `Activity` renders at low priority and runs no effects, so the dialog takes no focus and locks nothing. The
+ * element is created once, so that nothing renders again when the dialog opens.
+ */
+function Rehearsal<Props extends { open?: boolean }>({
+  load,
+  dialogProps,
+}: LazyDialogProps<Props>) {
+  const [rehearsal] = useState(
+    () =>
+      !dialogProps.open && (
+        <Activity mode="hidden">
+          <PortalContainer value={document.createElement('div')}>
+            <LazyDialog load={load} dialogProps={{ ...dialogProps, open: true }} />
+          </PortalContainer>
+        </Activity>
+      ),
   );
+  return rehearsal;
 }
 
 /** Not `React.lazy`: it suspends even with loaded code, and React then shows the fallback for at least 300 ms. */

@@ -9,7 +9,7 @@ const rounds = 3;
 const repeats = 5;
 
 /** @type {import('playwright').BrowserContextOptions} */
-const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+export const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 const phone = { ...desktop, viewport: { width: 390, height: 844 } };
 
 const documentPath = '/clients/CL-1001/documents/DOC-2006';
@@ -37,7 +37,7 @@ async function dismissToast(page) {
 }
 
 /** `target` is pressed, after `before`; `shows` selects what the press shows, until `undo`. */
-const interactions = {
+export const interactions = {
   'review dialog': {
     path: '/review',
     target: button('Review'),

@@ -23,7 +23,7 @@ const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActiv
 /** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
 function AddClient() {
   const [renderDialog, prepareDialog] = useLazyDialog(loadAddClientDialog);
-  const showToast = useToast();
+  const { showToast, prepareToast } = useToast();
   const [isOpen, setIsOpen] = useState(false);
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
@@ -42,7 +42,10 @@ function AddClient() {
     <>
       <Button
         variant="primary"
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true);
+          prepareToast();
+        }}
         onPointerEnter={() => prepareDialog()}
         onFocus={() => prepareDialog()}
       >

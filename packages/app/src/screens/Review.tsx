@@ -58,7 +58,7 @@ const Queue = memo(function Queue({ onPrepare, onReview, ...rest }: QueueProps) 
 export function Component() {
   const [renderDialog, prepareDialog] = useLazyDialog(loadReviewDialog);
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
-  const showToast = useToast();
+  const { showToast, prepareToast } = useToast();
   const [chosen, setChosen] = useState<Document | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -70,10 +70,14 @@ export function Component() {
     [prepareDialog],
   );
 
-  const review = useCallback((document: Document) => {
-    setChosen(document);
-    setIsOpen(true);
-  }, []);
+  const review = useCallback(
+    (document: Document) => {
+      setChosen(document);
+      setIsOpen(true);
+      prepareToast();
+    },
+    [prepareToast],
+  );
 
   const handleKey = useCallback(
     (event: KeyboardEvent<HTMLElement>) => handleCardShortcut(event, { onHelp: openKeySheet }),

@@ -1,10 +1,9 @@
 import { toastTimeoutMs } from '@patunay/fixtures';
 import { importWithRetry, StatusLine } from '@patunay/ui';
 import type { Toast, ToasterProps } from '@patunay/ui';
-import { useCallback, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ComponentType, ContextType, ReactNode } from 'react';
 import { ToastContext } from './toast';
-import type { ShowToast } from './toast';
 
 const loadToaster = () => import('../lazy/Toaster');
 
@@ -13,7 +12,7 @@ interface NumberedToast extends Toast {
 }
 
 /**
- * Renders the toast above the routes, so that it survives navigation. Its chunk is loaded with the first toast. If
+ * Renders the toast above the routes, so that it survives navigation. Its chunk is loaded before the first toast. If
  * that fails, the message is shown in a plain status line, and the next toast tries again.
  */
 export function ToastHost({ children }: { children: ReactNode }) {
@@ -22,13 +21,19 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const [hasFailed, setHasFailed] = useState(false);
   const dismiss = () => setToast(null);
 
-  const showToast = useCallback<ShowToast>((message, tone) => {
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, message, tone }));
-    setHasFailed(false);
-    importWithRetry(loadToaster).then(
-      (code) => setToaster(() => code.default),
-      () => setHasFailed(true),
-    );
+  const toasts = useMemo<ContextType<typeof ToastContext>>(() => {
+    const load = async () => {
+      const code = await importWithRetry(loadToaster);
+      setToaster(() => code.default);
+    };
+    return {
+      showToast: (message, tone) => {
+        setToast((last) => ({ id: (last?.id ?? 0) + 1, message, tone }));
+        setHasFailed(false);
+        load().catch(() => setHasFailed(true));
+      },
+      prepareToast: () => requestAnimationFrame(() => setTimeout(() => load().catch(() => {}))),
+    };
   }, []);
 
   // Dismisses the fallback; the Toaster has its own timer.
@@ -39,7 +44,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   }, [hasFailed, toast]);
 
   return (
-    <ToastContext value={showToast}>
+    <ToastContext value={toasts}>
       {children}
       {Toaster ? (
         <Toaster toast={toast} duration={toastTimeoutMs} onDismiss={dismiss} />

@@ -70,18 +70,19 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option) => {
             const id = `${frame.ids.label}-${option.value}`;
             return (
-              // The label is a sibling of the radio, not its parent. In a form, Radix adds a hidden input, which a
-              // wrapping label would name too.
+              // Not `Radix.Item`: in every form it adds a hidden input, which measures the radio and renders three
+              // times. The label is a sibling of the radio, not its parent, because it would name that input too.
               <div key={option.value} className={styles.option} data-tone={option.tone}>
-                <Radix.Item
-                  id={id}
-                  value={option.value}
-                  disabled={option.disabled}
-                  aria-keyshortcuts={option.keyShortcuts}
-                  className={styles.radio}
-                >
-                  <Radix.Indicator className={styles.dot} />
-                </Radix.Item>
+                <Radix.unstable_ItemProvider value={option.value} disabled={option.disabled}>
+                  <Radix.unstable_ItemTrigger
+                    id={id}
+                    aria-keyshortcuts={option.keyShortcuts}
+                    className={styles.radio}
+                  >
+                    <Radix.Indicator className={styles.dot} />
+                  </Radix.unstable_ItemTrigger>
+                  {control.name !== undefined && <Radix.unstable_ItemBubbleInput />}
+                </Radix.unstable_ItemProvider>
                 <label htmlFor={id} className={styles.label}>
                   {option.label}
                 </label>

@@ -105,7 +105,7 @@ export function Table<Row>({
     () => (pageCount === 1 ? sorted : sorted.slice(start, end)),
     [sorted, pageCount, start, end],
   );
-  const shown = useFirstRows(paged);
+  const shown = useFirstRows(paged, table);
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
 
   const changeSort = (next: TableSort | null) => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding } from '../../domain';
+import { paintAhead } from '../paintAhead';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
 import { handleShortcut } from '../shortcuts';
@@ -76,6 +77,7 @@ export function DocumentViewer({
   actions,
   className,
   onKeyDown,
+  onFocus,
   ...props
 }: DocumentViewerProps) {
   const findings = placedFindings(given, pageCount);
@@ -97,14 +99,17 @@ export function DocumentViewer({
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
-    if (nextImage) new Image().src = nextImage;
+    if (!nextImage) return;
+    const image = new Image();
+    image.src = nextImage;
+    paintAhead(image);
   }, [nextImage]);
 
   const attention = findings.filter(needsAttention);
   const steps = stepsOf(attention, finding, select);
 
   const keySheet = useShortcutSheet('viewer');
-  const { Magnifier, ...magnifier } = useMagnifier(stage, keySheet.prepare);
+  const { Magnifier, ...magnifier } = useMagnifier(stage);
 
   const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
 
@@ -142,6 +147,10 @@ export function DocumentViewer({
       {...state.rest}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
+      onFocus={(event) => {
+        onFocus?.(event);
+        keySheet.prepare(event);
+      }}
     >
       <div className={styles.bar}>
         <ViewerToolbar view={view} onRotate={state.rotate} />

@@ -7,9 +7,9 @@ const load = () => import('./Magnifier');
 
 /**
  * The magnifier and whether it is switched on. Its code, which also handles press and hold, is loaded when focus or the
- * pointer first enters the viewer; `onEnter` is called at the same time.
+ * pointer first enters the viewer.
  */
-export function useMagnifier(stage: RefObject<HTMLElement | null>, onEnter: () => void) {
+export function useMagnifier(stage: RefObject<HTMLElement | null>) {
   const [Magnifier, setMagnifier] = useState(() => loadedModule(load)?.Magnifier);
   const [isOn, setIsOn] = useState(false);
   /** The current press: the first one in the viewer may be held until the code has loaded. */
@@ -21,10 +21,7 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, onEnter: () =
       () => setIsOn(false),
     );
   };
-  const enter = useCallbackRef(() => {
-    prepare();
-    onEnter();
-  });
+  const enter = useCallbackRef(prepare);
 
   useEffect(() => {
     const viewer = stage.current?.closest('section');

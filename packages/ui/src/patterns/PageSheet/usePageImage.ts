@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { paintAhead } from '../paintAhead';
 
 type ImageStatus = 'loading' | 'loaded' | 'failed';
 
@@ -21,7 +23,11 @@ export function usePageImage(src: string | undefined) {
       key: `${src} ${state.attempt}`,
       ref,
       src,
-      onLoad: () => settle('loaded'),
+      onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+        settle('loaded');
+        // In a dialog that is being prepared (useLazyDialog).
+        if (!currentTarget.isConnected) paintAhead(currentTarget);
+      },
       onError: () => settle('failed'),
     },
   };

@@ -104,23 +104,23 @@ export function ReviewEvidence({
     );
   };
 
-  const isStepping = useRef(false);
+  /** The finding that a key selects, until focus has followed. */
+  const steppingTo = useRef<string>(null);
   useEffect(() => {
+    // Not selected yet: this is the effect of an earlier render, which React runs before it renders the step.
+    if (steppingTo.current === null || steppingTo.current !== selected) return;
     // Focus follows, so that the finding is announced.
-    if (isStepping.current) sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
-    isStepping.current = false;
+    sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
+    steppingTo.current = null;
   });
-  const steps = stepsOf(marked, selected, select);
+  const steps = stepsOf(marked, selected, (id) => {
+    select(id);
+    steppingTo.current = id;
+  });
 
   useImperativeHandle(shortcutsRef, () => ({
-    nextFinding: () => {
-      steps.toNext();
-      isStepping.current = true;
-    },
-    previousFinding: () => {
-      steps.toPrevious();
-      isStepping.current = true;
-    },
+    nextFinding: steps.toNext,
+    previousFinding: steps.toPrevious,
     compare: () => focusComparison(sideRef.current),
     back: view.goBack,
     nextPage: () => setPage(Math.min(pageCount, page + 1)),

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { useLazyDialog } from '../../useLazyDialog';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
@@ -10,8 +11,13 @@ export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
   const [isOpen, setIsOpen] = useState(false);
   return {
     open: useCallback(() => setIsOpen(true), []),
-    /** Call it when the list may open soon. */
-    prepare: useCallback(() => prepareSheet(), [prepareSheet]),
+    /** For `onFocus`: prepares the list for those who use the keyboard. For others it would delay a press. */
+    prepare: useCallback(
+      ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) prepareSheet();
+      },
+      [prepareSheet],
+    ),
     /** Returns the dialog; render it once. */
     render: () => renderSheet({ scope, open: isOpen, onOpenChange: setIsOpen }),
   };
