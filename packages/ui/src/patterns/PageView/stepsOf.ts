@@ -11,6 +11,7 @@ export function stepsOf(
   const stepTo = (target: number) => {
     const next = findings.at(target % findings.length);
     if (next) onSelect(next.id);
+    return next?.id ?? null;
   };
   return {
     index,

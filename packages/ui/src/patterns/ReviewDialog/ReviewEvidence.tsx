@@ -113,14 +113,15 @@ export function ReviewEvidence({
     sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
     steppingTo.current = null;
   });
-  const steps = stepsOf(marked, selected, (id) => {
-    select(id);
-    steppingTo.current = id;
-  });
+  const steps = stepsOf(marked, selected, select);
 
   useImperativeHandle(shortcutsRef, () => ({
-    nextFinding: steps.toNext,
-    previousFinding: steps.toPrevious,
+    nextFinding: () => {
+      steppingTo.current = steps.toNext();
+    },
+    previousFinding: () => {
+      steppingTo.current = steps.toPrevious();
+    },
     compare: () => focusComparison(sideRef.current),
     back: view.goBack,
     nextPage: () => setPage(Math.min(pageCount, page + 1)),
