@@ -1,20 +1,11 @@
 import { fontProblems } from '@patunay/visual/fonts';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { landingPath, open, pageOfEachScreen } from './pages';
+import { landingPath, open, pageOfEachScreen, waitForInter } from './pages';
 
 test('the text of every page is in the bundled fonts', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', onlyChromium.fonts);
-  // The pages use Inter only if it arrives before the first paint. Wait for it instead.
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replaceAll('font-display:optional', 'font-display:block'),
-    });
-  });
+  await waitForInter(page);
   const devTools = await page.context().newCDPSession(page);
   for (const path of [landingPath, '/no/such/page', ...pageOfEachScreen.map(({ path }) => path)]) {
     await test.step(path, async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures';
-import { heading, untilInteractive } from './pages';
+import { heading, untilInteractive, waitForInter } from './pages';
 
 test('the page contains what the specification lists, and its in-page links work', async ({
   page,
 }) => {
+  await waitForInter(page);
   await page.goto('/');
 
   await test.step('has no sidebar, and no script', async () => {

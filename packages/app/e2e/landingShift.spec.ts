@@ -1,9 +1,11 @@
 import { chromium } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect, createServer as createProxy } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { launchOptions } from '@patunay/visual/browser';
@@ -41,6 +43,38 @@ async function serveInPieces() {
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
+/** Passes on what a stream reads, after a delay. */
+const later = (delayOf: (chunk: Buffer) => number) =>
+  async function* delay(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      await setTimeout(delayOf(chunk));
+      yield chunk;
+    }
+  };
+
+/**
+ * A proxy with a latency of 150 ms that passes on 200 KB/s per connection. With the slow network that Chromium emulates,
+ * a page sometimes never loads.
+ */
+async function slowDown(origin: string) {
+  const server = createProxy((client) => {
+    const upstream = connect(Number(new URL(origin).port), 'localhost');
+    // The browser closes connections whenever it likes.
+    pipeline(
+      client,
+      later(() => 150),
+      upstream,
+    ).catch(() => {});
+    pipeline(
+      upstream,
+      later(({ length }) => length / 200),
+      client,
+    ).catch(() => {});
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
 /** The user's fonts, as folders of the font packages. */
 const machines = {
   'Arial, or a font of its widths': undefined,
@@ -66,37 +100,30 @@ for (const [fonts, folders] of Object.entries(machines)) {
       options.env = { ...options.env, FONTCONFIG_FILE: configuration };
     }
     const browser = await chromium.launch(options);
-    const { server, origin } = await serveInPieces();
+    const pieces = await serveInPieces();
+    const slow = await slowDown(baseURL!);
+    const origins = { fast: baseURL!, slow: slow.origin, 'in pieces': pieces.origin };
 
-    async function shiftsOf(width: number, network: 'fast' | 'slow' | 'in pieces') {
+    async function shiftsOf(width: number, network: keyof typeof origins) {
       const context = await browser.newContext({ viewport: { width, height: 844 } });
       const page = await context.newPage();
       await recordShifts(page);
-      if (network === 'slow') {
-        const devTools = await context.newCDPSession(page);
-        await devTools.send('Network.enable');
-        await devTools.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 150,
-          downloadThroughput: 200_000,
-          uploadThroughput: 200_000,
-        });
-      }
-      await page.goto(network === 'in pieces' ? origin : baseURL!, { waitUntil: 'load' });
+      await page.goto(origins[network], { waitUntil: 'load' });
       const total = (await shifts(page)).reduce((sum, value) => sum + value, 0);
       await context.close();
       return `${width} px, ${network}: ${total}`;
     }
 
     try {
-      for (const network of ['fast', 'slow', 'in pieces'] as const) {
+      for (const network of Object.keys(origins) as (keyof typeof origins)[]) {
         const widths = [360, 390, 412, 768, 1280, 1440];
         const found = await Promise.all(widths.map((width) => shiftsOf(width, network)));
         expect.soft(found).toEqual(widths.map((width) => `${width} px, ${network}: 0`));
       }
     } finally {
       await browser.close();
-      server.close();
+      pieces.server.close();
+      slow.server.close();
       rmSync(temporary, { recursive: true });
     }
   });

@@ -164,3 +164,13 @@ export async function expectRows(
     await expect(rows.nth(index).getByRole('cell')).toHaveText(cells);
   }
 }
+
+/** Pages use Inter only if it arrives before the first paint. Makes those opened from now on wait for it instead. */
+export const waitForInter = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
