@@ -55,9 +55,8 @@ const mediaOf = (task) =>
     Object.entries(defaultMedia).map(([name, value]) => [name, task.media[name] ?? value]),
   );
 
-/** Opens a browser with a single story frame, which shows one story after another. */
-export async function openFrame() {
-  const browser = await chromium.launch(await screenshotLaunchOptions());
+/** @param {import('playwright').Browser} browser */
+async function openContext(browser) {
   const context = await browser.newContext({
     ...config.browser,
     deviceScaleFactor: 1,
@@ -67,6 +66,17 @@ export async function openFrame() {
   await context.addInitScript(prepareFrame);
   if (config.readGlobals) await context.addInitScript(`window.readGlobals = ${config.readGlobals}`);
   if (process.env.VISUAL_LATE_EVENTS) await context.addInitScript(delayEvents);
+  for (const { url, file } of config.network ?? []) {
+    await context.route(url, (route) =>
+      file ? route.fulfill({ path: resolve(root, file) }) : route.abort(),
+    );
+  }
+  return context;
+}
+
+/** Opens a browser with a single story frame, which shows one story after another. */
+export async function openFrame() {
+  const browser = await chromium.launch(await screenshotLaunchOptions());
   /** The page with the story, and its CDP session. */
   let page;
   let devTools;
@@ -77,11 +87,6 @@ export async function openFrame() {
   const requestErrors = new Map();
   /** The story that the frame shows. */
   let shown;
-  for (const { url, file } of config.network ?? []) {
-    await context.route(url, (route) =>
-      file ? route.fulfill({ path: resolve(root, file) }) : route.abort(),
-    );
-  }
 
   const screenshot = async (clip, expected) => {
     const isTall = clip && clip.y + clip.height > page.viewportSize().height;
@@ -144,9 +149,10 @@ export async function openFrame() {
     await page.emulateMedia(media);
   };
 
-  /** Opens a new page, because a story may have left the old one in any state. */
+  /** Opens a new page, because a story may have left the old one, or a service worker, in any state. */
   const renewPage = async () => {
-    await page?.close();
+    await page?.context().close();
+    const context = await openContext(browser);
     page = await context.newPage();
     devTools = await context.newCDPSession(page);
     page.on('request', (request) => {
