@@ -48,19 +48,23 @@ export const show = (preview: Frame, id: string, viewMode: 'story' | 'docs' = 's
 
 /**
  * Waits until all stories of a docs page have rendered, also those in iframes, which it loads. Leaving the page earlier
- * makes Storybook reload.
+ * makes Storybook reload. A page with fifteen dialogs takes 13 s, as each iframe plays after the one before.
  */
 export const storiesFinished = (preview: Frame) =>
-  preview.waitForFunction(() => {
-    const iframes = [...document.querySelectorAll('iframe')];
-    for (const iframe of iframes) iframe.loading = 'eager';
-    const rendersIn = (frame: Window) =>
-      (Reflect.get(frame, '__STORYBOOK_PREVIEW__') as Preview | undefined)?.storyRenders ?? [];
-    const framed = iframes.map(({ contentWindow }) => rendersIn(contentWindow!));
-    return (
-      framed.every(({ length }) => length > 0) &&
-      [rendersIn(window), ...framed]
-        .flat()
-        .every(({ phase = '' }) => /^(finished|aborted|errored)$/.test(phase))
-    );
-  });
+  preview.waitForFunction(
+    () => {
+      const iframes = [...document.querySelectorAll('iframe')];
+      for (const iframe of iframes) iframe.loading = 'eager';
+      const rendersIn = (frame: Window) =>
+        (Reflect.get(frame, '__STORYBOOK_PREVIEW__') as Preview | undefined)?.storyRenders ?? [];
+      const framed = iframes.map(({ contentWindow }) => rendersIn(contentWindow!));
+      return (
+        framed.every(({ length }) => length > 0) &&
+        [rendersIn(window), ...framed]
+          .flat()
+          .every(({ phase = '' }) => /^(finished|aborted|errored)$/.test(phase))
+      );
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
