@@ -18,7 +18,7 @@ const repeated: Repeated[] = [
   { stories: /^screens-error-page--malformed-pathname$/ },
   // A menu that only a phone has.
   { stories: /--(menu|drawer)-open$/, modes: ['light', 'dark'] },
-  // These test behaviour.
+  // These test behaviour; other stories look the same.
   { stories: /--focus-trap$/ },
   { stories: /^components-(dropzone--browse|link--through-a-router)$/ },
   { stories: /^patterns-pagesheet--selected$/ },

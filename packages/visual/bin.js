@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 import { UserError } from './src/userError.js';
 
-// Loaded here, so that a problem with the configuration is reported like any other.
+// Imported below, so that a problem with the configuration is reported like any other.
 const commands = {
-  test: () => import('./src/run.js'),
   merge: () => import('./src/review/merge.js'),
   prove: () => import('./src/prove.js'),
 };
 
-const [, , first, ...rest] = process.argv;
-const [name, args] = first in commands ? [first, rest] : ['test', process.argv.slice(2)];
+const [, , ...args] = process.argv;
+const isCommand = Object.hasOwn(commands, args[0] ?? '');
 try {
-  const { main } = await commands[name]();
+  const { main } = await (isCommand ? commands[args.shift()]() : import('./src/run.js'));
   await main(args);
 } catch (error) {
   process.exitCode = 1;

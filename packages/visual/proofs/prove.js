@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { buildStorybook } from '../src/render/buildStorybook.js';
 import { proveBadInput } from './badInput.js';
+import { proveWatch } from './watch.js';
 
+const command = resolve(import.meta.dirname, '../bin.js');
 const modules = resolve(import.meta.dirname, '../../../node_modules');
 
 /** Makes a project with a git history of two commits. */
@@ -41,8 +43,7 @@ function check(isRight, text, output) {
 }
 
 function run(...args) {
-  const command = [resolve(import.meta.dirname, '../bin.js'), '--no-build', ...args];
-  const { status, stdout } = spawnSync(process.execPath, command, {
+  const { status, stdout } = spawnSync(process.execPath, [command, '--no-build', ...args], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -52,6 +53,7 @@ function run(...args) {
 try {
   buildStorybook(resolve(project, 'storybook-static'), { cwd: project });
   proveBadInput({ project, run, check });
+  await proveWatch({ project, command, run, check });
 } finally {
   rmSync(project, { recursive: true });
 }

@@ -4,5 +4,6 @@ export default defineConfig({
   baselines: 'baselines',
   modes: { light: { viewport: 1280 } },
   axe: () => true,
+  affected: { preview: '.storybook/preview.ts', sources: /\.stories\.tsx$/, harmless: [] },
   browser: { reducedMotion: 'reduce' },
 });

@@ -6,7 +6,8 @@ import { screenshotName } from '../choose/plan.js';
  * @param {string[]} names of all baselines
  * @param {import('../choose/plan.js').Task[]} tasks all tasks, not only those of this run
  * @param {import('../render/render.js').Result[]} results of this run, which tell how many steps each story has
- * @param {boolean} ofAllStories whether to report those of any story, or only those that this run disproves: frames of flows, and stories with nothing to show
+ * @param {boolean} ofAllStories whether to report those of any story, or only those that this run has shown to be gone:
+ *   frames of flows, and stories with nothing to show
  */
 export function orphans(names, tasks, results, ofAllStories) {
   // A flow that fails may end before its last steps.

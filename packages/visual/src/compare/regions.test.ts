@@ -16,7 +16,7 @@ test('changed pixels that are close together are one region, with exact bounds',
   expect(regionsOf(pixels)).toEqual([[10, 10, 21, 21]]);
 });
 
-test('those that are apart are regions of their own, also at opposite edges of neighbouring rows', () => {
+test('changed pixels that are apart are separate regions, also at opposite edges of neighbouring rows', () => {
   const pixels = [
     [5, 5],
     [100, 5],
@@ -31,7 +31,7 @@ test('those that are apart are regions of their own, also at opposite edges of n
   ]);
 });
 
-test('too many to look at are one region', () => {
+test('more than 40 regions are merged into one', () => {
   const pixels = Array.from({ length: 41 }, (_, i) => [5, i * 48]);
   expect(regionsOf(pixels)).toEqual([[5, 0, 1, 40 * 48 + 1]]);
 });

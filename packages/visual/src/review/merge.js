@@ -1,14 +1,16 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { reportFolder, root, storybookFolder } from '../settings.js';
+import { UserError } from '../userError.js';
 import { reviewFile, writeReview } from './review.js';
 
 /** The command `visual merge <folder …>`: merges the results of several shards into one review page. */
 export async function main(folders) {
+  if (folders.length === 0) throw new UserError('Name the folders with the reports of all shards.');
   const reviews = folders.map((folder) => {
     const file = resolve(folder, reviewFile);
     if (!existsSync(file)) {
-      throw new Error(`${folder} has no ${reviewFile}: its shard did not finish.`);
+      throw new UserError(`${folder} has no ${reviewFile}: its shard did not finish.`);
     }
     cpSync(folder, reportFolder, { recursive: true });
     return JSON.parse(readFileSync(file, 'utf8'));

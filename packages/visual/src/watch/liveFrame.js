@@ -21,36 +21,35 @@ const followUpdates = `
  * @param {Awaited<ReturnType<typeof import('../render/frame.js').openFrame>>} frame
  * @param {(error?: { message: string, file?: string }) => void} onUpdate
  */
-export async function liveFrame(frame, onUpdate) {
-  const { page } = frame;
-  let isOpening = false;
+export function liveFrame(frame, onUpdate) {
+  const count = (error) => {
+    live.updates += 1;
+    onUpdate(error);
+  };
   const live = {
     ...frame,
+    get page() {
+      return frame.page;
+    },
     isLoaded: false,
-    /** How many updates the page has received. */
+    /** How many updates the frame has received. */
     updates: 0,
     async open(url, task) {
-      isOpening = true;
       // Vite reloads the first page if it finds packages to bundle.
       await frame.open(url, task).catch(() => frame.open(url, task));
+      const { page } = frame;
+      await page.exposeFunction('onUpdate', count);
       await page.addScriptTag({ type: 'module', content: followUpdates });
+      // What Vite cannot update in place reloads the page, and so does a lost connection. It must be prepared again.
+      page.on('domcontentloaded', () => {
+        live.isLoaded = false;
+        count();
+      });
       live.isLoaded = true;
-      isOpening = false;
     },
     // An update during the run can remove what is just being read.
     render: (task, options) =>
       frame.render(task, options).catch(({ message }) => ({ error: message.split('\n')[0] })),
   };
-  const count = (error) => {
-    live.updates += 1;
-    onUpdate(error);
-  };
-  await page.exposeFunction('onUpdate', count);
-  // What Vite cannot update in place reloads the page, and so does a lost connection. It must be prepared again.
-  page.on('domcontentloaded', () => {
-    if (isOpening) return;
-    live.isLoaded = false;
-    count();
-  });
   return live;
 }

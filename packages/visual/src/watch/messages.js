@@ -1,11 +1,16 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isDifferent } from '../render/render.js';
 import { root } from '../settings.js';
 
 /** A syntax error or unresolved import in one sentence, from the message of the development server. */
 export function syntaxError({ message, file }) {
-  const [first = 'it cannot be transformed'] = message.split('\n').filter((line) => line.trim());
-  return `${file ? relative(root, file.replace(/\?.*$/, '')) : 'A saved file'}: ${first.trim()}`;
+  const lines = stripVTControlCharacters(message).split('\n');
+  const reason = lines
+    .map((line) => line.trim().replace(/^\[\w+\] /, ''))
+    .find((line) => line && !line.startsWith('Transform failed'));
+  const name = file ? relative(root, file.replace(/\?.*$/, '')) : 'A saved file';
+  return `${name}: ${reason ?? 'it cannot be transformed'}`;
 }
 
 /** The components of the results, for example `Tabs, Dialog and 3 more`. */

@@ -22,6 +22,9 @@ import { runningVerdicts, verdictsOf } from './verdicts.js';
 /** How long to wait for other files of the same save, and for React to refresh, in milliseconds. */
 const settleTime = 60;
 
+/** How long to wait before loading stories with an error again, in milliseconds. */
+const retryTime = 500;
+
 const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
 /**
@@ -60,12 +63,14 @@ async function follow(url, closedFrames) {
     run.abort();
     wake();
   };
-  const frames = await Promise.all(closedFrames.map((frame) => liveFrame(frame, onUpdate)));
+  const frames = closedFrames.map((frame) => liveFrame(frame, onUpdate));
   await load(frames, url);
   const commit = commitOf('HEAD');
   let tasks = await readTasks(frames);
   let changes = readChanges(commit);
   let lastSave = 0;
+  /** Whether the stories did not load after the last save. */
+  let isBroken = false;
   /** The stories that are still to be rendered. */
   const pending = new Set();
   console.log('done. Save a file to render the stories that it affects; Ctrl-C ends.');
@@ -79,12 +84,23 @@ async function follow(url, closedFrames) {
       say(syntaxError(error));
       continue;
     }
-    await load(frames, url);
-    const before = changes;
-    changes = readChanges(commit);
-    const saved = savedBetween(before, changes);
+    const now = readChanges(commit);
+    const saved = savedBetween(changes, now);
+    try {
+      await load(frames, url);
+      if (saved.some((file) => /\.(stories|mdx)\b/.test(file))) tasks = await readTasks(frames);
+    } catch ({ message }) {
+      // A story file with an error. Pages that did not load get no updates, so try again.
+      for (const frame of frames) frame.isLoaded = false;
+      if (!isBroken) say(`The stories do not load: ${message.split('\n')[0]}`);
+      isBroken = true;
+      await wait(retryTime);
+      hasUpdate = true;
+      continue;
+    }
+    isBroken = false;
+    changes = now;
     if (saved.length > 0) lastSave = savedAt(saved);
-    if (saved.some((file) => /\.(stories|mdx)\b/.test(file))) tasks = await readTasks(frames);
     const tree = await treeOf(await readLiveImporters(url), tasks);
     for (const { id } of affectedTasks(tree, saved).affected) pending.add(id);
     if (pending.size === 0) {

@@ -93,8 +93,9 @@ test('the verdict on a save is one line, followed by what does not pass', () => 
 });
 
 test('a syntax error is one sentence that names the file', () => {
-  const message = '\nExpected an expression but found ";"\n\n1 | const = ;';
+  const message =
+    'Transform failed with 1 error:\n\n\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n  2 | const = ;';
   expect(syntaxError({ message, file: `${root}/packages/ui/src/Tabs.tsx?t=1` })).toBe(
-    'packages/ui/src/Tabs.tsx: Expected an expression but found ";"',
+    'packages/ui/src/Tabs.tsx: Unexpected token',
   );
 });
