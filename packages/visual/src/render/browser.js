@@ -36,7 +36,8 @@ const args = [
  *
  * On Linux x64 it is the one that the lockfile pins (`@sparticuz/chromium`), unpacked once into a folder named after
  * its version. The package itself would reuse any binary in the temporary folder, and a stale one would silently change
- * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.js.
+ * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.js, and
+ * its language is English.
  *
  * Throws a UserError if a font is missing or damaged, or the cache folder is not writable.
  *
@@ -44,7 +45,8 @@ const args = [
  */
 export async function launchOptions() {
   if (process.platform !== 'linux') return { args };
-  const env = { ...process.env, ...fontEnvironment(cache) };
+  // Date fields are written in the language of the system, whatever the page's or the context's language is.
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8', ...fontEnvironment(cache) };
   return process.arch === 'x64' ? { executablePath: unpackedChromium(), env, args } : { env, args };
 }
 
