@@ -1,9 +1,11 @@
-// Tests that the watch mode renders what a save affects, reports a syntax error and goes on, and leaves no process.
+// Tests that the watch mode renders what a save affects, shows its verdict in the sidebar of another Storybook, reports a
+// syntax error and goes on, and leaves no process and no verdict.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openSidebar } from './sidebar.js';
 
 /** How long to wait for a line of the output, in milliseconds. */
 const timeout = 90_000;
@@ -11,6 +13,7 @@ const timeout = 90_000;
 /** @param {{ project: string, command: string, run: Function, check: Function }} tools as for bad input */
 export async function proveWatch({ project, command, run, check }) {
   run('--update', 'tests-saved');
+  const sidebar = await openSidebar(project, 'tests-saved--default');
   const child = spawn(process.execPath, [command, '--affected', '--watch'], { cwd: project });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -25,16 +28,25 @@ export async function proveWatch({ project, command, run, check }) {
     output = '';
   };
 
+  const expectSidebar = async (status, title, what) => {
+    const shown = await sidebar.statusAfter(status);
+    check(shown === `${status}: ${title}`, `and the sidebar shows ${what}`, shown);
+  };
+
   const file = resolve(project, 'Saved.stories.tsx');
   const saved = readFileSync(file, 'utf8');
   await expectLine(/Ctrl-C ends/, 'the watch mode starts');
   writeFileSync(file, saved.replace('Before', 'After'));
   await expectLine(/Saved: 0 as in the baselines, 1 differ/, 'and finds what a save changed');
+  await expectSidebar('Warning', '1 of 1 screenshot differs from the baselines', 'it');
   writeFileSync(file, `${saved}\nconst = ;\n`);
   await expectLine(/Saved\.stories\.tsx/, 'a syntax error is reported');
   writeFileSync(file, saved);
   await expectLine(/Saved: 1 as in the baselines \(/, 'and the next save is rendered');
+  await expectSidebar('Success', '1 screenshot as in the baselines', 'it');
   child.kill('SIGINT');
   const [code] = await once(child, 'exit');
   check(code === 0, 'Ctrl-C ends it', output);
+  await expectSidebar('none', '', 'no verdict any more');
+  await sidebar.close();
 }

@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../settings.js';
 import { UserError } from '../userError.js';
+import { freePort } from './freePort.js';
 
 /** How long Storybook may take to start, in milliseconds. */
 const startTimeout = 60_000;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts Storybook's development server on a free port. `stop` ends it with all its child processes. */
 export async function startDevServer() {

@@ -25,7 +25,8 @@ function verdictOf(results) {
   const differing = results.filter(({ kind }) => kind === 'changed' || kind === 'new');
   const screenshots = plural(results.length, 'screenshot');
   if (differing.length > 0) {
-    const title = `${differing.length} of ${screenshots} differ from the baselines`;
+    const verb = differing.length === 1 ? 'differs' : 'differ';
+    const title = `${differing.length} of ${screenshots} ${verb} from the baselines`;
     return { verdict: 'differs', title, description: list(differing, ({ message }) => message) };
   }
   return { verdict: 'passes', title: `${screenshots} as in the baselines`, description: '' };

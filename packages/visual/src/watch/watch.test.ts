@@ -20,7 +20,7 @@ test('a story differs if one of its screenshots does, also one of a step', () =>
   expect(verdictsFrom(passing, step)).toEqual({
     'tabs--default': {
       verdict: 'differs',
-      title: '1 of 2 screenshots differ from the baselines',
+      title: '1 of 2 screenshots differs from the baselines',
       description: 'frames: 3 pixels differ',
     },
   });
