@@ -1,5 +1,6 @@
 import { Activity, startTransition, useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { afterPaint } from './afterPaint';
 import { ProgressBar } from './components/ProgressBar';
 import { importWithRetry, loadedModule } from './importWithRetry';
 import { PortalContainer } from './portalContainer';
@@ -25,11 +26,10 @@ export function useLazyDialog<Props extends { open?: boolean }>(load: LoadDialog
 
   const prepareDialog = useCallback(
     (id = '') => {
-      // Ignore failures, because opening the dialog retries and reports them.
-      importWithRetry(load).then(
-        () => startTransition(() => setPrepared(id)),
-        () => undefined,
-      );
+      const rehearse = () => startTransition(() => setPrepared(id));
+      // After the paint of what took focus, for example of another dialog. Ignore failures, because opening the dialog
+      // retries and reports them.
+      afterPaint(() => importWithRetry(load).then(rehearse, () => undefined));
     },
     [load],
   );

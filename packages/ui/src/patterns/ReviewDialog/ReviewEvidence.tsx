@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, Ref, RefObject } from 'react';
+import { afterPaint } from '../../afterPaint';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
@@ -60,7 +61,7 @@ export function ReviewEvidence({
 
   const hasComparison = marked.some(({ comparison }) => comparison);
   useEffect(() => {
-    if (hasComparison) prepareComparison();
+    return hasComparison ? afterPaint(prepareComparison) : undefined;
   }, [hasComparison]);
 
   const show = (boxes: Finding['boxes'] = []) => {
