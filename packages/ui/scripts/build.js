@@ -66,9 +66,10 @@ function resolveTypeImports() {
     const file = join(dist, name);
     const resolved = readFileSync(file, 'utf8')
       .replaceAll("'@patunay/fixtures'", "'./entities'")
-      .replaceAll(/(from |import\()'(\.[^']*)'/g, (_, before, path) => {
+      // In types that it infers, tsc writes double quotes.
+      .replaceAll(/(from |import\()(['"])(\.[^'"]*)\2/g, (_, before, quote, path) => {
         const isFile = existsSync(resolve(dirname(file), `${path}.d.ts`));
-        return `${before}'${path}${isFile ? '.js' : '/index.js'}'`;
+        return `${before}${quote}${path}${isFile ? '.js' : '/index.js'}${quote}`;
       });
     writeFileSync(file, resolved);
   }
