@@ -105,9 +105,13 @@ async function timeToType(root: HTMLElement, count: number, rounds = 12) {
 /** Typing in the search is as fast with 10,000 clients as with 101, and the DOM has the same size. */
 export const TypingTime: Story = {
   name: '101 and 10,000 clients',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!test'],
   parameters: {
     route: null,
+    test: {
+      reason:
+        "Measured in the built Storybook: after each render, React's development build compares all rows for its performance track.",
+    },
     chromatic: { disableSnapshot: true, reason: 'The same screen as in other stories, twice.' },
     a11y: { test: 'off', reason: 'Two screens on one page have their landmarks twice.' },
   },
