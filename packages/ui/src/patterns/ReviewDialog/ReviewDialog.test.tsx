@@ -62,3 +62,15 @@ test('missing fields share a row unless all of them have a place on the pages', 
   );
   expect(names()).toEqual([expect.stringContaining('2 fields missing')]);
 });
+
+test('a step to the only finding, which is already selected, does not take focus later', async () => {
+  await page.viewport(1280, 800);
+  await mount(review('DOC-2006', sampleFindings('DOC-2006').slice(0, 1)));
+  const toggle = page.getByRole('button', { name: /^Show evidence/ });
+  await expect.element(toggle).toHaveFocus();
+  await userEvent.keyboard('jjj');
+  await expect.element(toggle).toHaveFocus();
+  await userEvent.click(page.getByRole('radio', { name: 'Approve' }));
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Approve' })).toHaveFocus();
+});

@@ -105,24 +105,26 @@ export function ReviewEvidence({
     );
   };
 
+  const focusSelected = () => sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
   /** The finding that a key selects, until focus has followed. */
   const steppingTo = useRef<string>(null);
   useEffect(() => {
     // Not selected yet: this is the effect of an earlier render, which React runs before it renders the step.
     if (steppingTo.current === null || steppingTo.current !== selected) return;
-    // Focus follows, so that the finding is announced.
-    sideRef.current?.querySelector<HTMLElement>(pressed)?.focus();
     steppingTo.current = null;
+    focusSelected();
   });
+  /** Focus follows a step, so that the finding is announced. */
+  const followTo = (id: string | null) => {
+    // The only finding may be selected already, and then nothing renders.
+    if (id === selected) focusSelected();
+    else steppingTo.current = id;
+  };
   const steps = stepsOf(marked, selected, select);
 
   useImperativeHandle(shortcutsRef, () => ({
-    nextFinding: () => {
-      steppingTo.current = steps.toNext();
-    },
-    previousFinding: () => {
-      steppingTo.current = steps.toPrevious();
-    },
+    nextFinding: () => followTo(steps.toNext()),
+    previousFinding: () => followTo(steps.toPrevious()),
     compare: () => focusComparison(sideRef.current),
     back: view.goBack,
     nextPage: () => setPage(Math.min(pageCount, page + 1)),
