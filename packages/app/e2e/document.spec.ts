@@ -405,10 +405,18 @@ test('what a selected finding compares comes into view next to the page, without
   await test.step('scrolling by the user has priority', async () => {
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    // On a busy machine, the wheel could come after the scrolling.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('k');
+    const scrolled = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('wheel', () => resolve(0))),
+    );
     await page.mouse.wheel(0, 0);
-    await page.waitForTimeout(400);
+    await scrolled;
+    await page.clock.runFor(1_000);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.clock.resume();
   });
 
   await test.step('where the panels are below the page, the page stays in view', async () => {
