@@ -31,6 +31,15 @@ const args = [
   '--disable-skia-runtime-opts',
 ];
 
+const environment = {
+  // Date fields are written in the language of the system, whatever the page's or the context's language is.
+  LC_ALL: 'en_US.UTF-8',
+  // Chromium adds these two while its threads read the environment, which on rare occasions crashes it (`getenv` is not
+  // safe beside a `setenv` that makes the environment larger).
+  DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  FC_FONTATIONS: '1',
+};
+
 /**
  * Launch options of the Chromium that tests and screenshots use.
  *
@@ -45,8 +54,7 @@ const args = [
  */
 export async function launchOptions() {
   if (process.platform !== 'linux') return { args };
-  // Date fields are written in the language of the system, whatever the page's or the context's language is.
-  const env = { ...process.env, LC_ALL: 'en_US.UTF-8', ...fontEnvironment(cache) };
+  const env = { ...process.env, ...environment, ...fontEnvironment(cache) };
   return process.arch === 'x64' ? { executablePath: unpackedChromium(), env, args } : { env, args };
 }
 
