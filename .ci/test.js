@@ -51,6 +51,8 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const env = {
   ...process.env,
+  // From Node 22 on, tools cache their compiled code in the temporary folder, where it would be left behind.
+  NODE_DISABLE_COMPILE_CACHE: '1',
   [mark]: temporary,
   TMPDIR: temporary,
   TMP: temporary,
