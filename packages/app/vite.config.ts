@@ -14,7 +14,7 @@ const officeElements =
   /\/ui\/src\/\w+\/(Badge|Breadcrumb|Card|DescriptionList|EmptyState|IconButton|Mono|NotFound|PageHeader|Stack|StatStrip|StatusIcon)\//;
 /** Not the icons of tables, or of evidence, which few pages show. */
 const officeModules =
-  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down|crosshair|keyboard|plus|text-cursor-input|undo-2)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/(words|useLazyDialog|portalContainer|lucideIcon)/;
+  /\/lucide-react\/(?!.*\/(arrow-down|arrow-up|chevrons-up-down|crosshair|keyboard|plus|text-cursor-input|undo-2)\.)|\/@radix-ui\/(primitive|react-(primitive|visually-hidden|context|presence|use-(?!size|previous)[a-z-]+))\/|\/app\/src\/paths|\/ui\/src\/(words|useLazyDialog|afterPaint|portalContainer|lucideIcon)/;
 
 /** Used by every page. One chunk saves 0.8 KB and two scripts. */
 const coreModules =
