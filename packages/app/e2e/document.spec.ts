@@ -405,15 +405,15 @@ test('what a selected finding compares comes into view next to the page, without
   await test.step('scrolling by the user has priority', async () => {
     await page.keyboard.press('Escape');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    // On a busy machine, the wheel could come after the scrolling.
+    // Paused, because on a busy machine the page could scroll before the wheel event arrives.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('k');
-    const scrolled = page.evaluate(
-      () => new Promise((resolve) => window.addEventListener('wheel', () => resolve(0))),
+    const wheelEvent = page.evaluate(
+      () => new Promise<void>((resolve) => window.addEventListener('wheel', () => resolve())),
     );
     await page.mouse.wheel(0, 0);
-    await scrolled;
+    await wheelEvent;
     await page.clock.runFor(1_000);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.clock.resume();

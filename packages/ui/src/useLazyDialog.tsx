@@ -27,8 +27,8 @@ export function useLazyDialog<Props extends { open?: boolean }>(load: LoadDialog
   const prepareDialog = useCallback(
     (id = '') => {
       const rehearse = () => startTransition(() => setPrepared(id));
-      // After the paint of what took focus, for example of another dialog. Ignore failures, because opening the dialog
-      // retries and reports them.
+      // After the paint, because the focus that prepares this dialog may come from the opening of another one. Ignore
+      // failures, because opening the dialog retries and reports them.
       afterPaint(() => importWithRetry(load).then(rehearse, () => undefined));
     },
     [load],

@@ -1,56 +1,34 @@
-import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { launchOptions } from '../src/render/browser.js';
-import { freePort } from '../src/watch/freePort.js';
+import { startDevServer } from '../src/watch/devServer.js';
 
-/** How long to wait for Storybook to start, and for a status to change, in milliseconds. */
+/** How long to wait for the sidebar to change, in milliseconds. */
 const timeout = 60_000;
 
 /** Starts the project's Storybook and opens its sidebar at a story. */
 export async function openSidebar(project, storyId) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn('npx', ['storybook', 'dev', '--ci', '--quiet', '--port', `${port}`], {
-    cwd: project,
-    // A process group of its own, so that it ends with all its processes.
-    detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
-  server.unref();
-  process.on('exit', () => process.kill(-server.pid, 'SIGTERM'));
-  const until = performance.now() + timeout;
-  while (!(await fetch(`${url}/iframe.html`).catch(() => undefined))?.ok) {
-    if (performance.now() > until) throw new Error('Storybook does not start.');
-    await wait(100);
-  }
+  const { url, stop } = await startDevServer(project);
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
+  page.setDefaultTimeout(timeout);
   await page.goto(`${url}/?path=/story/${storyId}`);
   const item = page.locator(`[data-item-id="${storyId}"]`);
-  await item.waitFor({ timeout });
-  const statusButton = item.getByRole('button', { name: /^Test status/ });
-
-  /** Waits for a status of the story, such as `Warning` or `none`. Returns it with its title in the context menu. */
-  async function statusAfter(wanted) {
-    if (wanted === 'none') {
-      await statusButton.waitFor({ state: 'detached', timeout });
-      return 'none: ';
-    }
-    await item.getByRole('button', { name: `Test status: ${wanted}` }).waitFor({ timeout });
-    await item.hover();
-    await item.getByRole('button', { name: 'Open context menu' }).click();
-    const title = await page
-      .getByRole('dialog')
-      .getByText(/baselines$/)
-      .textContent();
-    await page.keyboard.press('Escape');
-    return `${wanted}: ${title}`;
-  }
+  await item.waitFor();
 
   return {
-    statusAfter: (wanted) => statusAfter(wanted).catch(({ message }) => message),
-    close: () => browser.close(),
+    /** Waits for a status of the story, such as `Warning`, with a title in its context menu. */
+    async waitForStatus(status, title) {
+      await item.getByRole('button', { name: `Test status: ${status}` }).waitFor();
+      await item.hover();
+      await item.getByRole('button', { name: 'Open context menu' }).click();
+      await page.getByRole('dialog').getByText(title, { exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+    },
+    waitForNoStatus: () =>
+      item.getByRole('button', { name: /^Test status/ }).waitFor({ state: 'detached' }),
+    async close() {
+      await browser.close();
+      stop();
+    },
   };
 }

@@ -28,25 +28,32 @@ export async function proveWatch({ project, command, run, check }) {
     output = '';
   };
 
-  const expectSidebar = async (status, title, what) => {
-    const shown = await sidebar.statusAfter(status);
-    check(shown === `${status}: ${title}`, `and the sidebar shows ${what}`, shown);
-  };
+  const expectSidebar = (change, what) =>
+    change.then(
+      () => check(true, what),
+      ({ message }) => check(false, what, message),
+    );
 
   const file = resolve(project, 'Saved.stories.tsx');
   const saved = readFileSync(file, 'utf8');
   await expectLine(/Ctrl-C ends/, 'the watch mode starts');
   writeFileSync(file, saved.replace('Before', 'After'));
   await expectLine(/Saved: 0 as in the baselines, 1 differ/, 'and finds what a save changed');
-  await expectSidebar('Warning', '1 of 1 screenshot differs from the baselines', 'it');
+  await expectSidebar(
+    sidebar.waitForStatus('Warning', '1 of 1 screenshot differs from the baselines'),
+    'and the sidebar shows it',
+  );
   writeFileSync(file, `${saved}\nconst = ;\n`);
   await expectLine(/Saved\.stories\.tsx/, 'a syntax error is reported');
   writeFileSync(file, saved);
   await expectLine(/Saved: 1 as in the baselines \(/, 'and the next save is rendered');
-  await expectSidebar('Success', '1 screenshot as in the baselines', 'it');
+  await expectSidebar(
+    sidebar.waitForStatus('Success', '1 screenshot as in the baselines'),
+    'and the sidebar shows it',
+  );
   child.kill('SIGINT');
   const [code] = await once(child, 'exit');
   check(code === 0, 'Ctrl-C ends it', output);
-  await expectSidebar('none', '', 'no verdict any more');
+  await expectSidebar(sidebar.waitForNoStatus(), 'and the sidebar shows no verdict any more');
   await sidebar.close();
 }

@@ -110,7 +110,7 @@ export const TypingTime: Story = {
     route: null,
     test: {
       reason:
-        "Measured in the built Storybook: after each render, React's development build compares all rows for its performance track.",
+        "Only the built Storybook measures this: React's development build compares all rows after each render, for its performance tracks.",
     },
     chromatic: { disableSnapshot: true, reason: 'The same screen as in other stories, twice.' },
     a11y: { test: 'off', reason: 'Two screens on one page have their landmarks twice.' },

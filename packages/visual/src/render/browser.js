@@ -31,11 +31,12 @@ const args = [
   '--disable-skia-runtime-opts',
 ];
 
+/** Added to the environment variables of the browser. */
 const environment = {
-  // Date fields are written in the language of the system, whatever the page's or the context's language is.
+  // Date fields use the system's language, not that of the page or the browser context.
   LC_ALL: 'en_US.UTF-8',
-  // Chromium adds these two while its threads read the environment, which on rare occasions crashes it (`getenv` is not
-  // safe beside a `setenv` that makes the environment larger).
+  // Chromium sets these two at startup. Were they new, `setenv` would reallocate the environment, which on rare occasions
+  // crashes another thread that is calling `getenv`.
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   FC_FONTATIONS: '1',
 };

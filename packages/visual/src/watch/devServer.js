@@ -1,18 +1,27 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../settings.js';
 import { UserError } from '../userError.js';
-import { freePort } from './freePort.js';
 
 /** How long Storybook may take to start, in milliseconds. */
 const startTimeout = 60_000;
 
-/** Starts Storybook's development server on a free port. `stop` ends it with all its child processes. */
-export async function startDevServer() {
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a project's Storybook on a free port. `stop` ends it with all its child processes. */
+export async function startDevServer(project) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn('npx', ['storybook', 'dev', '--ci', '--quiet', '--port', `${port}`], {
-    cwd: root,
+    cwd: project,
     // A process group of its own, so that `stop` reaches the server behind npx.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

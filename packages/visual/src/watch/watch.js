@@ -44,7 +44,7 @@ export async function watch(closedFrames) {
   clearVerdicts();
   process.on('exit', clearVerdicts);
   process.stdout.write('Starting Storybook … ');
-  const { url, stop } = await startDevServer();
+  const { url, stop } = await startDevServer(root);
   try {
     await follow(url, closedFrames);
   } finally {
