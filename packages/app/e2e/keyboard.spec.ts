@@ -274,8 +274,12 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
   page,
 }) => {
   await open(page, document2006);
+  /** Goes to another state of the document as Back does: loading the page again would take most of the test's time. */
   const at = async (query: string) => {
-    await open(page, document2006 + query);
+    await page.evaluate((url) => {
+      history.pushState(null, '', url);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, document2006 + query);
     await stage(page).focus();
   };
   const zoom = page.getByRole('toolbar', { name: 'Zoom and rotation' });
@@ -556,7 +560,9 @@ test('every shortcut of the review page and its dialog works on focus there, and
       },
     },
     async () => {
-      await open(page, '/review');
+      // Close the dialog, if the last key has left it open. Each review starts anew.
+      await press(page, 'Escape');
+      await expect(decision(page)).toHaveCount(0);
       await review(3).focus();
       await press(page, 'Enter');
       await expect(toggle('Balance Verification')).toBeFocused();

@@ -238,11 +238,15 @@ export async function openFrame() {
       shown = id;
       const [requestError] = requestErrors.values();
       if (requestError) return { error: requestError };
-      const { error, violations, clip } = outcome;
+      const { error, violations, clip, hasNewText } = outcome;
       if (error) return { error };
       // The machine's fonts are replaced on Linux only.
-      if (!isMounted && process.platform === 'linux')
-        violations.push(...(await fontProblems(devTools)));
+      if (hasNewText && process.platform === 'linux') {
+        const problems = await fontProblems(devTools);
+        // Report them in each story.
+        if (problems.length > 0) await page.evaluate(() => window.forgetText());
+        violations.push(...problems);
+      }
       if (isChecked) violations.push(...((await config.check?.(page, task)) ?? []));
       violations.push(...(follower?.problems() ?? []));
       if (!hasScreenshot) return { violations };

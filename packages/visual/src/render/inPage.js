@@ -260,6 +260,27 @@ export function prepareFrame() {
   };
   window.settle = settle;
 
+  /** The ASCII characters that have been on this page, and the words with others, each with its font family. */
+  const known = new Set();
+
+  /**
+   * Whether the page has characters that it did not have before in the same font family. Outside of ASCII it compares
+   * words, because the font of a character may depend on those beside it.
+   */
+  const hasNewText = () => {
+    const before = known.size;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (!data.trim() || ['SCRIPT', 'STYLE'].includes(parentElement.tagName)) continue;
+      const { fontFamily } = getComputedStyle(parentElement);
+      const parts = /[^\n -~]/.test(data) ? data.split(/\s+/) : data;
+      for (const part of parts) known.add(`${fontFamily} ${part}`);
+    }
+    return known.size > before;
+  };
+  window.forgetText = () => known.clear();
+
   /** The scroll positions to keep while the screenshot is taken. */
   let scrolled = [];
   const scrollPositions = () =>
@@ -291,7 +312,8 @@ export function prepareFrame() {
       assertFound(mediaFound(), options.media);
       assertFound(window.readGlobals?.() ?? {}, options.toolbar);
       scrolled = scrollPositions();
-      return { violations, clip: renderedArea() };
+      const clip = renderedArea();
+      return { violations, clip, hasNewText: !options.isShown && hasNewText() };
     } catch (error) {
       return { error: error.message };
     }

@@ -9,6 +9,7 @@ interface Window {
   measure: (
     forcedColors: string,
   ) => Promise<{ x: number; y: number; width: number; height: number }>;
+  forgetText: () => void;
   renderStory: (options: any) => Promise<any>;
   /** From the configuration. */
   readGlobals?: () => Record<string, unknown>;
