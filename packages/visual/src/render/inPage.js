@@ -271,7 +271,7 @@ export function prepareFrame() {
     const before = known.size;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { data, parentElement } = texts.currentNode;
+      const { data, parentElement } = /** @type {Text} */ (texts.currentNode);
       if (!data.trim() || ['SCRIPT', 'STYLE'].includes(parentElement.tagName)) continue;
       const { fontFamily } = getComputedStyle(parentElement);
       const parts = /[^\n -~]/.test(data) ? data.split(/\s+/) : data;
