@@ -1,15 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { afterPaint } from '../afterPaint';
 
 /** The views that jumps to findings have left, so that users can go back to where they were. */
 export function useViewHistory<View>() {
-  const [views, setViews] = useState<readonly View[]>([]);
+  const views = useRef<View[]>([]);
+  const [canGoBack, setCanGoBack] = useState(false);
+  const update = () => setCanGoBack(views.current.length > 0);
   return {
-    canGoBack: views.length > 0,
-    leave: (view: View) => setViews((earlier) => [...earlier, view]),
+    canGoBack,
+    leave: (view: View) => {
+      views.current.push(view);
+      // Only the button changes, so don't render again before the jump is painted.
+      afterPaint(update);
+    },
     /** Removes the last view and returns it. */
     goBack: () => {
-      setViews((earlier) => earlier.slice(0, -1));
-      return views.at(-1);
+      const view = views.current.pop();
+      update();
+      return view;
     },
   };
 }

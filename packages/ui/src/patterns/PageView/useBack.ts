@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useViewHistory } from '../useViewHistory';
 
@@ -23,15 +23,26 @@ export function useBack(
   const returning = useRef<View & ScrollToOptions>(null);
   const last = useRef<View>(null);
 
+  // Recorded, because reading it after a selection would force a layout.
+  const scrolled = useRef<ScrollToOptions>({ left: 0, top: 0 });
+  useEffect(() => {
+    const element = stage.current;
+    const record = () => {
+      const { scrollLeft: left, scrollTop: top } = element!;
+      scrolled.current = { left, top };
+    };
+    element?.addEventListener('scroll', record);
+    return () => element?.removeEventListener('scroll', record);
+  }, [stage]);
+
   // A layout effect, because the stage has not yet scrolled to the finding.
   useLayoutEffect(() => {
     const left = last.current;
     last.current = { page, finding, zoom };
-    if (!stage.current || !left || finding === null || finding === left.finding) return;
+    if (!left || finding === null || finding === left.finding) return;
     if (returning.current?.finding === finding) return;
     returning.current = null;
-    const { scrollLeft, scrollTop } = stage.current;
-    leave({ ...left, left: scrollLeft, top: scrollTop });
+    leave({ ...left, ...scrolled.current });
   });
 
   return {
