@@ -1,6 +1,7 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { Crosshair } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { afterPaint } from '../../afterPaint';
 import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
 import { placeOf } from '../placeOf';
@@ -26,10 +27,14 @@ export function EvidenceToggle({
   const isPreviewing = useRef(false);
   const preview = useCallbackRef((id: string | null) => {
     isPreviewing.current = id !== null;
-    if (id !== null && finding.comparison) prepareComparison();
     onPreviewedFindingChange?.(id);
   });
   const endPreview = () => preview(null);
+  const hasComparison = finding.comparison !== undefined;
+  useEffect(() => {
+    // Not on hover, which may be too short to prepare it.
+    return hasComparison ? afterPaint(prepareComparison) : undefined;
+  }, [hasComparison]);
   // A toggle that unmounts gets neither a pointerleave nor a blur event.
   useEffect(
     () => () => {

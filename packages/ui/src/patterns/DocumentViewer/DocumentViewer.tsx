@@ -196,7 +196,7 @@ export function DocumentViewer({
         onBack={view.canGoBack ? view.goBack : undefined}
         magnified={magnifier.isOn}
         onMagnify={magnifier.toggle}
-        onHelp={keySheet.open}
+        helpButton={keySheet.button}
       />
       {keySheet.render()}
     </section>

@@ -5,6 +5,7 @@ import { Pager } from '../../components/Pager';
 import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
 import { pagerKeys, shortcuts } from '../shortcuts';
+import type { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { Tool, ToolGroup } from '../PageView';
 
@@ -21,7 +22,7 @@ interface ViewerFootProps {
   onBack: (() => void) | undefined;
   magnified: boolean;
   onMagnify: () => void;
-  onHelp: () => void;
+  helpButton: ReturnType<typeof useShortcutSheet>['button'];
 }
 
 const { back, magnify, help } = shortcuts.viewer;
@@ -40,7 +41,7 @@ export function ViewerFoot({
   onBack,
   magnified,
   onMagnify,
-  onHelp,
+  helpButton,
 }: ViewerFootProps) {
   const position = index < 0 ? 'Selected' : `Finding ${index + 1} of ${findings.length}`;
   return (
@@ -56,7 +57,7 @@ export function ViewerFoot({
         <Tool shortcut={magnify} aria-pressed={magnified} onClick={onMagnify}>
           <ZoomIn />
         </Tool>
-        <Tool shortcut={help} aria-haspopup="dialog" onClick={onHelp}>
+        <Tool shortcut={help} {...helpButton}>
           <Keyboard />
         </Tool>
       </ToolGroup>

@@ -179,9 +179,8 @@ export function ReviewDialog({
         <>
           <ShortcutButton
             shortcut={shortcuts.review.help}
-            aria-haspopup="dialog"
             className={styles.help}
-            onClick={keySheet.open}
+            {...keySheet.button}
           >
             <Keyboard />
           </ShortcutButton>

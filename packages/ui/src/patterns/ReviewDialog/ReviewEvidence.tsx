@@ -1,12 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, Ref, RefObject } from 'react';
-import { afterPaint } from '../../afterPaint';
 import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
 import { fitToWidth, stepsOf, turned, usePageView, ViewerToolbar } from '../PageView';
-import { focusComparison, prepareComparison } from '../CheckRow';
+import { focusComparison } from '../CheckRow';
 import type { Finding } from '../../domain';
 import { comparedPlace } from '../comparedPlace';
 import { placedFindings } from '../placedFindings';
@@ -58,11 +57,6 @@ export function ReviewEvidence({
     marked.find(({ id }) => id === selected),
     placeId,
   );
-
-  const hasComparison = marked.some(({ comparison }) => comparison);
-  useEffect(() => {
-    return hasComparison ? afterPaint(prepareComparison) : undefined;
-  }, [hasComparison]);
 
   const show = (boxes: Finding['boxes'] = []) => {
     if (boxes[0] && !boxes.some((box) => box.page === page)) setPage(boxes[0].page);

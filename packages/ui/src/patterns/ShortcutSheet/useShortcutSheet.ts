@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { FocusEvent } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { useLazyDialog } from '../../useLazyDialog';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
@@ -9,8 +9,15 @@ const load = () => import('./ShortcutSheet');
 export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
   const [renderSheet, prepareSheet] = useLazyDialog(load);
   const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
   return {
-    open: useCallback(() => setIsOpen(true), []),
+    open,
+    /** Props of a button that opens the list. */
+    button: {
+      'aria-haspopup': 'dialog',
+      onClick: open,
+      onPointerEnter: () => prepareSheet(),
+    } satisfies ComponentProps<'button'>,
     /** For `onFocus`: prepares the list for those who use the keyboard. For others it would delay a press. */
     prepare: useCallback(
       ({ target }: FocusEvent) => {
