@@ -142,6 +142,10 @@ export const isOverview = (id: string) => isChosen(id, otherOverviews);
 /** Stories that show a focusable part which the overview lacks. */
 const otherFocus = ['components-searchfield--filled', 'components-table--sorted'];
 
+/** Whether a story shows a kind of comparison: its two sides must fit beside each other at any text size. */
+const isComparison = (id: string) =>
+  /^patterns-((crop|record|sample)comparison|sumledger)--default$/.test(id);
+
 /** Whether a story shows all focusable parts of its component or pattern. Screens consist of these. */
 const showsFocus = (id: string) =>
   /^(components|patterns|marketing)-/.test(id) && isChosen(id, [...otherFocus, ...otherOverviews]);
@@ -163,6 +167,7 @@ export function modesOf(id: string, { isChromatic = false } = {}): Record<string
     ...(isScreen && everyScreen),
     ...(hasOverview && isOverview(id) && everyOverview),
     ...(isScreen && isOverview(id) && everyScreenOverview),
+    ...(isComparison(id) && { 'large-text': everyScreenOverview['large-text'] }),
     ...(showsFocus(id) && everyFocus),
   };
   for (const [name, mode] of Object.entries(modes)) {
