@@ -62,7 +62,7 @@ export class Tour {
     return `[data-tour="${mark}"]`;
   }
 
-  /** Clicks an element once it has stopped moving: WebDriver does not wait for animations. */
+  /** Clicks an element once it and everything around it has stopped moving: WebDriver does not wait for animations. */
   async click(role: string, name: string) {
     const selector = await this.get(role, name);
     let last: string | undefined;
@@ -70,7 +70,11 @@ export class Tour {
       .poll(async () => {
         const before = last;
         last = await this.run<string>(
-          'return JSON.stringify(document.querySelector(args[0])?.getBoundingClientRect())',
+          `const moves = ({ playState, effect }) =>
+             playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
+           return document.getAnimations().some(moves)
+             ? String(performance.now())
+             : JSON.stringify(document.querySelector(args[0])?.getBoundingClientRect());`,
           selector,
         );
         return last === before;
