@@ -600,7 +600,7 @@ export const MagnifiedByHolding: Story = {
       const before = magnifier()!.getBoundingClientRect().left;
       const scrolled = stage.scrollTop;
       await user.pointer({ target: mark, coords: { ...at, clientX: at.clientX - 120 } });
-      await expect(magnifier()!.getBoundingClientRect().left).toBeLessThan(before);
+      await waitFor(() => expect(magnifier()!.getBoundingClientRect().left).toBeLessThan(before));
       await expect(stage.scrollTop).toBe(scrolled);
     });
     await step('releasing closes it, and selects nothing', async () => {
