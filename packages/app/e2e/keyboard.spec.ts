@@ -274,7 +274,7 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
   page,
 }) => {
   await open(page, document2006);
-  /** Goes to another state of the document as Back does: loading the page again would take most of the test's time. */
+  /** Changes the query without reloading, as Back does: reloading for each key would take most of the test's time. */
   const at = async (query: string) => {
     await page.evaluate((url) => {
       history.pushState(null, '', url);

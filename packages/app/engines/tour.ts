@@ -62,7 +62,7 @@ export class Tour {
     return `[data-tour="${mark}"]`;
   }
 
-  /** Clicks an element once it and everything around it has stopped moving: WebDriver does not wait for animations. */
+  /** Clicks an element once animations have ended and it has stopped moving: WebDriver waits for neither. */
   async click(role: string, name: string) {
     const selector = await this.get(role, name);
     let last: string | undefined;

@@ -243,7 +243,7 @@ export async function openFrame() {
       // The machine's fonts are replaced on Linux only.
       if (hasNewText && process.platform === 'linux') {
         const problems = await fontProblems(devTools);
-        // Report them in each story.
+        // Otherwise the next story with the same text would pass.
         if (problems.length > 0) await page.evaluate(() => window.forgetText());
         violations.push(...problems);
       }

@@ -260,26 +260,26 @@ export function prepareFrame() {
   };
   window.settle = settle;
 
-  /** The ASCII characters that have been on this page, and the words with others, each with its font family. */
-  const known = new Set();
+  /** ASCII characters and non-ASCII words that the page has shown, each with its font family. */
+  const shownText = new Set();
 
   /**
-   * Whether the page has characters that it did not have before in the same font family. Outside of ASCII it compares
-   * words, because the font of a character may depend on those beside it.
+   * Whether the page shows a character in a font family for the first time. Words with non-ASCII characters are compared
+   * as a whole, because the font of a character may depend on its neighbours.
    */
   const hasNewText = () => {
-    const before = known.size;
+    const before = shownText.size;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = /** @type {Text} */ (texts.currentNode);
       if (!data.trim() || ['SCRIPT', 'STYLE'].includes(parentElement.tagName)) continue;
       const { fontFamily } = getComputedStyle(parentElement);
       const parts = /[^\n -~]/.test(data) ? data.split(/\s+/) : data;
-      for (const part of parts) known.add(`${fontFamily} ${part}`);
+      for (const part of parts) shownText.add(`${fontFamily} ${part}`);
     }
-    return known.size > before;
+    return shownText.size > before;
   };
-  window.forgetText = () => known.clear();
+  window.forgetText = () => shownText.clear();
 
   /** The scroll positions to keep while the screenshot is taken. */
   let scrolled = [];

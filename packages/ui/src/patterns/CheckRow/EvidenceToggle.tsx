@@ -32,7 +32,7 @@ export function EvidenceToggle({
   const endPreview = () => preview(null);
   const hasComparison = finding.comparison !== undefined;
   useEffect(() => {
-    // Not on hover, which may be too short to prepare it.
+    // Not only on hover: a quick click would come before it is ready.
     return hasComparison ? afterPaint(prepareComparison) : undefined;
   }, [hasComparison]);
   // A toggle that unmounts gets neither a pointerleave nor a blur event.
