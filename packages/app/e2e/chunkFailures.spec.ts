@@ -269,6 +269,16 @@ test('if the Toaster chunk fails, a status line shows the message and the form k
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
+test('a comparison that takes long to load shows a progress bar', async ({ page }) => {
+  const release = await delayChunk(page, 'Comparison');
+  await open(page, '/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
+  const bar = page.getByRole('progressbar', { name: 'Loading comparison' });
+  await expect(bar).toBeVisible();
+  release();
+  await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
 test('a comparison that fails to load says so, and can be loaded again', async ({ page }) => {
   const unblock = await blockChunk(page, 'Comparison');
   // The retry requests the chunk with a query.

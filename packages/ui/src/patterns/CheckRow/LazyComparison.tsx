@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
+import { ProgressBar } from '../../components/ProgressBar';
 import { useLazyModule } from '../../useLazyModule';
 import styles from './CheckRow.module.css';
 import { loadComparison } from './loadComparison';
@@ -8,11 +9,11 @@ export type LazyComparisonProps = ComponentProps<
   Awaited<ReturnType<typeof loadComparison>>['Comparison']
 >;
 
-/** A Comparison, at once if its code is loaded. */
+/** A Comparison, at once if its code is loaded; a progress bar if that takes long. */
 export function LazyComparison(props: LazyComparisonProps) {
   const { module, failed, retry } = useLazyModule(loadComparison);
   if (module) return <module.Comparison {...props} />;
-  if (!failed) return null;
+  if (!failed) return <ProgressBar label="Loading comparison" active />;
   return (
     <p role="alert" className={styles.failed}>
       The comparison could not be loaded.{' '}
