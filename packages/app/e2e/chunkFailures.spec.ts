@@ -32,10 +32,15 @@ function uncaughtErrors(page: Page) {
   return errors;
 }
 
-/** Asserts that the progress bar is visible while an action waits for a chunk. */
-async function expectProgress(page: Page, name: string, act: () => Promise<unknown>) {
+/** Asserts that a progress bar is visible while an action waits for a chunk. */
+async function expectProgress(
+  page: Page,
+  name: string,
+  act: () => Promise<unknown>,
+  label = 'Loading page',
+) {
   const release = await delayChunk(page, name);
-  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  const bar = page.getByRole('progressbar', { name: label });
   await act();
   await expect(bar).toBeVisible();
   release();
@@ -270,13 +275,9 @@ test('if the Toaster chunk fails, a status line shows the message and the form k
 });
 
 test('a comparison that takes long to load shows a progress bar', async ({ page }) => {
-  const release = await delayChunk(page, 'Comparison');
-  await open(page, '/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
-  const bar = page.getByRole('progressbar', { name: 'Loading comparison' });
-  await expect(bar).toBeVisible();
-  release();
+  const path = '/clients/CL-1001/documents/DOC-2006?finding=balance-verification';
+  await expectProgress(page, 'Comparison', () => open(page, path), 'Loading comparison');
   await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
-  await expect(bar).toBeHidden();
 });
 
 test('a comparison that fails to load says so, and can be loaded again', async ({ page }) => {

@@ -13,7 +13,7 @@ export type LazyComparisonProps = ComponentProps<
 export function LazyComparison(props: LazyComparisonProps) {
   const { module, failed, retry } = useLazyModule(loadComparison);
   if (module) return <module.Comparison {...props} />;
-  if (!failed) return <ProgressBar label="Loading comparison" active />;
+  if (!failed) return <ProgressBar label="Loading comparison" active className={styles.loading} />;
   return (
     <p role="alert" className={styles.failed}>
       The comparison could not be loaded.{' '}
