@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding } from '../../domain';
-import { paintAhead } from '../paintAhead';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
 import { handleShortcut } from '../shortcuts';
@@ -102,7 +101,8 @@ export function DocumentViewer({
     if (!nextImage) return;
     const image = new Image();
     image.src = nextImage;
-    paintAhead(image);
+    // So that it appears without delay. Failures surface when it is shown.
+    image.decode().catch(() => undefined);
   }, [nextImage]);
 
   const attention = findings.filter(needsAttention);

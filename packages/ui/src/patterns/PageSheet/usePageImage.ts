@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { paintAhead } from '../paintAhead';
 
 type ImageStatus = 'loading' | 'loaded' | 'failed';
 
@@ -23,11 +21,7 @@ export function usePageImage(src: string | undefined) {
       key: `${src} ${state.attempt}`,
       ref,
       src,
-      onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-        settle('loaded');
-        // In a dialog that is being prepared (useLazyDialog).
-        if (!currentTarget.isConnected) paintAhead(currentTarget);
-      },
+      onLoad: () => settle('loaded'),
       onError: () => settle('failed'),
     },
   };
