@@ -139,6 +139,9 @@ export default defineConfig({
       // Radix's packages set function names with top-level calls, which would prevent tree shaking (1 KB).
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
+        // Chromium then compiles all functions while it loads a script, off the main thread, instead of each at its
+        // first call: the first press of a button is a tenth faster.
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
