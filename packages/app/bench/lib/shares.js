@@ -31,10 +31,11 @@ const owners = [
  *
  * @param {import('playwright').Browser} browser
  * @param {import('playwright').Page} page
+ * @param {string} path of the trace, which the Performance panel of the browser's developer tools shows as a flame chart
  * @param {() => Promise<unknown>} act
  */
-export async function sharesOf(browser, page, act) {
-  await browser.startTracing(page, { categories });
+export async function sharesOf(browser, page, path, act) {
+  await browser.startTracing(page, { categories, path });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const [start, end] = traceEvents.filter(

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { sharesOf } from '../lib/shares.js';
 import { round, stopwatch } from '../lib/stats.js';
 import { openThrottled, plainChanges, timeOf } from '../lib/timer.js';
@@ -31,7 +32,7 @@ export const limits = [
   { figure: 'again, all routes median', over: 'floor, all routes median', atMost: 1.5 },
 ];
 
-export async function run({ apps, pages, launch }) {
+export async function run({ root, apps, pages, launch }) {
   const browser = await launch();
   const { note, table } = stopwatch();
   // Interleaved with the rounds, so that a busy machine slows down both sides of the ratio.
@@ -57,18 +58,24 @@ export async function run({ apps, pages, launch }) {
     }
     await noteReference();
   }
-  await printShares(browser, apps['']);
+  await printShares(browser, apps[''], resolve(root, 'test-results/traces'));
   await browser.close();
   return table();
 }
 
-/** Walks through all routes three times while tracing, and prints what the time is spent on, first and again. */
-async function printShares(browser, app) {
+/**
+ * Walks through all routes three times while tracing, and prints what the time is spent on, first and again. Writes the
+ * trace of each change of page to `folder`.
+ */
+async function printShares(browser, app, folder) {
   const page = await openThrottled(browser, `${app}/dashboard`);
   const sums = {};
   for (const visit of ['first', 'again', 'again']) {
-    for (const [, link] of steps) {
-      const shares = await sharesOf(browser, page, () => clickThrough(page, link));
+    for (const [route, link] of steps) {
+      const name = `${visit} ${route === '/' ? 'landing' : route.split('/').at(-1)}.json`;
+      const shares = await sharesOf(browser, page, resolve(folder, name), () =>
+        clickThrough(page, link),
+      );
       const times = visit === 'first' ? 1 : 2;
       for (const [kind, time] of Object.entries(shares)) {
         sums[kind] ??= { first: 0, again: 0 };
@@ -85,6 +92,7 @@ async function printShares(browser, app) {
     'Mean ms of a change of page by kind of work, while it is traced, which slows it down:',
   );
   console.table(Object.fromEntries(rows));
+  console.log(`Flame charts, for the Performance panel of the developer tools: ${folder}`);
 }
 
 async function clickThrough(page, link) {

@@ -1,7 +1,7 @@
 import { toastTimeoutMs } from '@patunay/fixtures';
 import { importWithRetry, StatusLine } from '@patunay/ui';
 import type { Toast, ToasterProps } from '@patunay/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ContextType, ReactNode } from 'react';
 import { ToastContext } from './toast';
 
@@ -24,7 +24,8 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const toasts = useMemo<ContextType<typeof ToastContext>>(() => {
     const load = async () => {
       const code = await importWithRetry(loadToaster);
-      setToaster(() => code.default);
+      // So that it does not delay what is being opened while it is prepared.
+      startTransition(() => setToaster(() => code.default));
     };
     return {
       showToast: (message, tone) => {
