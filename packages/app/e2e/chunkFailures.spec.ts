@@ -7,6 +7,7 @@ import {
   expectApplicationError,
   heading,
   open,
+  prepareCaseSheet,
   tap,
   untilInteractive,
 } from './pages';
@@ -287,8 +288,23 @@ test('a comparison that fails to load says so, and can be loaded again', async (
   await open(page, '/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
   const alert = page.getByRole('alert').filter({ hasText: 'The comparison could not be loaded.' });
   await expect(alert).toBeVisible();
+
+  await test.step('on paper, too', async () => {
+    await prepareCaseSheet(page);
+    await page.emulateMedia({ media: 'print' });
+    // Printing does not wait.
+    const printed = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return document.querySelector<HTMLElement>('[aria-label="Case sheet"]')!.innerText;
+    });
+    expect(printed.split('The comparison could not be loaded.')).toHaveLength(4);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await unblock();
   await page.unrouteAll();
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
+  await expect(page.locator('[data-comparison]')).toBeFocused();
 });

@@ -313,6 +313,14 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
         await expect(page).toHaveURL(/page=5/);
       },
       clear: async (_, pressKey) => {
+        await at('?finding=balance-verification');
+        await press(page, 'c');
+        await pressKey();
+        await expect(page).toHaveURL(/finding=balance-verification/);
+        await expect(page.getByRole('img', { name: /page 1 of 5$/ })).toBeVisible();
+        await expect(page.locator('[data-comparison]:focus-within')).toHaveCount(0);
+        await pressKey();
+        await expect(page).not.toHaveURL(/finding/);
         await at('?finding=transaction-lines');
         await pressKey();
         await expect(page).not.toHaveURL(/finding/);
@@ -530,6 +538,22 @@ test('every shortcut of the review page and its dialog works on focus there, and
         await expect(decision(page).getByLabel('Rejection Reason (Required)')).toBeFocused();
         await expect(text).toHaveValue('');
       },
+      addToReason: async (_, pressKey) => {
+        const sentence =
+          'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).';
+        await press(page, 'j');
+        await pressKey();
+        await expect(text).toHaveValue(sentence);
+        await expect(toggle('Balance Verification')).toBeFocused();
+        await expect(status(page, decision(page))).toContainText(`Added: ${sentence}`);
+        await pressKey();
+        await expect(text).toHaveValue('');
+        await press(page, 'a');
+        await page.keyboard.type('Agrees');
+        await toggle('Balance Verification').focus();
+        await pressKey();
+        await expect(text).toHaveValue('Agrees');
+      },
       text: async (_, pressKey) => {
         await press(page, 'a');
         await page.keyboard.type(characters.join(''));
@@ -615,6 +639,19 @@ test('a review takes few keys besides the text', async ({ page }) => {
     await expect(decision(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.type(
       'The closing balance differs from the movements; lines 31 and 32 are faint.',
+    );
+    await count('Control+Enter');
+    await expect(page.getByText('Document has been rejected').first()).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(12);
+  });
+
+  await test.step('rejecting it with the sentences of two findings takes at most 12', async () => {
+    await start();
+    await count('k', 'o');
+    await opened('Sampaguita statement Oct 2026.pdf');
+    await count('j', 'i', 'j', 'i');
+    await expect(decision(page).getByRole('textbox')).toHaveValue(
+      /^Closing balance differs .* \(page 1\)\.\n.+\.$/,
     );
     await count('Control+Enter');
     await expect(page.getByText('Document has been rejected').first()).toBeVisible();

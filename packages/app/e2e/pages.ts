@@ -91,6 +91,15 @@ export async function delayChunk(page: Page, name: string) {
   return release;
 }
 
+/** Moves the pointer, which makes a document page load its case sheet and the images for it. */
+export async function prepareCaseSheet(page: Page) {
+  const loaded = page.waitForResponse(/\/assets\/CaseSheet-[^/]*\.js$/);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await loaded;
+  await page.waitForLoadState('networkidle');
+}
+
 /**
  * Aborts the first request for a URL, and lets the others through. Does not use the option `times`: with it, Playwright
  * stops intercepting after the first request, and Chromium may lose one in flight (microsoft/playwright#41802).

@@ -1,19 +1,11 @@
+import { inflateSync } from 'node:zlib';
 import { clients, documents, extractedFields } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { clientPath, documentPath, heading, open } from './pages';
+import { clientPath, documentPath, heading, open, prepareCaseSheet } from './pages';
 
 const statement = documents.find(({ id }) => id === 'DOC-2006')!;
-
-/** Moves the pointer, which makes a document page load its case sheet and the images for it. */
-async function prepareCaseSheet(page: Page) {
-  const loaded = page.waitForResponse(/\/assets\/CaseSheet-[^/]*\.js$/);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-  await loaded;
-  await page.waitForLoadState('networkidle');
-}
 
 /** Opens a page, emulates print media, and fires `beforeprint`, which emulation alone does not fire. */
 async function print(page: Page, path: string) {
@@ -156,6 +148,41 @@ for (const { format, height } of [
     }
   });
 }
+
+/** How often a PDF uses a colour, given as in CSS. */
+function usesOf(pdf: Buffer, color: string) {
+  const parts = color.match(/\d+/g)!.map((part) => Number((Number(part) / 255).toFixed(4)));
+  const operands = parts.map((part) => String(part).replace(/^0\./, '.')).join(' ');
+  const text = pdf.toString('latin1');
+  let uses = 0;
+  for (const { 0: start, index } of text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)) {
+    const from = index + start.length;
+    const content = inflateSync(pdf.subarray(from, text.indexOf('endstream', from)));
+    uses += content.toString('latin1').split(`${operands} rg`).length - 1;
+  }
+  return uses;
+}
+
+test('each crop of the case sheet is printed, wherever a sheet of paper ends', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', onlyChromium.paper);
+  await open(page, documentPath(statement));
+  await prepareCaseSheet(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const field = await page
+    .getByRole('region', { name: 'Case sheet', includeHidden: true })
+    .locator('span[data-kind=field]')
+    .first()
+    .evaluate((mark) => getComputedStyle(mark).outlineColor);
+  const usesOn = async (inches: number) =>
+    usesOf(await page.pdf({ width: '8.5in', height: `${inches}in` }), field);
+  const onOneSheet = await usesOn(100);
+  expect(onOneSheet).toBeGreaterThan(3);
+  for (const inches of [10, 10.4, 10.8, 11, 11.3, 11.7, 12])
+    expect(await usesOn(inches), `${inches} inches`).toBeGreaterThanOrEqual(onOneSheet);
+});
 
 test('before the case sheet has loaded, a document prints on two A4 pages, and on at most three Letter pages', async ({
   page,

@@ -1,7 +1,7 @@
 import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { documentPath, heading, open, recordConsole } from './pages';
+import { delayChunk, documentPath, heading, open, recordConsole } from './pages';
 
 const pending = documents.filter(({ needsReview }) => needsReview);
 const verified = documents.filter(({ needsReview }) => !needsReview);
@@ -76,6 +76,42 @@ function failedChecks(documentId: string) {
     checks.filter((check) => check.status === status).map(({ name }) => name),
   );
 }
+
+test('the dialog shows the chosen document, even if other cards are hovered or focused while it loads', async ({
+  page,
+}) => {
+  const release = await delayChunk(page, 'ReviewDialog');
+  await open(page, '/review');
+  await cards(page).nth(3).getByRole('button').click();
+  await cards(page).nth(1).hover();
+  await cards(page).nth(1).getByRole('link').focus();
+  release();
+  await expect(dialog(page)).toContainText(pending[3]!.name);
+});
+
+test('what a finding compares never covers the header of the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, '/review');
+  await review(page, 3);
+  for (const key of ['j', 'x']) await page.keyboard.press(key);
+  await expect(dialog(page).getByRole('table')).toBeVisible();
+  const title = dialog(page).getByRole('heading', { name: 'Review document' });
+  const covered = await title.evaluate(async (heading) => {
+    const scroller = heading.closest('[role=dialog] > div')!;
+    const { right, top, height } = heading.getBoundingClientRect();
+    const seen = new Set<boolean>();
+    for (let scrolled = 0; scrolled < scroller.scrollHeight; scrolled += 20) {
+      scroller.scrollTop = scrolled;
+      for (let x = right; x > 0; x -= 40) {
+        const hit = document.elementFromPoint(x, top + height / 2);
+        if (scroller.contains(hit))
+          seen.add(!hit!.closest('[role=dialog] > div > div:first-child'));
+      }
+    }
+    return [...seen];
+  });
+  expect(covered).toEqual([false]);
+});
 
 test('has a card for every document that needs review, with its worst findings, and no others', async ({
   page,

@@ -348,6 +348,16 @@ test('the magnifier shows the point under the pointer, three times as large, and
     for (const key of ['m', '0', 'r', 'r', 'r']) await page.keyboard.press(key);
   });
 
+  await test.step('it shows what is under the pointer when the page is scrolled', async () => {
+    for (const key of ['+', 'm']) await page.keyboard.press(key);
+    await page.mouse.move(at.x, at.y);
+    await expectPoint(at);
+    await page.mouse.wheel(0, -60);
+    await page.waitForTimeout(300);
+    await expectPoint(at);
+    for (const key of ['m', '0']) await page.keyboard.press(key);
+  });
+
   await test.step('pressing and holding shows it without dragging or selecting; a quick drag still pans', async () => {
     await page.keyboard.press('+');
     await page.mouse.move(at.x, at.y);

@@ -54,17 +54,25 @@ const Queue = memo(function Queue({ onPrepare, onReview, ...rest }: QueueProps) 
   );
 });
 
+interface DialogState {
+  /** The document that the dialog shows, or is prepared for. */
+  chosen: Document | null;
+  isOpen: boolean;
+}
+
 /** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
   const [renderDialog, prepareDialog] = useLazyDialog(loadReviewDialog);
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
   const { showToast, prepareToast } = useToast();
-  const [chosen, setChosen] = useState<Document | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [{ chosen, isOpen }, setDialog] = useState<DialogState>({ chosen: null, isOpen: false });
 
   const prepare = useCallback(
     (document: Document) => {
-      startTransition(() => setChosen(document));
+      // While an open dialog is still loading, hover and focus can reach other cards.
+      startTransition(() =>
+        setDialog((dialog) => (dialog.isOpen ? dialog : { chosen: document, isOpen: false })),
+      );
       prepareDialog(document.id);
     },
     [prepareDialog],
@@ -72,8 +80,7 @@ export function Component() {
 
   const review = useCallback(
     (document: Document) => {
-      setChosen(document);
-      setIsOpen(true);
+      setDialog({ chosen: document, isOpen: true });
       prepareToast();
     },
     [prepareToast],
@@ -110,9 +117,10 @@ export function Component() {
           pageCount: viewerPageCount,
           pageImage: (page) => samplePageUrl(chosen.id, page),
           open: isOpen,
-          onOpenChange: setIsOpen,
+          onOpenChange: (open) => setDialog((dialog) => ({ ...dialog, isOpen: open })),
           onConfirm: confirm,
         })}
+      {keySheet.renderButton()}
       {keySheet.render()}
     </Stack>
   );

@@ -51,6 +51,7 @@ export const shortcuts = {
     ...zooming,
     approve: { keys: ['a'], label: 'Approve, and write the notes' },
     reject: { keys: ['x'], label: 'Reject, and write the reason' },
+    addToReason: { keys: ['i'], label: 'Add the selected finding to the reason' },
     text: { keys: ['t'], label: 'Back to the text' },
     confirm: { keys: ['Control+Enter', 'Meta+Enter'], label: 'Confirm' },
     // Handled by Dialog.
@@ -59,7 +60,11 @@ export const shortcuts = {
   },
   viewer: {
     ...findings,
-    clear: { keys: ['Escape'], label: 'Clear the selected finding' },
+    clear: {
+      keys: ['Escape'],
+      label: 'Clear the selected finding',
+      note: 'in a comparison, leaves it first',
+    },
     ...pages,
     ...zooming,
     magnify: { keys: ['m'], label: 'Magnifier', note: 'while held; pressed briefly, it stays on' },
@@ -112,7 +117,7 @@ export function actionOf<Scope extends ShortcutScope>(
     | undefined;
 }
 
-const textEntry = 'input:not([type=radio]), textarea, select, [contenteditable]';
+const textEntry = 'input:not([type=radio], [type=range]), textarea, select, [contenteditable]';
 
 /**
  * Calls the handler of the shortcut that was pressed, if there is one, and prevents the key's default. In text fields
@@ -133,6 +138,11 @@ export function handleShortcut<Scope extends ShortcutScope>(
   event.preventDefault();
   handle();
 }
+
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** A key as it is in right-to-left text, where the next page is on the left, or the reverse. */
+export const mirroredKey = (key: string) => mirrored[key] ?? key;
 
 /** The value of `aria-keyshortcuts`, in which `+` joins keys. */
 export const ariaKeys = ({ keys }: Shortcut) =>

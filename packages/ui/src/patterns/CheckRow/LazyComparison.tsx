@@ -9,15 +9,31 @@ export type LazyComparisonProps = ComponentProps<
   Awaited<ReturnType<typeof loadComparison>>['Comparison']
 >;
 
-/** A Comparison, at once if its code is loaded; a progress bar if that takes long. */
+const failure = 'The comparison could not be loaded.';
+
+/** A Comparison, at once if its code is loaded; a progress bar if that takes long. Paper says if it is missing. */
 export function LazyComparison(props: LazyComparisonProps) {
   const { module, failed, retry } = useLazyModule(loadComparison);
   if (module) return <module.Comparison {...props} />;
-  if (!failed) return <ProgressBar label="Loading comparison" active className={styles.loading} />;
+  if (!failed)
+    return (
+      <>
+        <ProgressBar label="Loading comparison" active className={styles.loading} />
+        <p className={styles.missingOnPaper}>{failure}</p>
+      </>
+    );
   return (
     <p role="alert" className={styles.failed}>
-      The comparison could not be loaded.{' '}
-      <Button size="small" onClick={retry}>
+      {failure}{' '}
+      <Button
+        size="small"
+        className={styles.retry}
+        onClick={({ currentTarget }) => {
+          // The button is about to disappear.
+          currentTarget.closest<HTMLElement>('[data-comparison]')?.focus();
+          retry();
+        }}
+      >
         Try again
       </Button>
     </p>

@@ -16,13 +16,6 @@ export function Blink({ names, children }: BlinkProps) {
   const [showsFirst, setShowsFirst] = useState(false);
   return (
     <>
-      <div
-        className={styles.layers}
-        data-blinking={!isPaused || undefined}
-        data-shown={showsFirst ? 'first' : 'second'}
-      >
-        {children}
-      </div>
       <div className={styles.actions}>
         <Button size="small" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? 'Resume' : 'Pause'}
@@ -36,6 +29,13 @@ export function Blink({ names, children }: BlinkProps) {
         >
           Show {names[showsFirst ? 1 : 0].toLowerCase()}
         </Button>
+      </div>
+      <div
+        className={styles.layers}
+        data-blinking={!isPaused || undefined}
+        data-shown={showsFirst ? 'first' : 'second'}
+      >
+        {children}
       </div>
     </>
   );

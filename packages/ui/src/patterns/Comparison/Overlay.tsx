@@ -14,9 +14,6 @@ export function Overlay({ names: [bottom, top], children }: OverlayProps) {
   const [opacity, setOpacity] = useState(50);
   return (
     <>
-      <div className={styles.layers} style={{ '--top-opacity': opacity / 100 } as CSSProperties}>
-        {children}
-      </div>
       <label className={styles.opacity}>
         <span>
           {top} over {bottom.toLowerCase()}
@@ -34,6 +31,9 @@ export function Overlay({ names: [bottom, top], children }: OverlayProps) {
           {opacity}%
         </span>
       </label>
+      <div className={styles.layers} style={{ '--top-opacity': opacity / 100 } as CSSProperties}>
+        {children}
+      </div>
     </>
   );
 }

@@ -58,6 +58,12 @@ export const Default: Story = {
 /** The place of a line is shown. */
 export const PlaceSelected: Story = { args: { defaultSelectedPlace: 'credits' } };
 
+/** As on a phone with large text: each line takes two, and no label is broken inside a word. */
+export const Narrow: Story = {
+  args: { defaultSelectedPlace: 'credits' },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
+};
+
 /** The sum agrees with the printed amount. */
 export const Balanced: Story = {
   args: { comparison: { ...comparison, printed: { ...comparison.printed, amount: 57_542_57 } } },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { lensCorner, lensSize, magnification, sheetCorner } from './lens';
@@ -16,7 +16,17 @@ export function Magnifier({ on, onOff, stage, sheet, press, children }: Magnifie
   const isHeld = useLensPointer({ on, stage, press, onTarget: setTarget });
   useLensKeys({ on, onOff, stage, sheet, target, onTarget: setTarget });
 
-  if (!target || !(on || isHeld) || !sheet.current) return null;
+  const isShown = target !== undefined && (on || isHeld);
+  const [, measureAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isShown) return;
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of ['scroll', 'resize']) window.addEventListener(type, measureAgain, options);
+    return () => listening.abort();
+  }, [isShown]);
+
+  if (!isShown || !sheet.current) return null;
   const root = document.documentElement;
   // Without the scrollbar's gutter, which `clientWidth` includes.
   const { width } = root.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { directionOf } from '../../useDirection';
-import { actionOf } from '../shortcuts';
+import { actionOf, mirroredKey } from '../shortcuts';
 import { pageFor } from './paging';
 
 /** How far Shift with the left or right arrow key scrolls, in pixels. */
@@ -12,9 +12,6 @@ interface StageState {
   onPageChange: (page: number) => void;
 }
 
-/** In right-to-left text, the next page is on the left. */
-const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
 /** Handles paging and horizontal scrolling. Other keys, except Space, keep their default behaviour. */
 export function useStageKeys({ page, pageCount, onPageChange }: StageState) {
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -25,7 +22,7 @@ export function useStageKeys({ page, pageCount, onPageChange }: StageState) {
       event.preventDefault();
       return;
     }
-    const logical = directionOf(stage) === 'rtl' ? (mirrored[key] ?? key) : key;
+    const logical = directionOf(stage) === 'rtl' ? mirroredKey(key) : key;
     const { isComposing } = event.nativeEvent;
     const pressed = { key: logical, shiftKey, ctrlKey, altKey, metaKey, isComposing };
     const action = actionOf('page', pressed);

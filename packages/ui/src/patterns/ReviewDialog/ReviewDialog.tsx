@@ -15,7 +15,9 @@ import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import type { VerificationPanel } from '../VerificationPanels';
 import { placedFindings } from '../placedFindings';
+import { reasonSentence, toggleSentence } from '../reasonSentence';
 import { reviewReasons } from '../reviewReasons';
+import { reviewRows } from '../reviewRows';
 import { ReasonSentences } from './ReasonSentences';
 import { ReviewEvidence } from './ReviewEvidence';
 import type { EvidenceShortcuts } from './ReviewEvidence';
@@ -80,7 +82,7 @@ export interface ReviewDialogProps extends Pick<
  * starts a new review. For a reason, each finding offers a sentence; nothing is written without a click.
  *
  * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
- * and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
+ * I to add the selected finding to the reason, and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.
@@ -125,6 +127,7 @@ export function ReviewDialog({
     }
   }
 
+  const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
   const canConfirm = decision !== null && text.trim() !== '';
 
   const pick = (value: ReviewDecision) => {
@@ -152,6 +155,19 @@ export function ReviewDialog({
     if (isPicking.current) side.current?.querySelector('textarea')?.focus();
     isPicking.current = false;
   }, [decision]);
+
+  /**
+   * Adds a finding's sentence to the reason, or removes it, and returns what to announce. Does nothing to the notes of an
+   * approval.
+   */
+  const addToReason = (id: string) => {
+    const row = reasons.flatMap(reviewRows).find(({ finding }) => finding?.id === id);
+    if (!row || decision === 'approve') return undefined;
+    const sentence = reasonSentence(row);
+    setDecision('reject');
+    setText(toggleSentence(text, sentence));
+    return `${text.includes(sentence) ? 'Removed' : 'Added'}: ${sentence}`;
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     handleShortcut('review', event, {
@@ -205,6 +221,7 @@ export function ReviewDialog({
         pageCount={pageCount}
         pageImage={pageImage}
         sideRef={side}
+        onReasonAdd={addToReason}
         shortcutsRef={evidence}
       >
         <form id={formId} onSubmit={confirm} className={styles.form}>
@@ -219,11 +236,7 @@ export function ReviewDialog({
             />
           )}
           {decision === 'reject' && (
-            <ReasonSentences
-              reasons={reviewReasons(panels, placedFindings(findings, pageCount))}
-              text={text}
-              onTextChange={setText}
-            />
+            <ReasonSentences reasons={reasons} text={text} onTextChange={setText} />
           )}
         </form>
       </ReviewEvidence>

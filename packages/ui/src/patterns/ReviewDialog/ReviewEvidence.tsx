@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, Ref, RefObject } from 'react';
@@ -30,6 +31,8 @@ export interface ReviewEvidenceProps {
   sideRef: RefObject<HTMLDivElement | null>;
   /** Ref of the handlers for its shortcuts, which work in the whole dialog. */
   shortcutsRef: Ref<EvidenceShortcuts>;
+  /** Called with the `id` of the selected finding when a key adds it to the reason. Returns what to announce. */
+  onReasonAdd: (id: string) => string | undefined;
   /** The content below the findings. */
   children: ReactNode;
 }
@@ -45,6 +48,7 @@ export function ReviewEvidence({
   pageImage,
   sideRef,
   shortcutsRef,
+  onReasonAdd,
   children,
 }: ReviewEvidenceProps) {
   const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
@@ -53,6 +57,7 @@ export function ReviewEvidence({
   const [selected, setSelected] = useState<string | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [placeId, setPlaceId] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string>();
   const place = comparedPlace(
     marked.find(({ id }) => id === selected),
     placeId,
@@ -85,6 +90,7 @@ export function ReviewEvidence({
 
   const select = (id: string | null) => {
     setSelected(id);
+    setAnnouncement(undefined);
     setPlaceId(null);
     show(marked.find((finding) => finding.id === id)?.boxes);
   };
@@ -119,6 +125,7 @@ export function ReviewEvidence({
   useImperativeHandle(shortcutsRef, () => ({
     nextFinding: () => followTo(steps.toNext()),
     previousFinding: () => followTo(steps.toPrevious()),
+    addToReason: () => setAnnouncement(selected === null ? undefined : onReasonAdd(selected)),
     compare: () => focusComparison(sideRef.current),
     back: view.goBack,
     nextPage: () => setPage(Math.min(pageCount, page + 1)),
@@ -170,6 +177,7 @@ export function ReviewEvidence({
         <div className={styles.paging}>
           <p role="status" className={styles.position}>
             Page {page} of {pageCount}
+            {announcement && <VisuallyHidden>. {announcement}</VisuallyHidden>}
           </p>
           <Pager
             label="Pages"

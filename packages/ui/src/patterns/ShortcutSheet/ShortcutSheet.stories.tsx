@@ -30,6 +30,7 @@ export const Default: Story = {
       'Back to the previous view',
       'B',
       'Clear the selected finding',
+      'in a comparison, leaves it first',
       'Escape',
       'Next page',
       'N',

@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
 import { Fragment } from 'react';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
-import { shortcuts } from '../shortcuts';
+import { directionOf } from '../../useDirection';
+import { mirroredKey, shortcuts } from '../shortcuts';
 import type { Shortcut, ShortcutScope } from '../shortcuts';
 import styles from './ShortcutSheet.module.css';
 
@@ -39,6 +40,7 @@ export interface ShortcutSheetProps extends Pick<
  * Accessibility: a heading and a description list for each place where shortcuts work; the actions are the terms.
  */
 export default function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
+  const isRightToLeft = directionOf(document.body) === 'rtl';
   return (
     <Dialog
       {...rest}
@@ -62,7 +64,7 @@ export default function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
                     {keys.map((key, index) => (
                       <Fragment key={key}>
                         {index > 0 && <span className={styles.or}> or </span>}
-                        <Keys keys={key} />
+                        <Keys keys={group === 'page' && isRightToLeft ? mirroredKey(key) : key} />
                       </Fragment>
                     ))}
                   </dd>

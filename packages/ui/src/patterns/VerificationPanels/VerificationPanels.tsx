@@ -6,9 +6,10 @@ import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
-import { useEvidence } from '../CheckRow';
+import { leaveEvidence, useEvidence } from '../CheckRow';
 import type { EvidenceProps } from '../CheckRow';
 import { PageMetadataList } from '../PageMetadataList';
+import { handleShortcut } from '../shortcuts';
 import { panelCounts } from './panelCounts';
 import { PanelFindings } from './PanelFindings';
 import { PanelHeader } from './PanelHeader';
@@ -43,7 +44,8 @@ export interface VerificationPanelsProps
  * With `findings`, a check with a place on a page has a toggle button that selects its finding; missing fields and
  * other findings without a check get rows of their own. In print, a closed panel lists what needs attention.
  *
- * Keyboard: as Accordion; Escape clears the selected finding.
+ * Keyboard: as Accordion; Escape clears the selected finding, or first moves focus from what it compares back to where
+ * it was.
  *
  * Accessibility: a panel is a group named by its title; the button in its header is described by the counts, which also
  * say what the red edge means.
@@ -65,10 +67,10 @@ export function VerificationPanels({
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (evidence.selectedFinding === null) return;
-    event.preventDefault();
-    evidence.onSelectedFindingChange(null);
+    handleShortcut('viewer', event, {
+      clear: () => leaveEvidence() || evidence.onSelectedFindingChange(null),
+    });
   };
 
   return (

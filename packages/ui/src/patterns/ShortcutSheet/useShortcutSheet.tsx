@@ -1,6 +1,9 @@
+import { Keyboard } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
+import { Button } from '../../components/Button';
 import { useLazyDialog } from '../../useLazyDialog';
+import { ariaKeys, shortcuts } from '../shortcuts';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
 const load = () => import('./ShortcutSheet');
@@ -10,14 +13,28 @@ export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
   const [renderSheet, prepareSheet] = useLazyDialog(load);
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
+  const button = {
+    'aria-haspopup': 'dialog',
+    onClick: open,
+    onPointerEnter: () => prepareSheet(),
+  } satisfies ComponentProps<'button'>;
   return {
     open,
     /** Props of a button that opens the list. */
-    button: {
-      'aria-haspopup': 'dialog',
-      onClick: open,
-      onPointerEnter: () => prepareSheet(),
-    } satisfies ComponentProps<'button'>,
+    button,
+    /** Returns a button that opens the list; place it after what the shortcuts work on, so that Tab reaches that first. */
+    renderButton: () => (
+      <div>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-keyshortcuts={ariaKeys(shortcuts[scope].help)}
+          {...button}
+        >
+          <Keyboard /> {shortcuts[scope].help.label}
+        </Button>
+      </div>
+    ),
     /** For `onFocus`: prepares the list for those who use the keyboard. For others it would delay a press. */
     prepare: useCallback(
       ({ target }: FocusEvent) => {
