@@ -74,6 +74,7 @@ async function follow(url, closedFrames) {
   /** The stories that are still to be rendered. */
   const pending = new Set();
   console.log('done. Save a file to render the stories that it affects; Ctrl-C ends.');
+  await warmUp(tasks, { frames, url, signal: run.signal });
 
   for (;;) {
     if (!hasUpdate) await new Promise((resolve) => void (wake = () => resolve(undefined)));
@@ -108,6 +109,7 @@ async function follow(url, closedFrames) {
       continue;
     }
     const chosen = tasks.filter(({ id }) => pending.has(id));
+    writeVerdicts(runningVerdicts(chosen.map(({ id }) => id)));
     const results = await render(chosen, { frames, url, signal: run.signal });
     // A save during the run starts the next one, with the stories of both.
     if (run.signal.aborted) continue;
@@ -120,6 +122,17 @@ async function follow(url, closedFrames) {
     const page = await writeReview(review, storybookFolder);
     console.log(`  Review the differences: ${relative(root, page)}`);
   }
+}
+
+/** How many stories are rendered before the first save. */
+const warmUpCount = 24;
+
+/** Renders some stories until the first save, so that it does not wait for code to be loaded and compiled. */
+async function warmUp(tasks, { frames, url, signal }) {
+  const step = Math.ceil(tasks.length / warmUpCount);
+  const some = tasks.filter((_, index) => index % step === 0);
+  await treeOf(await readLiveImporters(url), tasks);
+  await render(some, { frames, url, signal });
 }
 
 /** Opens the frames that are not loaded: one after the other, because the first makes Vite transform all modules. */
@@ -148,7 +161,6 @@ async function updated(frames) {
 async function render(tasks, { frames, url, signal }) {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  writeVerdicts(runningVerdicts(tasks.map(({ id }) => id)));
   const manifest = readManifest();
   const expectedOf = (name) => baselineOf(name, manifest);
   const actualFolder = resolve(reportFolder, 'after');
