@@ -283,12 +283,16 @@ export function prepareFrame() {
 
   /** The scroll positions to keep while the screenshot is taken. */
   let scrolled = [];
-  const scrollPositions = () =>
-    [...document.body.querySelectorAll('*')]
+  const positionOf = (element) => ({ element, left: element.scrollLeft, top: element.scrollTop });
+  const scrollPositions = () => [
+    positionOf(document.scrollingElement),
+    ...[...document.body.querySelectorAll('*')]
       .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
-      .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+      .map(positionOf),
+  ];
 
-  // To capture more than the viewport, Chromium resizes the page to 1 × 1 and back, which resets scroll positions.
+  // To capture more than the viewport, Chromium resizes the page to 1 × 1 and back. That resets scroll positions, and a
+  // story that brings something into view meanwhile finds it out of view.
   addEventListener('resize', () => {
     for (const { element, left, top } of scrolled) {
       element.scrollTo({ left, top, behavior: 'instant' });
