@@ -149,7 +149,7 @@ for (const { format, height } of [
   });
 }
 
-/** How often a PDF uses a colour, given as in CSS. */
+/** How often a PDF uses a fill color, given in CSS notation. */
 function usesOf(pdf: Buffer, color: string) {
   const parts = color.match(/\d+/g)!.map((part) => Number((Number(part) / 255).toFixed(4)));
   const operands = parts.map((part) => String(part).replace(/^0\./, '.')).join(' ');
@@ -163,7 +163,7 @@ function usesOf(pdf: Buffer, color: string) {
   return uses;
 }
 
-test('each crop of the case sheet is printed, wherever a sheet of paper ends', async ({
+test('each crop of the case sheet is printed, wherever the pages break', async ({
   page,
   browserName,
 }) => {

@@ -96,21 +96,20 @@ test('what a finding compares never covers the header of the dialog', async ({ p
   for (const key of ['j', 'x']) await page.keyboard.press(key);
   await expect(dialog(page).getByRole('table')).toBeVisible();
   const title = dialog(page).getByRole('heading', { name: 'Review document' });
-  const covered = await title.evaluate(async (heading) => {
+  const isCovered = await title.evaluate((heading) => {
     const scroller = heading.closest('[role=dialog] > div')!;
+    const header = scroller.firstElementChild!;
     const { right, top, height } = heading.getBoundingClientRect();
-    const seen = new Set<boolean>();
     for (let scrolled = 0; scrolled < scroller.scrollHeight; scrolled += 20) {
       scroller.scrollTop = scrolled;
       for (let x = right; x > 0; x -= 40) {
         const hit = document.elementFromPoint(x, top + height / 2);
-        if (scroller.contains(hit))
-          seen.add(!hit!.closest('[role=dialog] > div > div:first-child'));
+        if (scroller.contains(hit) && !header.contains(hit)) return true;
       }
     }
-    return [...seen];
+    return false;
   });
-  expect(covered).toEqual([false]);
+  expect(isCovered).toBe(false);
 });
 
 test('has a card for every document that needs review, with its worst findings, and no others', async ({

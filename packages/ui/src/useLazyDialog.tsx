@@ -27,13 +27,10 @@ export function useLazyDialog<Props extends { open?: boolean }>(load: LoadDialog
   const prepareDialog = useCallback(
     (id = '') => {
       const rehearse = () => startTransition(() => setPrepared(id));
-      // Ignore failures, because opening the dialog retries and reports them.
-      const loaded = importWithRetry(load).then(
-        () => true,
-        () => false,
-      );
-      // After the paint, because the focus that prepares this dialog may come from the opening of another one.
-      afterPaint(() => loaded.then((isLoaded) => isLoaded && rehearse()));
+      const loaded = importWithRetry(load);
+      // After the paint, because the focus that prepares this dialog may come from the opening of another one. Ignore
+      // failures, because opening the dialog retries and reports them.
+      afterPaint(() => loaded.then(rehearse, () => undefined));
     },
     [load],
   );

@@ -292,7 +292,7 @@ export function prepareFrame() {
   ];
 
   // To capture more than the viewport, Chromium resizes the page to 1 × 1 and back. That resets scroll positions, and a
-  // story that brings something into view meanwhile finds it out of view.
+  // story that scrolls something into view at that moment would scroll too far.
   addEventListener('resize', () => {
     for (const { element, left, top } of scrolled) {
       element.scrollTo({ left, top, behavior: 'instant' });

@@ -22,6 +22,9 @@ import { runningVerdicts, verdictsOf } from './verdicts.js';
 /** How long to wait for other files of the same save, and for React to refresh, in milliseconds. */
 const settleTime = 60;
 
+/** How many screenshots are rendered before the first save. */
+const warmUpCount = 24;
+
 /** How long to wait before loading stories with an error again, in milliseconds. */
 const retryTime = 500;
 
@@ -124,10 +127,7 @@ async function follow(url, closedFrames) {
   }
 }
 
-/** How many stories are rendered before the first save. */
-const warmUpCount = 24;
-
-/** Renders some stories until the first save, so that it does not wait for code to be loaded and compiled. */
+/** Renders some stories before the first save, so that the save does not wait for code to be loaded and compiled. */
 async function warmUp(tasks, { frames, url, signal }) {
   const step = Math.ceil(tasks.length / warmUpCount);
   const some = tasks.filter((_, index) => index % step === 0);

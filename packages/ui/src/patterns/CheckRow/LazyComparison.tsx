@@ -11,7 +11,7 @@ export type LazyComparisonProps = ComponentProps<
 
 const failure = 'The comparison could not be loaded.';
 
-/** A Comparison, at once if its code is loaded; a progress bar if that takes long. Paper says if it is missing. */
+/** A Comparison, at once if its code is loaded; a progress bar if that takes long. In print, a sentence replaces it. */
 export function LazyComparison(props: LazyComparisonProps) {
   const { module, failed, retry } = useLazyModule(loadComparison);
   if (module) return <module.Comparison {...props} />;
