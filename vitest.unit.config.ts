@@ -53,6 +53,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       // Share modules between files: importing them again for each file would take most of the time.
       isolate: false,
       testTimeout,
+      expect: { poll: { timeout: testTimeout / 3 } },
       include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
     },
   },

@@ -163,7 +163,10 @@ function start() {
     $('show-list').setAttribute('aria-expanded', String(isOpen));
   });
   $('groups').addEventListener('click', ({ target }) => {
-    if (target.closest('a')) document.body.removeAttribute('data-list');
+    if (!target.closest('a')) return;
+    // Or it could set the hash back before `hashchange` tells where the link leads.
+    clearTimeout(hashTimer);
+    document.body.removeAttribute('data-list');
   });
   $('views').addEventListener('change', ({ target }) => showView(target.value));
   $('previous').addEventListener('click', () => show(place - 1));

@@ -309,6 +309,22 @@ test('on a phone, the list opens above the screenshot, and nothing scrolls sidew
   await expect.poll(() => title(page)).toBe('State 1, light');
 });
 
+test('a link in the list wins against the hash that a change of the view was about to set', async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    let callback: (() => void) | undefined;
+    Object.assign(window, {
+      setTimeout: (run: () => void) => ((callback = run), 1),
+      clearTimeout: () => (callback = undefined),
+    });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
+    document.querySelectorAll<HTMLElement>('#groups a')[3].click();
+    // The timer runs out after the click and before `hashchange`.
+    callback?.();
+  });
+  await expect.poll(() => title(page)).toBe('State 1, light');
+});
+
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
