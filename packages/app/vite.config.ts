@@ -27,6 +27,13 @@ const coreModules =
 const radixParts =
   /\/@radix-ui\/react-(collection|direction|id|roving-focus)\/|\/ui\/src\/useDirection/;
 
+/** Used by dialogs, and in part by the drawer. One chunk saves a script and a stylesheet. */
+const dialogParts =
+  /\/@radix-ui\/react-(dialog|focus-guards|focus-scope)\/|\/node_modules\/aria-hidden\/|\/ui\/src\/(useReturnFocus|components\/(Dialog|Overlay)\/)/;
+/** Used by Add Client and the upload page, and in part by Review. One chunk saves a script and a stylesheet. */
+const fields =
+  /\/@radix-ui\/react-(radio-group|use-size)\/|\/ui\/src\/(components\/((Field|FileField|RadioGroup|Select|TextField)\/|acceptsFile)|patterns\/uploads)/;
+
 const anyOf =
   (...patterns: RegExp[]) =>
   (id: string) =>
@@ -148,6 +155,8 @@ export default defineConfig({
             { name: 'office', test: anyOf(officeElements, officeModules), minShareCount: 2 },
             { name: 'core', test: coreModules },
             { name: 'radix', test: radixParts },
+            { name: 'dialog', test: dialogParts },
+            { name: 'fields', test: fields },
           ],
         },
       },

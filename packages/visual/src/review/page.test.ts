@@ -318,7 +318,7 @@ test('a link in the list wins against the hash that a change of the view was abo
       clearTimeout: () => (callback = undefined),
     });
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
-    document.querySelectorAll<HTMLElement>('#groups a')[3].click();
+    document.querySelectorAll<HTMLElement>('#groups a')[3]!.click();
     // The timer runs out after the click and before `hashchange`.
     callback?.();
   });

@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react';
 import { FileField } from '../../components/FileField';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import type { ClientType, DocumentTypes, NewClient } from '../../domain';
 import { acceptedFiles, clientTypes, uploadHint } from '../uploads';
-import styles from './AddClientDialog.module.css';
 
 export interface AddClientFormProps {
   id: string;
@@ -37,44 +37,41 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
   return (
     // Native validation reports only the first missing field, in a bubble that disappears. Mark all missing fields, and
     // keep them marked.
-    <form
-      id={id}
-      className={styles.form}
-      onSubmit={submit}
-      onInvalidCapture={() => setRefused(true)}
-    >
-      <TextField
-        label="Client Name"
-        required
-        autoComplete="off"
-        value={name}
-        // Whitespace-only names become empty, so that native validation reports them as missing.
-        onValueChange={(text) => setName(text.trim() && text)}
-        aria-invalid={refused && name === ''}
-      />
-      <RadioGroup
-        label="Client Type"
-        options={clientTypes}
-        value={type}
-        onValueChange={changeType}
-      />
-      <Select
-        label="Document Type"
-        required
-        placeholder="Select a document type"
-        options={documentTypes[type]}
-        value={documentType}
-        onValueChange={setDocumentType}
-        aria-invalid={refused && documentType === null}
-      />
-      <FileField
-        label="File"
-        required
-        hint={uploadHint}
-        accept={acceptedFiles}
-        onFileChange={setFile}
-        aria-invalid={refused && file === null}
-      />
-    </form>
+    <Stack asChild>
+      <form id={id} onSubmit={submit} onInvalidCapture={() => setRefused(true)}>
+        <TextField
+          label="Client Name"
+          required
+          autoComplete="off"
+          value={name}
+          // Whitespace-only names become empty, so that native validation reports them as missing.
+          onValueChange={(text) => setName(text.trim() && text)}
+          aria-invalid={refused && name === ''}
+        />
+        <RadioGroup
+          label="Client Type"
+          options={clientTypes}
+          value={type}
+          onValueChange={changeType}
+        />
+        <Select
+          label="Document Type"
+          required
+          placeholder="Select a document type"
+          options={documentTypes[type]}
+          value={documentType}
+          onValueChange={setDocumentType}
+          aria-invalid={refused && documentType === null}
+        />
+        <FileField
+          label="File"
+          required
+          hint={uploadHint}
+          accept={acceptedFiles}
+          onFileChange={setFile}
+          aria-invalid={refused && file === null}
+        />
+      </form>
+    </Stack>
   );
 }
