@@ -15,6 +15,14 @@ describe('the search', () => {
     expect(reasonOf('table', 'Components/Table')).toBeUndefined();
   });
 
+  test('finds what other libraries call it, right after the names', () => {
+    expect(titles('modal')[0]).toBe('Components/Dialog');
+    expect(reasonOf('modal', 'Components/Dialog')).toBe('Also called modal');
+    expect(titles('pagination')[0]).toBe('Components/Pager');
+    expect(reasonOf('drop', 'Components/Select')).toBe('Also called dropdown');
+    expect(titles('search')[0]).toBe('Components/SearchField');
+  });
+
   test('finds a role, by its ARIA name or as a screen reader says it', () => {
     expect(titles('dialog')).toEqual(
       expect.arrayContaining(['Components/Dialog', 'Patterns/AddClientDialog', 'Screens/Review']),

@@ -21,8 +21,8 @@ function quote(text: string, pattern: RegExp) {
 
 const list = (items: string[]) => `${items.slice(0, 2).join(', ')}${items.length > 2 ? ' …' : ''}`;
 
-/** The reason why an entry matches, with its rank: a name before a role, a part and a text. */
-function matchOf({ title, roles, parts, tokens, texts }: Searchable, query: string) {
+/** The reason why an entry matches, with its rank: a name before an alias, a role, a part and a text. */
+function matchOf({ title, aliases, roles, parts, tokens, texts }: Searchable, query: string) {
   if (query.startsWith('--')) {
     const used = tokens.filter((token) => token.includes(query.slice(2)));
     return used.length > 0 ? { rank: 0, reason: list(used) } : undefined;
@@ -31,15 +31,17 @@ function matchOf({ title, roles, parts, tokens, texts }: Searchable, query: stri
   const squeezed = query.replaceAll(' ', '').toLowerCase();
   if (name.replaceAll(' ', '').toLowerCase().includes(squeezed)) return { rank: 0 };
   const pattern = startsWord(query);
+  const alias = aliases.find((item) => pattern.test(item));
+  if (alias) return { rank: 1, reason: `Also called ${alias}` };
   const role = roles.find((item) => pattern.test(item));
-  if (role) return { rank: 1, reason: `Role: ${role}` };
+  if (role) return { rank: 2, reason: `Role: ${role}` };
   const part = parts.find((item) => item.toLowerCase().startsWith(squeezed));
-  if (part) return { rank: 2, reason: `Contains ${part}` };
+  if (part) return { rank: 3, reason: `Contains ${part}` };
   const found = texts.filter((item) => pattern.test(item)).sort((a, b) => a.length - b.length)[0];
-  return found ? { rank: 3, reason: quote(found, pattern) } : undefined;
+  return found ? { rank: 4, reason: quote(found, pattern) } : undefined;
 }
 
-/** Finds components, patterns and screens by name, role, part, text, or token if the query starts with `--`. */
+/** Finds components, patterns and screens by name, what others call them, role, part, text, or token if the query starts with `--`. */
 export function search(query: string, index: Searchable[]): Match[] {
   return index
     .map((entry) => ({ title: entry.title, match: matchOf(entry, query.trim()) }))

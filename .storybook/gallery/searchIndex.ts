@@ -9,6 +9,8 @@ import { sentenceCase } from '../sources/storyNames.ts';
 /** What the gallery's search knows about a component, pattern or screen. */
 export interface Searchable {
   title: string;
+  /** What other libraries call it: the parameter `alsoCalled` of its stories. */
+  aliases: string[];
   /** The ARIA roles in it, and what a screen reader calls them, such as `columnheader` and `column header`. */
   roles: string[];
   /** The names of the components in it. */
@@ -22,6 +24,12 @@ export interface Searchable {
 const unique = (items: string[]) => [...new Set(items)].filter(Boolean);
 const stringsIn = (code: string) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!);
 
+/** The strings of a parameter that is a list, in all places where a story file sets it. */
+const listIn = (code: string, parameter: string) =>
+  [...code.matchAll(new RegExp(`\\b${parameter}: \\[([^\\]]*)\\]`, 'g'))].flatMap(([, list]) =>
+    stringsIn(list!),
+  );
+
 /** Splits a spoken phrase such as `button, Add Client`. Roles are lower case. */
 function parse(phrase: string) {
   const [, role = '', text = ''] = /^([a-z ]+)(?:, (.+))?$/.exec(phrase) ?? ['', '', phrase];
@@ -34,15 +42,14 @@ export function readSearchIndex(): Searchable[] {
   return readStoryFiles()
     .filter(({ title }) => /^(Components|Patterns|Marketing|Screens)\//.test(title))
     .map(({ file, title, code, stories }) => {
-      const spoken = [...code.matchAll(/\bspoken: \[([^\]]*)\]/g)]
-        .flatMap(([, list]) => stringsIn(list!))
-        .map(parse);
+      const spoken = listIn(code, 'spoken').map(parse);
       const states = stories.filter(({ id }) => !isCover(id));
       const css = file.startsWith('packages/ui/') ? filesIn(dirname(file), /[.]css$/) : [];
       const isPart = ([, { usedBy, screens }]: (typeof facts)[number]) =>
         usedBy.includes(title) || screens.includes(title);
       return {
         title,
+        aliases: listIn(code, 'alsoCalled'),
         roles: unique([
           ...spoken.map(({ role }) => role),
           ...[...code.matchAll(/ByRole\('(\w+)'/g)].map(([, role]) => role!),

@@ -7,6 +7,7 @@ import { Accordion, AccordionContent, AccordionHeader, AccordionItem } from './A
 const meta = {
   title: 'Components/Accordion',
   tags: ['navigation'],
+  parameters: { alsoCalled: ['disclosure', 'expander', 'collapsible'] },
   component: Accordion,
   subcomponents: { AccordionItem, AccordionHeader, AccordionContent },
   args: {

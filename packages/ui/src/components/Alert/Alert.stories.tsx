@@ -6,6 +6,7 @@ import { Alert, alertTones } from './Alert';
 const meta = {
   title: 'Components/Alert',
   tags: ['feedback'],
+  parameters: { alsoCalled: ['banner', 'callout', 'inline message'] },
   component: Alert,
   args: { message: 'Sample only: nothing on this page is sent or stored.' },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

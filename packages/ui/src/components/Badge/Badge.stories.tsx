@@ -11,6 +11,7 @@ const clock = <Clock />;
 const meta = {
   title: 'Components/Badge',
   tags: ['data'],
+  parameters: { alsoCalled: ['tag', 'chip', 'pill', 'label'] },
   component: Badge,
   args: { children: 'Bank Statement' },
   argTypes: {

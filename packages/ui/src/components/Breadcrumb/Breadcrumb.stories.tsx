@@ -6,6 +6,7 @@ import { Breadcrumb } from './Breadcrumb';
 const meta = {
   title: 'Components/Breadcrumb',
   tags: ['navigation'],
+  parameters: { alsoCalled: ['breadcrumbs', 'trail'] },
   component: Breadcrumb,
   args: {
     items: [

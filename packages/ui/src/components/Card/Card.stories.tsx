@@ -7,6 +7,7 @@ import { Card, cardPaddings } from './Card';
 const meta = {
   title: 'Components/Card',
   tags: ['layout'],
+  parameters: { alsoCalled: ['panel', 'tile'] },
   component: Card,
   args: { children: 'Luntian electricity bill Oct 2026.pdf' },
 } satisfies Meta<typeof Card>;

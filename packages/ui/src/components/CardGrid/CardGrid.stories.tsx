@@ -7,6 +7,7 @@ import { CardGrid } from './CardGrid';
 const meta = {
   title: 'Components/CardGrid',
   tags: ['layout'],
+  parameters: { alsoCalled: ['tiles'] },
   component: CardGrid,
   args: {
     children: documents.map(({ id, name, clientName }, index) => (

@@ -5,6 +5,7 @@ import { CodeBlock } from './CodeBlock';
 const meta = {
   title: 'Components/CodeBlock',
   tags: ['data'],
+  parameters: { alsoCalled: ['code snippet'] },
   component: CodeBlock,
   args: {
     label: 'Python',

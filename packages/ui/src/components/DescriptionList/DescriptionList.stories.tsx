@@ -5,6 +5,7 @@ import { DescriptionList } from './DescriptionList';
 const meta = {
   title: 'Components/DescriptionList',
   tags: ['data'],
+  parameters: { alsoCalled: ['definition list', 'key-value pairs', 'properties'] },
   component: DescriptionList,
   args: {
     items: [

@@ -44,7 +44,10 @@ const meta = {
       Reject: <Button variant="danger">Reject Document</Button>,
     }),
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    alsoCalled: ['modal', 'popup', 'lightbox'],
+    docs: { story: { inline: false, height: '480px' } },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

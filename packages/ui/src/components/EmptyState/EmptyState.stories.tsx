@@ -12,6 +12,7 @@ const upload = <Button>Upload Document</Button>;
 const meta = {
   title: 'Components/EmptyState',
   tags: ['feedback'],
+  parameters: { alsoCalled: ['blank slate', 'illustrated message', 'placeholder'] },
   component: EmptyState,
   args: { title: 'No documents yet' },
   argTypes: { action: examples({ None: undefined, 'Clear search': clearSearch, Upload: upload }) },

@@ -9,6 +9,7 @@ const hint = 'PDF, JPG, PNG up to 10MB';
 const meta = {
   title: 'Components/FileField',
   tags: ['forms'],
+  parameters: { alsoCalled: ['file picker', 'file input', 'browse'] },
   component: FileField,
   args: { label: 'File', hint, accept: '.pdf,.jpg,.jpeg,.png', onFileChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

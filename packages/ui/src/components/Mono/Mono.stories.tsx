@@ -5,6 +5,7 @@ import { Mono } from './Mono';
 const meta = {
   title: 'Components/Mono',
   tags: ['data'],
+  parameters: { alsoCalled: ['monospace'] },
   component: Mono,
   args: { children: '2026-11-16 09:42' },
 } satisfies Meta<typeof Mono>;

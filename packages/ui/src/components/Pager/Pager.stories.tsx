@@ -7,6 +7,7 @@ import { Pager } from './Pager';
 const meta = {
   title: 'Components/Pager',
   tags: ['navigation'],
+  parameters: { alsoCalled: ['pagination'] },
   component: Pager,
   args: { label: 'Pages', pageCount: 5, defaultPage: 2, onPageChange: fn() },
 } satisfies Meta<typeof Pager>;

@@ -9,7 +9,11 @@ const meta = {
   tags: ['feedback'],
   component: ProgressBar,
   args: { label: 'Loading page', active: true, delay: 0 },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
+  parameters: {
+    alsoCalled: ['loader', 'spinner', 'loading indicator'],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '120px' } },
+  },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

@@ -15,6 +15,7 @@ const clientTypes = [
 const meta = {
   title: 'Components/Select',
   tags: ['forms'],
+  parameters: { alsoCalled: ['dropdown', 'picker', 'list box'] },
   component: Select,
   args: {
     label: 'Document Type',

@@ -5,6 +5,7 @@ import { Stack, stackGaps } from './Stack';
 const meta = {
   title: 'Components/Stack',
   tags: ['layout'],
+  parameters: { alsoCalled: ['vertical layout', 'block stack'] },
   component: Stack,
   args: {
     children: (

@@ -7,6 +7,7 @@ import { StatStrip } from './StatStrip';
 const meta = {
   title: 'Components/StatStrip',
   tags: ['data'],
+  parameters: { alsoCalled: ['metrics', 'key figures', 'KPI'] },
   component: StatStrip,
   args: {
     stats: [

@@ -63,6 +63,7 @@ const manyClients = generateClients(10_000);
 const meta = {
   title: 'Components/Table',
   tags: ['data'],
+  parameters: { alsoCalled: ['data grid', 'data table'] },
   component: Table,
   args: { label: 'Clients', columns, rows: clients, rowKey: (client) => client.id },
 } satisfies Meta<typeof Table<Client>>;

@@ -14,6 +14,7 @@ const views = [
 const meta = {
   title: 'Components/Tabs',
   tags: ['navigation'],
+  parameters: { alsoCalled: ['tab bar', 'segmented control'] },
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {

@@ -7,6 +7,7 @@ import { TextArea } from './TextArea';
 const meta = {
   title: 'Components/TextArea',
   tags: ['forms'],
+  parameters: { alsoCalled: ['multiline input'] },
   component: TextArea,
   args: { label: 'Approval Notes (Required)', onChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

@@ -8,6 +8,7 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Components/TextField',
   tags: ['forms'],
+  parameters: { alsoCalled: ['text box', 'text input'] },
   component: TextField,
   args: { label: 'Client Name', onChange: fn() },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],

@@ -20,7 +20,10 @@ const meta = {
   tags: ['feedback'],
   component: Toaster,
   args: { toast: approved, duration: Infinity, onDismiss: fn() },
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    alsoCalled: ['snackbar', 'notification'],
+    docs: { story: { inline: false, height: '160px' } },
+  },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { CallToAction } from './CallToAction';
 const meta = {
   title: 'Marketing/CallToAction',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: ['CTA'], layout: 'fullscreen' },
   args: { href: '/dashboard' },
 } satisfies Meta<typeof CallToAction>;
 

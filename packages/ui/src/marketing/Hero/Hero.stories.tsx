@@ -6,7 +6,7 @@ import { Hero } from './Hero';
 const meta = {
   title: 'Marketing/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: ['banner', 'jumbotron'], layout: 'fullscreen' },
   args: {
     startHref: '/dashboard',
     prices: callPrices,

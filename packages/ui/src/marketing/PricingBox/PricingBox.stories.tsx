@@ -5,6 +5,7 @@ import { PricingBox } from './PricingBox';
 
 const meta = {
   title: 'Marketing/PricingBox',
+  parameters: { alsoCalled: ['price card'] },
   component: PricingBox,
   args: {
     prices: callPrices,

@@ -7,7 +7,7 @@ import { SiteHeader, siteAnchors } from './SiteHeader';
 const meta = {
   title: 'Marketing/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: ['navbar', 'navigation bar', 'hamburger menu'], layout: 'fullscreen' },
   args: { loginHref: '/dashboard' },
 } satisfies Meta<typeof SiteHeader>;
 

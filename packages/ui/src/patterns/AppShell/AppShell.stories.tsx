@@ -40,7 +40,11 @@ const meta = {
     ),
   },
   decorators: [(Story) => <LinkProvider component={StayingLink}>{Story()}</LinkProvider>],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    alsoCalled: ['app layout', 'frame', 'navbar'],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof AppShell>;
 
 export default meta;

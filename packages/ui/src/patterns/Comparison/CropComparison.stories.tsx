@@ -8,6 +8,7 @@ const comparison = sampleComparison('DOC-2005', 'copy-move-detection', 'places')
 
 const meta = {
   title: 'Patterns/CropComparison',
+  parameters: { alsoCalled: ['diff', 'image comparison'] },
   component: CropComparison,
   args: {
     name: 'Copy/Move Detection',

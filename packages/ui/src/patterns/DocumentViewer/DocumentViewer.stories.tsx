@@ -18,7 +18,7 @@ const meta = {
   title: 'Patterns/DocumentViewer',
   component: DocumentViewer,
   argTypes: { extractedFields: { control: false } },
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: { alsoCalled: ['PDF viewer', 'lightbox'], docs: { source: { type: 'code' } } },
   args: {
     ...argsOf(bill),
     pageCount: 5,

@@ -13,7 +13,11 @@ const meta = {
       { label: 'Dashboard', href: '/dashboard' },
     ],
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    alsoCalled: ['error page', 'crash'],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;

@@ -13,6 +13,7 @@ const allClients = (
 
 const meta = {
   title: 'Patterns/NotFound',
+  parameters: { alsoCalled: ['404'] },
   component: NotFound,
   args: {
     breadcrumb: [

@@ -6,7 +6,10 @@ const meta = {
   title: 'Patterns/ShortcutSheet',
   component: ShortcutSheet,
   args: { scope: 'viewer', open: true, onOpenChange: fn() },
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    alsoCalled: ['hotkeys', 'keyboard shortcuts'],
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;

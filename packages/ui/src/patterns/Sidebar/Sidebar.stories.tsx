@@ -7,6 +7,7 @@ import { Sidebar } from './Sidebar';
 
 const meta = {
   title: 'Patterns/Sidebar',
+  parameters: { alsoCalled: ['side navigation', 'navigation menu', 'navbar'] },
   component: Sidebar,
   args: {
     links: sidebarLinks,
