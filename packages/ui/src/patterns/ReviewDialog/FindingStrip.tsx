@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CheckRow, FindingComparison, FindingCrops, croppedFinding } from '../CheckRow';
 import type { Finding } from '../../domain';
+import { reasonSentence } from '../reasonSentence';
 import type { ReviewReason } from '../reviewReasons';
 import { reviewRows } from '../reviewRows';
 import styles from './ReviewDialog.module.css';
@@ -8,6 +9,8 @@ import styles from './ReviewDialog.module.css';
 export interface FindingStripProps extends PlaceProps {
   reasons: readonly ReviewReason[];
   pageImage: (page: number) => string;
+  /** The rejection reason so far: findings whose sentence it has are marked. */
+  reason: string;
   selectedFinding: string | null;
   onSelectedFindingChange: (id: string | null) => void;
   onPreviewedFindingChange: (id: string | null) => void;
@@ -20,6 +23,7 @@ export interface FindingStripProps extends PlaceProps {
 export function FindingStrip({
   reasons,
   pageImage,
+  reason,
   selectedFinding,
   selectedPlace,
   onSelectedPlaceChange,
@@ -44,7 +48,15 @@ export function FindingStrip({
     >
       {rows.map(({ key, finding, ...row }) => (
         <li key={key} className={styles.finding}>
-          <CheckRow {...row} {...rest} selectedFinding={selectedFinding} finding={finding}>
+          <CheckRow
+            {...row}
+            {...rest}
+            selectedFinding={selectedFinding}
+            finding={finding}
+            note={
+              reason.includes(reasonSentence({ ...row, finding })) ? 'In the reason' : undefined
+            }
+          >
             {finding && (
               <Evidence
                 {...places}

@@ -264,6 +264,14 @@ export const ReasonFromFindings: Story = {
     await pick('Reject');
     const add = (name: string) =>
       screen.getByRole('button', { name: `Add to the reason: ${name}` });
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
+    const expectMarked = (...names: string[]) => {
+      const marked = rows().filter((row) => within(row).queryByText('In the reason'));
+      return expect(
+        marked.map((row) => names.find((name) => within(row).queryByText(name))),
+      ).toEqual(names);
+    };
     await step('the reason starts empty', async () => {
       await expect(reason()).toHaveValue('');
       await expect(confirmButton()).toBeDisabled();
@@ -275,6 +283,7 @@ export const ReasonFromFindings: Story = {
         'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).\nTwo amounts on page 2 use a slightly wider typeface.',
       );
       await expect(add('Font Detection')).toHaveAttribute('aria-pressed', 'true');
+      await expectMarked('Balance Verification', 'Font Detection');
       await expect(confirmButton()).toBeEnabled();
     });
     await step('a second click removes the sentence', async () => {
@@ -282,15 +291,36 @@ export const ReasonFromFindings: Story = {
       await expect(reason()).toHaveValue(
         'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).',
       );
+      await expectMarked('Balance Verification');
     });
     await step('an approval offers no sentence, and clears the text', async () => {
       await pick('Approve');
       await expect(notes()).toHaveValue('');
+      await expectMarked();
       await expect(screen.queryByRole('button', { name: /^Add to the reason/ })).toBeNull();
       await pick('Reject');
       await expect(reason()).toHaveValue('');
       await userEvent.click(add('Balance Verification'));
     });
+  },
+};
+
+/** I adds the selected finding to the reason. The reason is out of view, so the list says what is in it. */
+export const AddedByKey: Story = {
+  args: sample('DOC-2006'),
+  play: async () => {
+    const toggle = (name: string) => screen.getByRole('button', { name: `Show evidence: ${name}` });
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
+    for (const name of ['Balance Verification', 'Transaction Lines']) {
+      await userEvent.keyboard('j');
+      await waitFor(() => expect(toggle(name)).toHaveFocus());
+      await userEvent.keyboard('i');
+    }
+    await expect(screen.getAllByText('In the reason')).toHaveLength(2);
+    await expect(reason()).toHaveValue(
+      'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).\n2 of 46 lines are faint (page 3).',
+    );
   },
 };
 

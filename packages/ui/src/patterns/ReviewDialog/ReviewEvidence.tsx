@@ -31,6 +31,8 @@ export interface ReviewEvidenceProps {
   sideRef: RefObject<HTMLDivElement | null>;
   /** Ref of the handlers for its shortcuts, which work in the whole dialog. */
   shortcutsRef: Ref<EvidenceShortcuts>;
+  /** The rejection reason so far, empty for another decision. */
+  reason: string;
   /** Called with the `id` of the selected finding when a key adds it to the reason. Returns what to announce. */
   onReasonAdd: (id: string) => string | undefined;
   /** The content below the findings. */
@@ -48,6 +50,7 @@ export function ReviewEvidence({
   pageImage,
   sideRef,
   shortcutsRef,
+  reason,
   onReasonAdd,
   children,
 }: ReviewEvidenceProps) {
@@ -193,6 +196,7 @@ export function ReviewEvidence({
       <div ref={sideRef} className={styles.side}>
         <FindingStrip
           reasons={reasons}
+          reason={reason}
           pageImage={pageImage}
           selectedFinding={selected}
           onSelectedFindingChange={select}
