@@ -54,11 +54,13 @@ export function CheckRow({
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>{' '}
         {note && (
-          <span className={styles.note}>
-            <Check aria-hidden className={styles.noteIcon} />
-            {note}
-          </span>
-        )}{' '}
+          <>
+            <span className={styles.note}>
+              <Check aria-hidden className={styles.noteIcon} />
+              {note}
+            </span>{' '}
+          </>
+        )}
         {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
         {details && <span className={styles.details}>{details}</span>}
       </div>
