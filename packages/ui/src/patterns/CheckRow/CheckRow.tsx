@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Finding } from '../../domain';
 import { statusWords } from './checkStatus';
@@ -14,8 +13,8 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   status: RowStatus;
   name: string;
   details?: ReactNode;
-  /** What the user has done with the row, in a few words; shown with a check mark after the name. */
-  note?: string;
+  /** Follows the name. */
+  note?: ReactNode;
   /** The finding with its place on the pages; `null` if the check applies to the whole file, `undefined` if unknown. */
   finding?: Finding | null;
   /** Replaces the crops that a selected row shows where the viewer may be off screen. */
@@ -52,15 +51,7 @@ export function CheckRow({
       <RowIcon status={status} />
       {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
-        <span className={styles.name}>{name}</span>{' '}
-        {note && (
-          <>
-            <span className={styles.note}>
-              <Check aria-hidden className={styles.noteIcon} />
-              {note}
-            </span>{' '}
-          </>
-        )}
+        <span className={styles.name}>{name}</span> {note}
         {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
         {details && <span className={styles.details}>{details}</span>}
       </div>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CheckRow, FindingComparison, FindingCrops, croppedFinding } from '../CheckRow';
 import type { Finding } from '../../domain';
@@ -15,6 +16,13 @@ export interface FindingStripProps extends PlaceProps {
   onSelectedFindingChange: (id: string | null) => void;
   onPreviewedFindingChange: (id: string | null) => void;
 }
+
+const inReason = (
+  <span className={styles.inReason}>
+    <Check aria-hidden className={styles.inReasonIcon} />
+    In the reason{' '}
+  </span>
+);
 
 /**
  * The reasons why a document needs review: a list next to the page, or on a phone a strip of crops. Selecting a
@@ -53,9 +61,7 @@ export function FindingStrip({
             {...rest}
             selectedFinding={selectedFinding}
             finding={finding}
-            note={
-              reason.includes(reasonSentence({ ...row, finding })) ? 'In the reason' : undefined
-            }
+            note={reason.includes(reasonSentence({ ...row, finding })) && inReason}
           >
             {finding && (
               <Evidence
