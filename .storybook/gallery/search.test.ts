@@ -15,7 +15,7 @@ describe('the search', () => {
     expect(reasonOf('table', 'Components/Table')).toBeUndefined();
   });
 
-  test('finds what other libraries call it, right after the names', () => {
+  test('finds a component by its name in other libraries, ranked after names of our own', () => {
     expect(titles('modal')[0]).toBe('Components/Dialog');
     expect(reasonOf('modal', 'Components/Dialog')).toBe('Also called modal');
     expect(titles('pagination')[0]).toBe('Components/Pager');

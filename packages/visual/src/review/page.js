@@ -164,7 +164,7 @@ function start() {
   });
   $('groups').addEventListener('click', ({ target }) => {
     if (!target.closest('a')) return;
-    // Or it could set the hash back before `hashchange` tells where the link leads.
+    // Otherwise the timer could overwrite the link's hash before `hashchange` is handled.
     clearTimeout(hashTimer);
     document.body.removeAttribute('data-list');
   });

@@ -309,7 +309,7 @@ test('on a phone, the list opens above the screenshot, and nothing scrolls sidew
   await expect.poll(() => title(page)).toBe('State 1, light');
 });
 
-test('a link in the list wins against the hash that a change of the view was about to set', async () => {
+test('a click on a link is not lost if the hash is about to be updated', async () => {
   const page = await open();
   await page.evaluate(() => {
     let callback: (() => void) | undefined;

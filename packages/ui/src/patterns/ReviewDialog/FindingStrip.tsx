@@ -10,7 +10,7 @@ import styles from './ReviewDialog.module.css';
 export interface FindingStripProps extends PlaceProps {
   reasons: readonly ReviewReason[];
   pageImage: (page: number) => string;
-  /** The rejection reason so far: findings whose sentence it has are marked. */
+  /** The rejection reason so far; findings whose sentence it contains are marked. */
   reason: string;
   selectedFinding: string | null;
   onSelectedFindingChange: (id: string | null) => void;
