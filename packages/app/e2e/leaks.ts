@@ -11,20 +11,31 @@ const interpretedOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flu
 const { args, ...browser } = await launchOptions();
 export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
 
-/** A page's memory, DOM nodes and event listeners after garbage collection. */
+/**
+ * A page's memory, DOM nodes and event listeners after garbage collection. Timers may still hold what has just been
+ * removed, so it waits until the number of nodes stays the same.
+ */
 export async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');
-  for (let index = 0; index < 3; index += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-  return {
-    nodes: valueOf('Nodes'),
-    listeners: valueOf('JSEventListeners'),
-    kilobytes: Math.round(valueOf('JSHeapUsedSize') / 1024),
+  const measure = async () => {
+    for (let index = 0; index < 3; index += 1) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+    return {
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+      kilobytes: Math.round(valueOf('JSHeapUsedSize') / 1024),
+    };
   };
+  let found = await measure();
+  for (let last; last !== found.nodes; found = await measure()) {
+    last = found.nodes;
+    await page.waitForTimeout(500);
+  }
+  await session.detach();
+  return found;
 }
 
 /** Repeats an action 20 times, then `count` times, and asserts that the latter rounds leak nothing. */
