@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Whether a server could listen on the port, on all addresses of this machine. */
@@ -9,11 +9,11 @@ export const isFree = (port) =>
     probe.listen(port, () => probe.close(() => done(true)));
   });
 
-/** A port that is free now. */
+/**
+ * A port that is free now. It is below the range from which systems choose ports (32768 on Linux, 49152 elsewhere):
+ * otherwise, a server or connection of another step could take it before it is used.
+ */
 export async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-  await new Promise((done) => probe.close(done));
-  return port;
+  const port = randomInt(20_000, 30_000);
+  return (await isFree(port)) ? port : freePort();
 }
