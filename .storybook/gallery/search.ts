@@ -41,7 +41,10 @@ function matchOf({ title, aliases, roles, parts, tokens, texts }: Searchable, qu
   return found ? { rank: 4, reason: quote(found, pattern) } : undefined;
 }
 
-/** Finds components, patterns and screens by name, what others call them, role, part, text, or token if the query starts with `--`. */
+/**
+ * Finds components, patterns and screens by name, alias, role, part or text, or by token if the query starts with `--`.
+ * Best matches first.
+ */
 export function search(query: string, index: Searchable[]): Match[] {
   return index
     .map((entry) => ({ title: entry.title, match: matchOf(entry, query.trim()) }))

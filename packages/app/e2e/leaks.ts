@@ -12,8 +12,8 @@ const { args, ...browser } = await launchOptions();
 export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
 
 /**
- * A page's memory, DOM nodes and event listeners after garbage collection. Timers may still hold what has just been
- * removed, so it waits until the number of nodes stays the same.
+ * A page's memory, DOM nodes and event listeners after garbage collection. Timers may still hold nodes that
+ * have just been removed, so it waits until their number no longer changes.
  */
 export async function held(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -29,11 +29,13 @@ export async function held(page: Page) {
       kilobytes: Math.round(valueOf('JSHeapUsedSize') / 1024),
     };
   };
+  let last;
   let found = await measure();
-  for (let last; last !== found.nodes; found = await measure()) {
-    last = found.nodes;
+  do {
+    last = found;
     await page.waitForTimeout(500);
-  }
+    found = await measure();
+  } while (found.nodes !== last.nodes);
   await session.detach();
   return found;
 }

@@ -10,7 +10,7 @@ test.skip(
 );
 test.beforeEach(() => test.setTimeout(20 * 60_000));
 
-/** The last one is shown while the memory is measured: nothing in it is prepared later. */
+/** Memory is measured while the last one is shown, so that one must not load or prepare anything later. */
 const stories = [
   'components-accordion--default',
   'patterns-reviewdialog--default',

@@ -28,7 +28,7 @@ const wholePages = ['/', '/dashboard'];
 export const limits = [
   { figure: 'first, all routes median', over: 'bare React root median', atMost: 4.5 },
   { figure: 'again, all routes median', over: 'bare React root median', atMost: 3 },
-  // What is above the floor is mostly React and the router, as the flame charts show. These limits only catch regressions.
+  // Most of what is above the floor is React and the router, as the flame charts show. These limits catch regressions.
   { figure: 'first, all routes median', over: 'floor, all routes median', atMost: 2.7 },
   { figure: 'again, all routes median', over: 'floor, all routes median', atMost: 2.5 },
 ];

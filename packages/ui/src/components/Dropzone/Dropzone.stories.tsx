@@ -10,7 +10,7 @@ import { Dropzone } from './Dropzone';
 const meta = {
   title: 'Components/Dropzone',
   tags: ['forms'],
-  parameters: { alsoCalled: ['file uploader', 'drop zone'] },
+  parameters: { alsoCalled: ['file uploader'] },
   component: Dropzone,
   args: { label: 'Files', hint: 'PDF, JPG, PNG up to 10MB', onFilesAdd: fn() },
 } satisfies Meta<typeof Dropzone>;

@@ -13,7 +13,7 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   status: RowStatus;
   name: string;
   details?: ReactNode;
-  /** Follows the name. */
+  /** Shown after the name. */
   note?: ReactNode;
   /** The finding with its place on the pages; `null` if the check applies to the whole file, `undefined` if unknown. */
   finding?: Finding | null;
@@ -52,6 +52,7 @@ export function CheckRow({
       {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
         <span className={styles.name}>{name}</span> {note}
+        {note && ' '}
         {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
         {details && <span className={styles.details}>{details}</span>}
       </div>

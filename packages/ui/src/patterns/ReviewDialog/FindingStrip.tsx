@@ -20,7 +20,7 @@ export interface FindingStripProps extends PlaceProps {
 const inReason = (
   <span className={styles.inReason}>
     <Check aria-hidden className={styles.inReasonIcon} />
-    In the reason{' '}
+    In the reason
   </span>
 );
 

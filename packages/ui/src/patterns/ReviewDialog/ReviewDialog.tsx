@@ -79,7 +79,8 @@ export interface ReviewDialogProps extends Pick<
  * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
  * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
  * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
- * starts a new review. For a reason, each finding offers a sentence, and the list marks those added; nothing is written unasked.
+ * starts a new review. For a reason, each finding offers a sentence, and the list marks those that were added; none is
+ * added by itself.
  *
  * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
  * I to add the selected finding to the reason, and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
