@@ -91,12 +91,20 @@ export async function delayChunk(page: Page, name: string) {
   return release;
 }
 
-/** Moves the pointer, which makes a document page load its case sheet and the images for it. */
+/**
+ * Moves the pointer, which makes a document page load its case sheet and the images for it, and waits until it would be
+ * printed: printing itself does not wait.
+ */
 export async function prepareCaseSheet(page: Page) {
-  const loaded = page.waitForResponse(/\/assets\/CaseSheet-[^/]*\.js$/);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await loaded;
+  const isPrinted = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const sheet = document.querySelector('[aria-label="Case sheet"]');
+    window.dispatchEvent(new Event('afterprint'));
+    return sheet !== null;
+  };
+  await page.waitForFunction(isPrinted, undefined, { polling: 200 });
   await page.waitForLoadState('networkidle');
 }
 
