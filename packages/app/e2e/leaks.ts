@@ -29,13 +29,13 @@ export async function held(page: Page) {
       kilobytes: Math.round(valueOf('JSHeapUsedSize') / 1024),
     };
   };
-  let last;
+  let before: number;
   let found = await measure();
   do {
-    last = found;
+    before = found.nodes;
     await page.waitForTimeout(500);
     found = await measure();
-  } while (found.nodes !== last.nodes);
+  } while (found.nodes !== before);
   await session.detach();
   return found;
 }

@@ -97,7 +97,7 @@ test('after the summary, a document prints a case sheet of every finding, then t
     await expect(balance.getByRole('row').last()).toHaveText('Difference40,000.00');
     for (const image of await sheet.getByRole('img').all()) {
       await expect(image).toBeVisible();
-      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(612);
+      await expect(image).toHaveJSProperty('naturalWidth', 612);
     }
     await expect(entries.nth(0)).toContainText('Metadata: whole file');
   });
