@@ -40,15 +40,16 @@ const hash = () => {
   return new URL(formatHash(state), location.href).hash;
 };
 
-/** The hash that the page has set itself: the event that follows is not a navigation. */
-let written;
+/** The hash that the page shows. If the URL has another one, its `hashchange` has not been handled yet. */
+let shownHash;
 /** Replaces the hash, a little later, because browsers limit how often a page may change its URL. */
 let hashTimer;
 function scheduleHash() {
   clearTimeout(hashTimer);
   hashTimer = setTimeout(() => {
-    written = hash();
-    location.replace(written);
+    if (location.hash !== shownHash) return;
+    shownHash = hash();
+    location.replace(shownHash);
   }, 150);
 }
 
@@ -94,8 +95,8 @@ function show(index) {
   render();
   const { title, name, mode, kind } = current();
   say(`${place + 1} of ${shown.length}: ${title}, ${name}, ${mode}, ${kind}`);
-  written = hash();
-  location.hash = written;
+  shownHash = hash();
+  location.hash = shownHash;
 }
 
 function showView(name) {
@@ -107,6 +108,7 @@ function showView(name) {
 
 /** Shows what the URL says, after a click on a link or in the browser's history. */
 function follow() {
+  shownHash = location.hash;
   const { key, ...settings } = parseHash(location.hash);
   const found = shown.findIndex((change) => keyOf(change) === key);
   place = Math.max(0, found);
@@ -163,10 +165,7 @@ function start() {
     $('show-list').setAttribute('aria-expanded', String(isOpen));
   });
   $('groups').addEventListener('click', ({ target }) => {
-    if (!target.closest('a')) return;
-    // Otherwise the timer could overwrite the link's hash before `hashchange` is handled.
-    clearTimeout(hashTimer);
-    document.body.removeAttribute('data-list');
+    if (target.closest('a')) document.body.removeAttribute('data-list');
   });
   $('views').addEventListener('change', ({ target }) => showView(target.value));
   $('previous').addEventListener('click', () => show(place - 1));
@@ -179,7 +178,7 @@ function start() {
   $('copy-link').addEventListener('click', () =>
     copyText(location.href.replace(/#.*|$/, hash()), 'Link'),
   );
-  addEventListener('hashchange', () => location.hash !== written && follow());
+  addEventListener('hashchange', () => location.hash !== shownHash && follow());
   listenForKeys([
     { keys: ['j'], does: 'Next screenshot', run: () => show(place + 1) },
     { keys: ['k'], does: 'Previous screenshot', run: () => show(place - 1) },

@@ -309,21 +309,26 @@ test('on a phone, the list opens above the screenshot, and nothing scrolls sidew
   await expect.poll(() => title(page)).toBe('State 1, light');
 });
 
-test('a click on a link is not lost if the hash is about to be updated', async () => {
-  const page = await open();
-  await page.evaluate(() => {
-    let callback: (() => void) | undefined;
-    Object.assign(window, {
-      setTimeout: (run: () => void) => ((callback = run), 1),
-      clearTimeout: () => (callback = undefined),
+const navigations = {
+  'a click on a link': () => document.querySelectorAll<HTMLElement>('#groups a')[3]!.click(),
+  'another URL': () => (location.hash = '#light/components-button-state-1'),
+};
+
+test.each(Object.entries(navigations))(
+  '%s is not lost if the hash is about to be updated',
+  async (_, navigate) => {
+    const page = await open();
+    await page.evaluate(() => {
+      let callback: (() => void) | undefined;
+      Object.assign(window, { setTimeout: (run: () => void) => (callback = run) });
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
+      Object.assign(window, { runTimer: () => callback?.() });
     });
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
-    document.querySelectorAll<HTMLElement>('#groups a')[3]!.click();
-    // The timer runs out after the click and before `hashchange`.
-    callback?.();
-  });
-  await expect.poll(() => title(page)).toBe('State 1, light');
-});
+    // The timer runs out before `hashchange` is handled.
+    await page.evaluate(`(${navigate})(); runTimer()`);
+    await expect.poll(() => title(page)).toBe('State 1, light');
+  },
+);
 
 const looks = {
   light: { colorScheme: 'light' },
