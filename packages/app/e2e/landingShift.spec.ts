@@ -35,7 +35,7 @@ async function serveInPieces() {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     for (const piece of pieces(400)) {
       response.write(piece);
-      // Long enough for six pages in parallel to paint each piece: after 20 ms, most have painted none of it yet.
+      // Long enough for six pages in parallel to paint each piece: after 20 ms, most have not painted it yet.
       await setTimeout(100);
     }
     response.end();

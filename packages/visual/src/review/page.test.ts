@@ -324,7 +324,7 @@ test.each(Object.entries(navigations))(
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }));
       Object.assign(window, { runTimer: () => callback?.() });
     });
-    // The timer runs out before `hashchange` is handled.
+    // In one task, so that the timer runs out before `hashchange` is handled.
     await page.evaluate(`(${navigate})(); runTimer()`);
     await expect.poll(() => title(page)).toBe('State 1, light');
   },
