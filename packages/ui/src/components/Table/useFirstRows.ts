@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { afterPaint } from '../../afterPaint';
 
-/** The least height of a row in pixels. */
-const rowHeight = 48;
+/** In pixels: at most the height of a row with one line of the smallest text (`stack="tablet"`), which is 44.7. */
+const rowHeight = 44;
 
 /** At least as many rows as there are from the first one to the bottom of the window. */
 const rowsInView = (table: HTMLTableElement | null) => {
