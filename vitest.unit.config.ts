@@ -64,6 +64,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: 'conformance',
       testTimeout,
       include: ['packages/*/src/**/*.test.tsx'],
+      setupFiles: 'packages/ui/src/stories/setupTests.ts',
       browser: {
         enabled: true,
         // Share one page between files: loading a new one takes longer than its tests.
