@@ -281,30 +281,33 @@ test('a comparison that takes long to load shows a progress bar', async ({ page 
   await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
 });
 
-test('a comparison that fails to load says so, and can be loaded again', async ({ page }) => {
-  const unblock = await blockChunk(page, 'Comparison');
+/** Opens a document at a finding whose comparison fails to load, and returns the message. */
+async function openFailingComparison(page: Page) {
+  await blockChunk(page, 'Comparison');
   // The retry requests the chunk with a query.
   await page.route(/\/assets\/Comparison-[^/]*\.js\?retry/, (route) => route.abort());
   await open(page, '/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
   const alert = page.getByRole('alert').filter({ hasText: 'The comparison could not be loaded.' });
   await expect(alert).toBeVisible();
+  return alert;
+}
 
-  await test.step('on paper, too', async () => {
-    await prepareCaseSheet(page);
-    await page.emulateMedia({ media: 'print' });
-    // Printing does not wait.
-    const printed = await page.evaluate(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-      return document.querySelector<HTMLElement>('[aria-label="Case sheet"]')!.innerText;
-    });
-    expect(printed.split('The comparison could not be loaded.')).toHaveLength(4);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({ media: 'screen' });
-  });
-
-  await unblock();
+test('a comparison that fails to load says so, and can be loaded again', async ({ page }) => {
+  const alert = await openFailingComparison(page);
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
   await expect(page.locator('[data-comparison]')).toBeFocused();
+});
+
+test('a comparison that fails to load says so on paper, too', async ({ page }) => {
+  await openFailingComparison(page);
+  await prepareCaseSheet(page);
+  await page.emulateMedia({ media: 'print' });
+  // Printing does not wait.
+  const printed = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return document.querySelector<HTMLElement>('[aria-label="Case sheet"]')!.innerText;
+  });
+  expect(printed.split('The comparison could not be loaded.')).toHaveLength(4);
 });
