@@ -7,7 +7,11 @@ import styles from './Cover.module.css';
 interface CoverParameters {
   /** The width that the story is laid out in; by default as wide as its content. */
   width?: number;
-  /** @default 1 */
+  /**
+   * Rounded to 1/64.
+   *
+   * @default 1
+   */
   scale?: number;
   /**
    * What the story lies on. `sheet` is white paper, `desk` nothing, for what has a surface of its own. A `window` ends
@@ -20,6 +24,13 @@ interface CoverParameters {
   from?: { x?: number; y?: number };
 }
 
+/**
+ * Rounds a scale, so that font sizes of whole and half pixels become multiples of 1/64 px. Chromium draws sizes that are almost the
+ * same, such as 12 px at 140 % and 14 px at 120 %, with the font that it created first: the text of a cover would depend
+ * on those shown before it.
+ */
+const rounded = (scale: number) => Math.round(scale * 64) / 64;
+
 function Cover({
   width,
   scale = 1,
@@ -31,7 +42,7 @@ function Cover({
     // On the body, so that dialogs and other portals are part of the cover.
     const { body } = document;
     body.classList.add(styles.cover!);
-    body.style.setProperty('--cover-scale', String(scale));
+    body.style.setProperty('--cover-scale', String(rounded(scale)));
     body.toggleAttribute('data-screenshot', true);
     return () => {
       body.classList.remove(styles.cover!);
