@@ -5,8 +5,8 @@ export const pagesOf = ({ boxes }: Pick<Finding, 'boxes'>): number[] =>
   [...new Set(boxes.map(({ page }) => page))].sort((a, b) => a - b);
 
 /**
- * A short label for where a finding is: `p. 2`, `p. 1, 4` or `p. 1–3`; `no place` without boxes. Never `Page 2`, which is the name of a pager
- * button.
+ * A short label for where a finding is: `p. 2`, `p. 1, 4` or `p. 1–3`; `no place` without boxes. Never `Page 2`, which
+ * is the name of a pager button.
  */
 export function placeOf(finding: Pick<Finding, 'boxes'>): string {
   const pages = pagesOf(finding);
