@@ -68,6 +68,8 @@ export const LongList: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
       await userEvent.click(canvas.getByRole('button', { name: 'User ID' }));
       await waitFor(() => expect(rows()[0]).toHaveTextContent('CL-20000'));
+      // The rows below the window follow after the paint.
+      await waitFor(() => expect(rows()).toHaveLength(50));
     });
   },
 };
