@@ -591,11 +591,9 @@ export const MagnifiedByHolding: Story = {
         { keys: '[MouseLeft>]', target: mark, coords: at },
       ]);
     };
-    // The code is requested when the pointer enters.
-    await waitFor(async () => {
-      await press();
-      await waitFor(() => expect(magnifier()).not.toBeNull(), { timeout: 600 });
-    });
+    // The code is requested when the pointer enters. The press may be held until it has loaded.
+    await press();
+    await waitFor(() => expect(magnifier()).not.toBeNull(), { timeout: 5_000 });
     await step('it follows the pointer; the page stays in place', async () => {
       const before = magnifier()!.getBoundingClientRect().left;
       const scrolled = stage.scrollTop;
