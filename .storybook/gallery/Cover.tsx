@@ -25,9 +25,9 @@ interface CoverParameters {
 }
 
 /**
- * Rounds a scale, so that font sizes of whole and half pixels become multiples of 1/64 px. Chromium draws sizes that are
- * almost the same, such as 12 px at 140 % and 14 px at 120 %, with the font that it created first: the text of a cover
- * would depend on the covers shown before it.
+ * Rounds a scale, so that font sizes of whole and half pixels become multiples of 1/64 px. If two sizes are almost the
+ * same, such as 12 px at 140% and 14 px at 120%, Chromium draws both with the font that it created first, and a cover
+ * would depend on those shown before it.
  */
 const rounded = (scale: number) => Math.round(scale * 64) / 64;
 

@@ -1,2 +1,2 @@
-// Before any component, because the first use of a cascade layer decides its place in the order.
+// Imported before any component, because cascade layers are ordered by their first use.
 import '../styles/index.css';

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { afterPaint } from '../../afterPaint';
 
-/** In pixels: at most the height of a row with one line of the smallest text (`stack="tablet"`), which is 44.7. */
+/** In pixels. Must not exceed the height of the lowest row: one line of the smallest text (`stack="tablet"`), 44.7. */
 const rowHeight = 44;
 
 /** At least as many rows as there are from the first one to the bottom of the window. */
