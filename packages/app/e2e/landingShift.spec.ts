@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import { launchOptions } from '@patunay/visual/browser';
+import { browserOptions } from './browserOptions';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { recordShifts, shifts } from './layout';
@@ -90,7 +90,7 @@ for (const [fonts, folders] of Object.entries(machines)) {
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', onlyChromium.shifts);
-    const options = await launchOptions();
+    const options = await browserOptions();
     const temporary = mkdtempSync(join(tmpdir(), 'patunay-fonts-'));
     if (folders) {
       const configuration = join(temporary, 'fonts.conf');

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { launchOptions } from '@patunay/visual/browser';
 import { environment } from '../../../.storybook/environments/environment.ts';
+import { browserOptions } from './browserOptions.ts';
 
 const { locale, timezoneId, reducedMotion } = environment;
 const root = resolve(import.meta.dirname, '../../..');
@@ -16,7 +16,7 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
   );
 }
 
-const chromium = { browserName: 'chromium', launchOptions: await launchOptions() } as const;
+const chromium = { browserName: 'chromium', launchOptions: await browserOptions() } as const;
 
 export default defineConfig({
   testDir: '.',

@@ -106,9 +106,9 @@ async function renderCommit(commit, tasks, frames) {
   const results = await renderAll({ tasks: before, frames, url, actualFolder });
   const screenshots = new Map();
   for (const result of results) {
-    const { id, mode, message, hash, png, caption, actual: file } = result;
+    const { id, mode, kind, message, hash, png, caption, actual: file } = result;
     if (hash) screenshots.set(screenshotName(result), { hash, png, caption, file });
-    else console.log(`  ${id} (${mode}) of ${short}: ${message}`);
+    else if (kind === 'failed') console.log(`  ${id} (${mode}) of ${short}: ${message}`);
   }
   const expectedOf = (name) => screenshots.get(name);
 
