@@ -74,10 +74,42 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
     expect(bytes).toBeLessThanOrEqual(1_500_000);
   });
 
+  await test.step('the gallery is searched by keyboard: by role, by token, and Enter opens the best match', async () => {
+    const field = preview.getByRole('searchbox', { name: 'Search the gallery' });
+    const results = preview.getByRole('region', { name: 'Results' });
+    await field.focus();
+    await page.keyboard.type('--bg-accent-soft');
+    await expect(preview.getByRole('status')).toHaveText(/^\d+ matches$/);
+    await expect(results.getByRole('link', { name: /^Badge/ })).toContainText('--bg-accent-soft');
+    await page.keyboard.press('Escape');
+    await expect(preview.getByRole('heading', { name: 'Screens' })).toBeVisible();
+    await page.keyboard.type('no such thing');
+    await expect(preview.getByText('Nothing matches “no such thing”')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('dialog');
+    await expect(results.getByRole('link').first()).toContainText('Dialog');
+    await page.keyboard.press('ArrowDown');
+    await expect(results.getByRole('link').first()).toBeFocused();
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/path=\/docs\/components-dialog--docs/);
+  });
+
+  const dialog = preview.getByRole('dialog');
   await test.step('a link to a story in the dark theme', async () => {
-    await page.goto('/storybook/?path=/story/patterns-reviewdialog--default&globals=theme:dark');
-    await expect(preview.getByRole('dialog')).toBeVisible();
+    await page.goto('/storybook/?path=/story/components-dialog--default&globals=theme:dark');
+    await expect(dialog).toBeVisible();
     await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('a prop that takes elements offers named examples', async () => {
+    const panel = page.getByRole('tabpanel', { name: 'Controls' });
+    const footer = panel.getByLabel('footer');
+    await expect(footer).toHaveValue('Cancel, Confirm');
+    await footer.selectOption('Reject');
+    await expect(dialog.getByRole('button')).toHaveText(['Reject Document', '']);
+    await footer.selectOption('None');
+    await expect(dialog.getByRole('button')).toHaveText(['']);
   });
 
   expect(problems).toEqual([]);
@@ -142,31 +174,6 @@ test('a docs page and its stories in iframes have the theme of the toolbar', asy
   });
 });
 
-test('the gallery is searched by keyboard: by role, by token, and Enter opens the best match', async ({
-  page,
-}) => {
-  await page.goto('/storybook/');
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  const field = preview.getByRole('searchbox', { name: 'Search the gallery' });
-  const results = preview.getByRole('region', { name: 'Results' });
-  await field.focus();
-  await page.keyboard.type('--bg-accent-soft');
-  await expect(preview.getByRole('status')).toHaveText(/^\d+ matches$/);
-  await expect(results.getByRole('link', { name: /^Badge/ })).toContainText('--bg-accent-soft');
-  await page.keyboard.press('Escape');
-  await expect(preview.getByRole('heading', { name: 'Screens' })).toBeVisible();
-  await page.keyboard.type('no such thing');
-  await expect(preview.getByText('Nothing matches “no such thing”')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.type('dialog');
-  await expect(results.getByRole('link').first()).toContainText('Dialog');
-  await page.keyboard.press('ArrowDown');
-  await expect(results.getByRole('link').first()).toBeFocused();
-  await field.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/path=\/docs\/components-dialog--docs/);
-});
-
 test('no control shows the inside of an element or a function, or offers an object for a prop without one', async ({
   page,
 }) => {
@@ -208,16 +215,4 @@ test('no control shows the inside of an element or a function, or offers an obje
   });
   expect(checked).toBeGreaterThan(2_000);
   expect(wrong).toEqual([]);
-});
-
-test('a prop that takes elements offers named examples', async ({ page }) => {
-  await page.goto('/storybook/?path=/story/components-dialog--default');
-  const panel = page.getByRole('tabpanel', { name: 'Controls' });
-  const dialog = page.frameLocator('#storybook-preview-iframe').getByRole('dialog');
-  const footer = panel.getByLabel('footer');
-  await expect(footer).toHaveValue('Cancel, Confirm');
-  await footer.selectOption('Reject');
-  await expect(dialog.getByRole('button')).toHaveText(['Reject Document', '']);
-  await footer.selectOption('None');
-  await expect(dialog.getByRole('button')).toHaveText(['']);
 });
