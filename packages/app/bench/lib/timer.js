@@ -1,3 +1,6 @@
+/** How long to wait for what a press shows, or for what is to be pressed. In milliseconds. */
+const timeout = 10_000;
+
 /**
  * Opens a page, by default a desktop one, and throttles its CPU by 4× like Lighthouse's phone preset.
  *
@@ -7,6 +10,7 @@
  */
 export async function openThrottled(browser, url, options) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  page.setDefaultTimeout(timeout);
   // Not `networkidle`, which may come before the app is loaded (see firstLoad.js). The load event does not.
   await page.goto(url);
   await page.waitForTimeout(500);
@@ -17,7 +21,7 @@ export async function openThrottled(browser, url, options) {
 
 /**
  * Starts a timer at the next event of a type. It stops when the condition holds and the frame is painted. The start is
- * the event's own timestamp, so the time that a click waits for a busy main thread is included.
+ * the event's own timestamp, so the time that a click waits for a busy main thread is included. Fails after 10 s.
  *
  * @param {import('playwright').Page} page
  * @param {string} type
@@ -26,7 +30,7 @@ export async function openThrottled(browser, url, options) {
  */
 export async function startTimer(page, type, condition) {
   const timer = await page.evaluateHandle(
-    ({ type: wanted, condition: holds }) => {
+    ({ type: wanted, condition: holds, timeout: limit }) => {
       const nextMutation = () =>
         new Promise((done) => {
           const observer = new MutationObserver(() => {
@@ -54,10 +58,14 @@ export async function startTimer(page, type, condition) {
         await afterPaint();
         return performance.measure('bench', { start: timeStamp }).duration;
       };
+      const tooLate = new Promise((_, reject) => {
+        const error = new Error(`the page did not change as expected within ${limit / 1000} s`);
+        setTimeout(reject, limit, error);
+      });
       // Wrapped in an object: Playwright would await a bare promise.
-      return { time: measure() };
+      return { time: Promise.race([measure(), tooLate]) };
     },
-    { type, condition },
+    { type, condition, timeout },
   );
   return () => timer.evaluate(({ time }) => time);
 }
