@@ -8,7 +8,7 @@ export const measures =
 const rounds = 3;
 const repeats = 5;
 
-/** The figures that another build does not have. */
+/** What the build beside does not have; it is tried only once, because each failure takes 10 s. */
 const missing = new Set();
 
 /** @type {import('playwright').BrowserContextOptions} */
@@ -165,7 +165,7 @@ export async function run({ apps, pages, launch }) {
           note(`${figure}, first`, first);
           note(`${figure}, again`, ...again);
         } catch (error) {
-          // Another build may be too old to have what is measured.
+          // The build beside may be older than what is measured.
           if (!label) throw error;
           console.log(`${figure}: ${error.message.split('\n')[0]}`);
           missing.add(figure);

@@ -14,7 +14,7 @@ export const limits = [
   { figure: 'ours 10 rows median', over: 'plain table 10 rows median', atMost: 4 },
   { figure: 'ours 553 rows median', over: 'plain table 553 rows median', atMost: 1.2 },
   { figure: 'ours 10000 rows median', over: 'ours 10 rows median', atMost: 1.25 },
-  // Both fill the window, which ten rows do not.
+  // A letter leaves a full window of both, but only a few of ten rows.
   { figure: 'ours 10000 rows median', over: 'ours 553 rows median', atMost: 1.25 },
   { figure: 'sort 10000, first median', atMost: 100 },
   { figure: 'sort 10000, again median', atMost: 100 },
