@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../../vite.workspace.ts';
@@ -8,6 +8,13 @@ const { dependencies, peerDependencies } = JSON.parse(
 );
 const packages = Object.keys({ ...dependencies, ...peerDependencies });
 
+/** The library, and each component's folder: an entry keeps its index.ts, which package.json exports as a subpath. */
+const entries = ['components', 'patterns', 'marketing'].flatMap((layer) =>
+  readdirSync(resolve(import.meta.dirname, 'src', layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${layer}/${name}/index`),
+);
+
 /** Builds the published library with one module per source file, so that apps bundle only the components they use. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,7 +22,11 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: buildTarget,
     minify: false,
-    lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'components' },
+    lib: {
+      entry: Object.fromEntries(['index', ...entries].map((name) => [name, `src/${name}.ts`])),
+      formats: ['es'],
+      cssFileName: 'components',
+    },
     rolldownOptions: {
       external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

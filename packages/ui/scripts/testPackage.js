@@ -55,6 +55,13 @@ import { createRoot } from 'react-dom/client';
 
 createRoot(document.body).render(<Button variant="primary">Add Client</Button>);
 `,
+  'src/subpath.tsx': `import { Button } from '@patunay/ui/components/Button';
+import { createRoot } from 'react-dom/client';
+
+const open = () => import('@patunay/ui/components/Dialog').then(({ Dialog }) => console.log(Dialog));
+
+createRoot(document.body).render(<Button onClick={open}>Open</Button>);
+`,
   'src/all.tsx': `import { Badge, Button, Dialog, tones } from '@patunay/ui';
 import type { ButtonVariant } from '@patunay/ui';
 import '@patunay/ui/styles.css';
@@ -74,8 +81,8 @@ createRoot(document.getElementById('root')!).render(
 `,
 };
 
-/** The modules in an entry's bundle after tree shaking. */
-async function bundled(entry) {
+/** The modules in each chunk of an entry's bundle after tree shaking. */
+async function chunksOf(entry) {
   const result = await build({
     root: app,
     configFile: false,
@@ -84,10 +91,11 @@ async function bundled(entry) {
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
   return output
-    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-    .filter(([, { renderedLength }]) => renderedLength > 0)
-    .map(([id]) => id);
+    .filter((file) => file.type === 'chunk')
+    .map(({ modules }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
 }
+
+const bundled = async (entry) => (await chunksOf(entry)).flat();
 
 /** Opens the built app in the same browser as the other tests, and checks its styles, its font and the dialog. */
 async function look() {
@@ -173,6 +181,13 @@ await test('importing Button alone bundles no other component', async () => {
     .filter((id) => /@patunay\/ui\/dist|@radix-ui/.test(id))
     .filter((id) => !/\/Button\/|index\.js$|react-(slot|compose-refs)\//.test(id));
   assert.deepEqual(others, []);
+});
+
+await test('a dynamic import of a subpath has a chunk of its own', async () => {
+  const [first] = (await chunksOf('src/subpath.tsx')).filter((modules) =>
+    modules.some((id) => id.endsWith('Button.js')),
+  );
+  assert(!first.some((id) => id.includes('Dialog')));
 });
 
 await test('importing Dialog bundles the dialog, so the test above can fail', async () => {
