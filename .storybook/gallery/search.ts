@@ -47,7 +47,7 @@ function matchOf({ title, aliases, roles, parts, tokens, texts }: Searchable, qu
  */
 export function search(query: string, index: Searchable[]): Match[] {
   return index
-    .map((entry) => ({ title: entry.title, match: matchOf(entry, query.trim()) }))
+    .map((entry) => ({ title: entry.title, match: matchOf(entry, query.trim().normalize()) }))
     .flatMap(({ title, match }) => (match ? [{ title, ...match }] : []))
     .sort((one, other) => one.rank - other.rank)
     .map(({ title, reason }) => ({ title, ...(reason && { reason }) }));

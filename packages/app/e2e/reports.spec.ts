@@ -122,12 +122,13 @@ test('each tab shows the rows of its report and exports exactly those, without n
         expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
       });
 
-      await test.step('CSV has a header of field names, and quotes strings', async () => {
+      await test.step('CSV has a byte-order mark for Excel, a header of field names, and quotes strings', async () => {
         const { name, text } = await exportAs(page, 'CSV');
         expect(name).toBe(`${fileName}.csv`);
         const quoted = (value: string | number) =>
           typeof value === 'number' ? value : `"${value.replaceAll('"', '""')}"`;
-        expect(text.split('\n')).toEqual([
+        expect(text.charCodeAt(0)).toBe(0xfeff);
+        expect(text.slice(1).split('\r\n')).toEqual([
           fields.join(','),
           ...rows.map((row) => fields.map((field) => quoted(row[field]!)).join(',')),
         ]);

@@ -1,6 +1,6 @@
 interface Entry<Client> {
   client: Client;
-  /** In lower case. */
+  /** Folded for comparison. */
   name: string;
 }
 
@@ -10,10 +10,13 @@ const indexes = new WeakMap<
   { all: Entry<object>[]; needle: string; found: Entry<object>[] }
 >();
 
+/** Some keyboards and file systems write `ñ` as two characters; NFC makes both forms the same. Accents stay significant. */
+const fold = (text: string) => text.toLowerCase().normalize('NFC');
+
 function indexOf(clients: readonly { name: string }[]) {
   let index = indexes.get(clients);
   if (!index) {
-    const all = clients.map((client) => ({ client, name: client.name.toLowerCase() }));
+    const all = clients.map((client) => ({ client, name: fold(client.name) }));
     index = { all, needle: '', found: all };
     indexes.set(clients, index);
   }
@@ -21,7 +24,7 @@ function indexOf(clients: readonly { name: string }[]) {
 }
 
 /**
- * The clients whose name contains `query`, ignoring case (specification, section 2). The query is matched
+ * The clients whose name contains `query`, ignoring case (specification, section 2) and Unicode form. The query is matched
  * literally, spaces included; an empty query matches all. A query that contains the last one searches its result only.
  */
 export function filterClients<Client extends { name: string }>(
@@ -29,7 +32,7 @@ export function filterClients<Client extends { name: string }>(
   query: string,
 ): Client[] {
   const index = indexOf(clients);
-  const needle = query.toLowerCase();
+  const needle = fold(query);
   const candidates = needle.includes(index.needle) ? index.found : index.all;
   index.needle = needle;
   index.found = candidates.filter(({ name }) => name.includes(needle));

@@ -30,6 +30,8 @@ const specialText = fc.oneof(
         '=',
         '-',
         '@',
+        '＝',
+        '\u3000',
       ),
     )
     .map((parts) => parts.join('')),
@@ -40,36 +42,40 @@ const unpleasantRows = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-const startsLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text);
+const startsLikeFormula = (text: string) =>
+  [...'=+-@＝＋－＠\t\r\n'].some((start) => text.replace(/^[ \u3000]+/, '').startsWith(start));
 
 /** Reads the CSV with an independent parser, which throws on invalid input. */
 const readCsv = (rows: readonly ReportRow[]): unknown =>
-  parse(toCsv(rows), { columns: true, recordDelimiter: '\n' });
+  parse(toCsv(rows), { bom: true, columns: true, recordDelimiter: '\r\n' });
 
 describe('toCsv', () => {
-  it('has an unquoted header, quoted text, unquoted numbers, and no trailing newline', () => {
+  it('has a byte-order mark, an unquoted header, quoted text, unquoted numbers, CRLF, and no trailing newline', () => {
     const rows = [
       { bankName: 'Bangko Sampaguita', count: 12, lastUpload: '2026-11-16' },
       { bankName: 'He said "no", twice', count: 0, lastUpload: '' },
     ];
     expect(toCsv(rows)).toBe(
-      'bankName,count,lastUpload\n' +
-        '"Bangko Sampaguita",12,"2026-11-16"\n' +
+      '\uFEFFbankName,count,lastUpload\r\n' +
+        '"Bangko Sampaguita",12,"2026-11-16"\r\n' +
         '"He said ""no"", twice",0,""',
     );
   });
 
   it('prefixes an apostrophe to text that a spreadsheet would evaluate as a formula, and to no other', () => {
-    const texts = ['=1+1', '+63 2', '-5', '@SUM(A1)', '\tx', '\rx', "'quoted", 'a=b', ' =1'];
-    const written = toCsv(texts.map((text) => ({ text })));
-    const [, ...lines] = parse(written, { recordDelimiter: '\n' });
-    expect(lines.map(([text]) => text)).toEqual(
-      texts.map((text) => (startsLikeFormula(text) ? `'${text}` : text)),
-    );
+    const formulas = [
+      ...['=1+1', '+63 2', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '\r\n=1'],
+      ...['＝1+1', '＋63 2', '－5', '＠SUM(A1)', ' =1', '  -5', '\u3000＝1', ' \tx'],
+    ];
+    const others = ["'quoted", 'a=b', ' a', '', ' ', '1-2', '\u3000'];
+    const readBack = (texts: string[]) =>
+      readCsv(texts.map((text) => ({ text }))) as { text: string }[];
+    expect(readBack(formulas)).toEqual(formulas.map((text) => ({ text: `'${text}` })));
+    expect(readBack(others)).toEqual(others.map((text) => ({ text })));
   });
 
   it('leaves negative numbers alone', () => {
-    expect(toCsv([{ count: -3 }])).toBe('count\n-3');
+    expect(toCsv([{ count: -3 }])).toBe('\uFEFFcount\r\n-3');
   });
 
   it('returns an empty string for no rows', () => {
