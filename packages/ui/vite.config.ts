@@ -29,7 +29,14 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // Modules with JSX or hooks are client components, so that a page rendered on a server can use them.
+        banner: ({ imports }) =>
+          imports.some((name) => /^react(-dom)?(\/|$)/.test(name)) ? "'use client';" : '',
+      },
     },
   },
 });

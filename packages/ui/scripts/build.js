@@ -25,6 +25,8 @@ writeTokens();
 copyFileSync(resolve(ui, '../fixtures/src/types.ts'), join(dist, 'entities.d.ts'));
 execSync('npx tsc -p tsconfig.build.json', { cwd: ui, stdio: 'inherit' });
 resolveTypeImports();
+// TypeScript wants types for every import, also of a stylesheet.
+writeFileSync(join(dist, 'stylesheet.d.ts'), 'export {};\n');
 
 /** Writes styles.css and its fonts. The global styles come first, because they declare the order of the layers. */
 function writeStyles() {

@@ -42,7 +42,8 @@ export default { plugins: [react()] };
       module: 'ESNext',
       moduleResolution: 'Bundler',
       jsx: 'react-jsx',
-      types: ['vite/client'],
+      // Not Vite's, which declare stylesheets.
+      types: [],
       strict: true,
       noEmit: true,
       // Check the library's types too, because they must not depend on the workspace's compiler options.

@@ -59,7 +59,13 @@ async function tryTwice<Module>(load: Load<Module>): Promise<Module> {
     if (!url) return withStyles(load, own);
     // The URL still ends in .js, for tools that identify file types by extension.
     const retryUrl = `${url}?retry=${Date.now()}.js`;
-    return withStyles(() => import(/* @vite-ignore */ retryUrl) as Promise<Module>, own);
+    return withStyles(
+      () =>
+        import(
+          /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ retryUrl
+        ) as Promise<Module>,
+      own,
+    );
   }
 }
 

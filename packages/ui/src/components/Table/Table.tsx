@@ -1,5 +1,5 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';

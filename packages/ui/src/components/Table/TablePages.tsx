@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { useState } from 'react';
 import { useWords } from '../../words';
 import { Pager } from '../Pager';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { X } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { PortalContainer } from '../../portalContainer';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { Finding } from '../../domain';
 import { statusWords } from './checkStatus';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { ComparedRecord } from '../../domain';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useId } from 'react';
 import type { ComponentProps, CSSProperties, RefObject } from 'react';
 import { PageSheet } from '../PageSheet';

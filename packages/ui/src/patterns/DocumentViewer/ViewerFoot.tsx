@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { clsx } from 'clsx';
 import { Keyboard, Undo2, ZoomIn } from 'lucide-react';
 import { Pager } from '../../components/Pager';

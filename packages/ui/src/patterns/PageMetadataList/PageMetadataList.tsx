@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@radix-ui/react-visually-hidden';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Fragment } from 'react';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
