@@ -50,7 +50,7 @@ export function commandOf({ wrap = [], user, steps }, runner) {
   const asUser = user
     ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--']
     : [];
-  const check = 'node .ci/preflight.js --browser && exec node "$@"';
+  const check = 'node .ci/node.js .ci/preflight.ts && exec node "$@"';
   return quoted([...wrap, ...asUser, 'sh', '-c', check, 'sh', runner, ...steps]);
 }
 

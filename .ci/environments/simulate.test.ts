@@ -41,7 +41,7 @@ test('runs the steps in the environment’s wrapper', () => {
   const command = commandOf({ ...environmentOf('umask'), wrap, steps: ['end to end'] }, "/it's");
   const output = execFileSync('sh', ['-c', command], { encoding: 'utf8' });
   expect(output.trim()).toBe(
-    `0077 sh -c node .ci/preflight.js --browser && exec node "$@" sh /it's end to end`,
+    `0077 sh -c node .ci/node.js .ci/preflight.ts && exec node "$@" sh /it's end to end`,
   );
 });
 

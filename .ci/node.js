@@ -1,0 +1,13 @@
+// Runs a script (`node .ci/node.js script.ts …`), or only checks that this is a Node that can: TypeScript runs without a
+// build step from Node 24 on. It stays JavaScript so that an older Node can say so.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+if (parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `Patunay needs Node 24 or newer, and this is ${process.versions.node}. On Linux and on Windows (x64), npm ci installs one; elsewhere, or if it was told to omit optional packages, get one from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+process.argv.splice(1, 1);
+if (process.argv[1]) await import(pathToFileURL(resolve(process.argv[1])).href);
