@@ -77,7 +77,7 @@ export default {
       rules: {
         // Unlayered rules would override all layers.
         'rule-nesting-at-rule-required-list': ['layer'],
-        'layer-name-pattern': '^(components|patterns)$',
+        'layer-name-pattern': '^patunay\\.(components|patterns)$',
         'at-rule-disallowed-list': ['import'],
         // Durations come from the motion tokens, for consistent motion.
         'declaration-property-value-disallowed-list': {

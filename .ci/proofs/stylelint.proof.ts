@@ -19,7 +19,7 @@ async function reported(
 const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The imported rules would have no layer. */
 @import './Other.css';
 
-@layer components {
+@layer patunay.components {
   .root {
     --planted-fg: var(--fg);
 
@@ -62,7 +62,7 @@ const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The i
 }
 
 /* stylelint-disable-next-line layer-name-pattern -- A layer for global styles. */
-@layer reset;
+@layer patunay.reset;
 `;
 
 test('reports every planted violation, and nothing else', async () => {
@@ -76,7 +76,7 @@ test('reports a disable comment without a violation', async () => {
 
 test('allows raw colours in the tokens file', async () => {
   const tokens =
-    '@layer tokens {\n  :root {\n    --bg-paper: #fff;\n    --bg: var(--sand-3);\n  }\n}\n';
+    '@layer patunay.tokens {\n  :root {\n    --bg-paper: #fff;\n    --bg: var(--sand-3);\n  }\n}\n';
   expect(await reported(tokens, 'packages/ui/src/styles/tokens.css')).toEqual([]);
 });
 

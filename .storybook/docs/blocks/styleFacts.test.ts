@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adaptations, dataAttributes, ownProperties, usedTokens } from './styleFacts.ts';
 
 const css = `
-@layer components {
+@layer patunay.components {
   /* .no { --comment: 1; } */
   .root {
     --card-bg: var(--bg-surface);

@@ -25,7 +25,7 @@ export function ${name}({ label, className, ...rest }: ${name}Props) {
   );
 }
 `,
-  [`${name}.module.css`]: `@layer components {
+  [`${name}.module.css`]: `@layer patunay.components {
   .root {
     color: var(--fg);
   }
