@@ -34,7 +34,7 @@ export default {
         'engines/*.{test,config}.ts',
       ],
     },
-    'packages/ui': { entry: ['scripts/*.js'] },
+    'packages/ui': { entry: ['scripts/*.js', 'src/styles/scoped.css'] },
     'packages/visual': {
       entry: ['src/review/{page,theme}.*', 'proofs/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.

@@ -96,7 +96,7 @@ export default {
     },
     {
       // Reduced motion must override every other rule.
-      files: ['packages/ui/src/styles/reset.css'],
+      files: ['packages/ui/src/styles/{reset,scoped}.css'],
       rules: { 'declaration-no-important': null },
     },
     {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../../vite.workspace.ts';
 
@@ -18,6 +19,17 @@ const entries = ['components', 'patterns', 'marketing'].flatMap((layer) =>
 /** Builds the published library with one module per source file, so that apps bundle only the components they use. */
 export default defineConfig({
   root: import.meta.dirname,
+  css: {
+    modules: {
+      // The prefix is what scoped.css selects. A hash, because files of the same name may be in two folders.
+      generateScopedName: (name, file) => {
+        const hash = createHash('sha256')
+          .update(relative(import.meta.dirname, file))
+          .digest('hex');
+        return `patunay-${basename(file, '.module.css')}-${name}-${hash.slice(0, 5)}`;
+      },
+    },
+  },
   build: {
     target: 'es2022',
     cssTarget: buildTarget,

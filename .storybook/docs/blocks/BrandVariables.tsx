@@ -13,7 +13,7 @@ const uses: Record<string, string> = {
 
 /** A table of the custom properties that a bank can set, with their defaults. */
 export function BrandVariables() {
-  const defaults = [...tokens.matchAll(/^ {4}(--brand[\w-]*): (.+);$/gm)];
+  const defaults = [...tokens.matchAll(/^ {4}--[\w-]+: var\((--brand[\w-]*), (.+)\);$/gm)];
   return (
     <div className="sb-unstyled token-sheet">
       <table>

@@ -1,4 +1,4 @@
-// Builds dist/, the published package: modules, types, one stylesheet with its fonts, and the design tokens.
+// Builds dist/, the published package: modules, types, stylesheets with their fonts, and the design tokens.
 import { execSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -6,7 +6,6 @@ import {
   existsSync,
   readFileSync,
   readdirSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,17 +27,30 @@ resolveTypeImports();
 // TypeScript wants types for every import, also of a stylesheet.
 writeFileSync(join(dist, 'stylesheet.d.ts'), 'export {};\n');
 
-/** Writes styles.css and its fonts. The global styles come first, because they declare the order of the layers. */
+/**
+ * Writes the stylesheets and their fonts: tokens.css, reset.css and components.css, and styles.css with all three. Each
+ * starts with the statement that declares the order of the layers, because they can be imported in any order.
+ */
 function writeStyles() {
   const styles = join(ui, 'src/styles');
   cpSync(join(styles, 'fonts'), join(dist, 'fonts'), { recursive: true });
-  const own = [...readFileSync(join(styles, 'index.css'), 'utf8').matchAll(/@import '(.+)';/g)]
-    .map(([, file]) => readFileSync(join(styles, file), 'utf8'))
-    .join('\n')
-    .replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, font) => `url('./fonts/${shipFont(font)}')`);
-  const components = join(dist, 'components.css');
-  writeFileSync(join(dist, 'styles.css'), `${own}\n${readFileSync(components, 'utf8')}`);
-  rmSync(components);
+  const read = (...names) =>
+    names.map((name) => readFileSync(join(styles, `${name}.css`), 'utf8')).join('\n');
+  const tokens = read('fonts', 'scale', 'tokens').replaceAll(
+    /url\('(@fontsource[^']+)'\)/g,
+    (_, font) => `url('./fonts/${shipFont(font)}')`,
+  );
+  const reset = read('reset', 'base');
+  const components = readFileSync(join(dist, 'components.css'), 'utf8');
+  const parts = {
+    tokens: [tokens],
+    reset: [reset],
+    components: [read('scoped'), components],
+    styles: [tokens, reset, components],
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    writeFileSync(join(dist, `${name}.css`), [read('layers'), ...part].join('\n'));
+  }
 }
 
 /** Writes the tokens as data, for design tools. */

@@ -20,13 +20,9 @@ const extension = 'app.patunay.css';
  * @type {[names: RegExp, group: (name: string) => string, type: string][]}
  */
 const kinds = [
-  [
-    /^(brand-radius|radius|space|size|text)\b/,
-    (name) => name.replace(/^brand-|-.*/g, ''),
-    'dimension',
-  ],
+  [/^(radius|space|size|text)\b/, (name) => name.replace(/-.*/, ''), 'dimension'],
   [/^(sand|indigo|grass|amber|tomato)-\d+$/, () => 'scale', 'color'],
-  [/^(brand|bg|fg|border|mark|paper|focus)\b/, () => 'color', 'color'],
+  [/^(bg|fg|border|mark|paper|focus)\b/, () => 'color', 'color'],
   [/^font\b/, () => 'font', 'fontFamily'],
   [/^weight\b/, () => 'weight', 'fontWeight'],
   [/^(leading|tracking)\b/, (name) => name.replace(/-.*/, ''), 'number'],
@@ -41,6 +37,9 @@ function kindOf(name) {
   if (!kind) throw new Error(`--${name} has no type: add its prefix to designTokens.js.`);
   return { group: kind[1](name), type: kind[2] };
 }
+
+/** The value of a token without a brand: `var(--brand…, default)` is the default. */
+const withoutBrand = (value) => value.replace(/^var\(--brand[\w-]*, (.+)\)$/, '$1');
 
 /** The part of a `light-dark()` value for one theme. Commas inside the arguments are always in parentheses. */
 function inTheme(value, theme) {
@@ -61,7 +60,10 @@ export function declaredIn(css, mode) {
   const applied = contrast === 'more' ? all : all.split('@media (prefers-contrast: more)')[0];
   const declarations = [...applied.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)];
   return new Map(
-    declarations.map(([, name, value]) => [name, inTheme(value.replace(/\s+/g, ' '), theme)]),
+    declarations.map(([, name, value]) => [
+      name,
+      inTheme(withoutBrand(value.replace(/\s+/g, ' ')), theme),
+    ]),
   );
 }
 
