@@ -3,6 +3,7 @@ import { defineConfig } from '@patunay/visual';
 import { rulesOf, rulesOfModes } from './.storybook/environments/a11y';
 import { environment } from './.storybook/environments/environment';
 import { viewports } from './.storybook/environments/modes';
+import { writeThumbnails } from './.storybook/gallery/thumbnails';
 import { failures, seeds } from './.storybook/visual/proofs';
 import { screensOf } from './.storybook/visual/screens';
 import { checkSpokenText, followSpokenText } from './.storybook/visual/spokenText';
@@ -16,6 +17,7 @@ const fontFiles = (font: string) => {
 export default defineConfig({
   storybook: 'dist/storybook',
   baselines: '.storybook/visual/baselines',
+  accepted: writeThumbnails,
   reviewTheme: '.storybook/visual/reviewTheme.css',
   viewports,
   // The browser emulates contrast: the toolbar's global would rewrite media queries, but the stylesheet must be tested
@@ -56,6 +58,7 @@ export default defineConfig({
       /^\.storybook\/(canary|docs\/blocks|docs\/guides)\//,
       /^packages\/visual\/(proofs|src\/review)\//,
       /^\.storybook\/visual\/reviewTheme\.css$/,
+      /^\.storybook\/gallery\/thumbnails\//,
       /^packages\/[^/]+\/(bench|e2e|scripts)\//,
       /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
     ],

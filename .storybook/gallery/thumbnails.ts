@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readManifest } from '@patunay/visual/manifest';
 import sharp from 'sharp';
 import { isCover, isOverview } from '../environments/modes.ts';
 import { readStoryFiles } from '../sources/storySource.js';
 
-const baselines = resolve(import.meta.dirname, '../visual/baselines');
-export const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/gallery');
+type Manifest = ReturnType<typeof readManifest>;
+
+const manifestFile = resolve(import.meta.dirname, '../visual/baselines/screenshots.txt');
+/** Committed, because the gallery must show them without rendering every story first. */
+export const thumbnailFolder = resolve(import.meta.dirname, 'thumbnails');
 
 const modes = ['light', 'dark', 'phone'] as const;
 export type ThumbnailMode = (typeof modes)[number];
@@ -24,52 +28,84 @@ const sizes = {
   frame: { width: 560, height: 350 },
   phone: { width: 224, height: 485 },
 };
+type Size = keyof typeof sizes;
 
-/** Scales a screenshot to a size and cuts off what is below, unless the result is cached by a hash of both. */
-async function thumbnailOf(file: string, kind: keyof typeof sizes) {
-  const size = { ...sizes[kind], position: 'top' };
-  const hash = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(size));
-  const name = `${hash.digest('hex').slice(0, 20)}.webp`;
-  const cached = resolve(cacheFolder, name);
-  if (!existsSync(cached)) {
-    await sharp(file).resize(size).webp({ quality: 72, effort: 4 }).toFile(cached);
-  }
-  return name;
+/** The file name of a thumbnail: what it shows and its size decide it, so two branches never change the same file. */
+function nameOf(pixels: string, size: Size) {
+  const hash = createHash('sha256').update(pixels).update(JSON.stringify(sizes[size]));
+  return `${hash.digest('hex').slice(0, 20)}.webp`;
 }
 
-/** A story's thumbnails, in those modes that it has baselines in. */
-async function thumbnailsOf(id: string) {
-  const thumbnails: Partial<Record<ThumbnailMode, string>> = {};
-  for (const mode of modes) {
-    const file = resolve(baselines, mode, `${id}.webp`);
-    const isWanted = isCover(id) || mode === 'phone';
-    if (isWanted && existsSync(file)) {
-      thumbnails[mode] = await thumbnailOf(file, isCover(id) ? 'cover' : 'phone');
+/** The gallery's thumbnails, those that `exists` knows, and for each file the screenshot it is made from. */
+function plan(manifest: Manifest, exists = (_name: string) => true) {
+  const sources = new Map<string, { screenshot: string; pixels: string; size: Size }>();
+  const thumbnailOf = (screenshot: string, size: Size) => {
+    const pixels = manifest[screenshot]?.pixels;
+    if (!pixels) return undefined;
+    const name = nameOf(pixels, size);
+    if (!exists(name)) return undefined;
+    sources.set(name, { screenshot, pixels, size });
+    return name;
+  };
+
+  const stories: Thumbnails['stories'] = {};
+  const isShown = (id: string) => isCover(id) || (id.startsWith('screens-') && isOverview(id));
+  for (const id of readStoryFiles()
+    .flatMap(({ ids }) => ids)
+    .filter(isShown)) {
+    const own: Thumbnails['stories'][string] = {};
+    for (const mode of modes) {
+      if (!isCover(id) && mode !== 'phone') continue;
+      const name = thumbnailOf(`${mode}/${id}`, isCover(id) ? 'cover' : 'phone');
+      if (name) own[mode] = name;
     }
+    stories[id] = own;
   }
-  return thumbnails;
-}
 
-/** The thumbnails of the flows' frames, from the baselines `frames/<story-id>--step-<number>.webp`. */
-async function readFrames() {
-  const manifest: Record<string, { caption?: string }> = JSON.parse(
-    readFileSync(resolve(baselines, 'pixels.json'), 'utf8'),
-  );
   const frames: Thumbnails['frames'] = {};
   for (const [name, { caption }] of Object.entries(manifest)) {
-    const [, id, step] = /^frames\/(.+)--step-(\d+)\.webp$/.exec(name) ?? [];
-    if (!id || !caption) continue;
-    const src = await thumbnailOf(resolve(baselines, name), 'frame');
-    (frames[id] ??= [])[Number(step) - 1] = { src, caption };
+    const [, id, step] = /^frames\/(.+)--step-(\d+)$/.exec(name) ?? [];
+    const src = id && caption && thumbnailOf(name, 'frame');
+    if (src) (frames[id] ??= [])[Number(step) - 1] = { src, caption };
   }
-  return frames;
+  return { thumbnails: { stories, frames }, sources };
 }
 
-/** Generates the gallery's thumbnails from the committed baselines. */
-export async function readThumbnails(): Promise<Thumbnails> {
-  mkdirSync(cacheFolder, { recursive: true });
-  const ids = readStoryFiles().flatMap(({ ids }) => ids);
-  const isShown = (id: string) => isCover(id) || (id.startsWith('screens-') && isOverview(id));
-  const stories = ids.filter(isShown).map(async (id) => [id, await thumbnailsOf(id)] as const);
-  return { stories: Object.fromEntries(await Promise.all(stories)), frames: await readFrames() };
+const exists = (name: string) => existsSync(resolve(thumbnailFolder, name));
+
+/** The gallery's thumbnails, and the files they need. */
+export function readThumbnails(): { thumbnails: Thumbnails; files: string[] } {
+  const { thumbnails, sources } = plan(readManifest(manifestFile), exists);
+  return { thumbnails, files: [...sources.keys()] };
+}
+
+/** The files that the gallery should have. */
+export const wantedThumbnails = () => [...plan(readManifest(manifestFile)).sources.keys()].sort();
+
+/**
+ * Makes the thumbnails that are missing and removes those that the gallery does not show any more.
+ *
+ * @param find finds the PNG file of a screenshot by the hash of its pixels, if it is in the cache
+ */
+export async function writeThumbnails(
+  manifest: Manifest,
+  find: (pixels: string) => Promise<string | undefined>,
+) {
+  const { sources } = plan(manifest);
+  mkdirSync(thumbnailFolder, { recursive: true });
+  for (const name of readdirSync(thumbnailFolder)) {
+    if (!sources.has(name)) rmSync(resolve(thumbnailFolder, name));
+  }
+  for (const [name, { screenshot, pixels, size }] of sources) {
+    if (exists(name)) continue;
+    const picture = await find(pixels);
+    if (!picture) {
+      console.log(`  ${screenshot} has no thumbnail, because its picture is not in the cache.`);
+      continue;
+    }
+    await sharp(picture)
+      .resize({ ...sizes[size], position: 'top' })
+      .webp({ quality: 72, effort: 4 })
+      .toFile(resolve(thumbnailFolder, name));
+  }
 }

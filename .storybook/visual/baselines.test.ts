@@ -1,45 +1,32 @@
-import { statSync } from 'node:fs';
-import {
-  baselineFiles,
-  baselineOf,
-  hasRecordedPixels,
-  readManifest,
-} from '@patunay/visual/baselines';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { launchOptions } from '@patunay/visual/browser';
 import { differencesHere, known } from '@patunay/visual/fingerprint';
+import { formatManifest, readManifest } from '@patunay/visual/manifest';
 import { expect, test } from 'vitest';
+import { thumbnailFolder, wantedThumbnails } from '../gallery/thumbnails';
 
-const manifest = readManifest();
-const names = Object.keys(manifest);
+const manifestFile = resolve(import.meta.dirname, 'baselines/screenshots.txt');
+const remedy = 'npm run test:visual -- --update';
 
-test('every committed baseline matches the manifest', () => {
-  const problems = baselineFiles().map((name) => baselineOf(name, manifest)?.problem);
-  expect(problems.filter(Boolean)).toEqual([]);
-  expect(baselineFiles()).toEqual(names);
+test('the manifest is as the visual tests write it', () => {
+  const written = formatManifest(readManifest(manifestFile));
+  expect(readFileSync(manifestFile, 'utf8'), remedy).toBe(written);
 });
 
-// Decodes only a sample; `npm run test:visual:prove` decodes all baselines.
-test('a baseline has the pixels recorded in the manifest', async () => {
-  for (const name of names.filter((_, i) => i % 20 === 0)) {
-    expect(await hasRecordedPixels(name, manifest), name).toBe(true);
-  }
-});
-
-test('the baselines take less than 32 MB, because every clone of the repository contains them', () => {
-  // Git stores equal files once.
-  const sizes = new Map(
-    names.map((name) => [manifest[name]!.file, statSync(baselineOf(name, manifest)!.file).size]),
-  );
-  expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(32_000_000);
+test("the gallery's thumbnails are those of the manifest's screenshots, and take less than 3 MB", () => {
+  const files = readdirSync(thumbnailFolder).sort();
+  expect(files, remedy).toEqual(wantedThumbnails());
+  const sizes = files.map((name) => statSync(resolve(thumbnailFolder, name)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(3_000_000);
 });
 
 // CI compares screenshots with the baselines only if the fingerprints are equal.
 test.runIf((await launchOptions()).executablePath)(
   'the pinned browser produces the fingerprint of the baselines',
   async () => {
-    const remedy =
-      'The baselines are not from the platform, browser, flags and fonts that are pinned now: npm run test:visual -- --update';
+    const reason = `The baselines are not from the platform, browser, flags and fonts that are pinned now: ${remedy}`;
     expect(known).toBeDefined();
-    expect(await differencesHere(), remedy).toEqual([]);
+    expect(await differencesHere(), reason).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (/ENOSPC/.test(error.message)) {
-    console.log('The disk is full, so a screenshot could not be written. No baseline was changed.');
+    console.log('The disk is full, so a file could not be written. No baseline was changed.');
   } else {
     console.log(error instanceof UserError ? error.message : error.stack);
   }

@@ -1,26 +1,25 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeSample } from '@patunay/visual/sample';
+import { writePicture, writeSample } from '@patunay/visual/sample';
 import { chromium } from './chromium';
 import type { Driver } from './driver';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
 const visual = resolve(import.meta.dirname, '../../../.storybook/visual');
-const baselines = resolve(visual, 'baselines');
 const folder = mkdtempSync(join(tmpdir(), 'patunay-review-'));
 /** The review page of the visual tests with 9, 1,500 and no differences. */
 const urls = { some: '', many: '', none: '' };
 
 beforeAll(async () => {
-  // Real screenshots, each with a file of its own: their size and number make a page slow.
-  const images = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.webp'))
-    .map((name) => pathToFileURL(resolve(baselines, name)).href)
-    .map((url) => [url, url]);
+  // As large as real screenshots, each with a URL of its own: their size and number make a page slow.
+  const picture = await writePicture(join(folder, 'picture.png'));
+  const images = Array.from({ length: 1500 }, (_, i) => [
+    `${picture}?before=${i}`,
+    `${picture}?after=${i}`,
+  ]);
   const write = (name: string, sample: object) =>
     writeSample({
       folder: join(folder, name),

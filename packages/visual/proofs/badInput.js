@@ -1,6 +1,7 @@
 // Tests that a run reports each kind of bad input in one sentence, and still renders the other stories.
-import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { proveCache } from './cache.js';
 
 const id = (name) => `tests-broken--${name}`;
 
@@ -36,9 +37,7 @@ const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
  */
 export function proveBadInput({ project, run, check }) {
   const baselines = resolve(project, 'baselines');
-  const baselineOf = (name) => resolve(baselines, 'light', `${id(name)}.webp`);
-  const well = baselineOf('well');
-  const manifest = resolve(baselines, 'pixels.json');
+  const manifest = resolve(baselines, 'screenshots.txt');
   const fingerprint = resolve(baselines, 'fingerprint.json');
 
   const fails = (what, { isGreen, output }, ...messages) =>
@@ -58,33 +57,44 @@ export function proveBadInput({ project, run, check }) {
   const updated = run('--update');
   const broken = Object.entries(messages).map(([name, message]) => about(name, message));
   fails(`${broken.length} broken stories are reported`, updated, ...broken);
-  const accepted = ['well', 'taller'].map((name) => new RegExp(`accepts light/${id(name)}.webp`));
+  const accepted = ['well', 'taller'].map((name) => new RegExp(`accepts light/${id(name)}: it has no baseline`));
   fails('the valid stories are still rendered', updated, ...accepted);
   const again = run(id('well'), id('taller'));
   check(again.isGreen, 'and pass in the next run', again.output);
 
-  const replace = (file) => copyFileSync(baselineOf('taller'), file);
-  const truncate = (file) => truncateSync(file, 300);
   const write = (text) => (file) => writeFileSync(file, text);
-  for (const [what, file, spoil, message] of [
-    ['another screenshot', well, replace, /is damaged or was replaced/],
-    ['a truncated file', well, truncate, /is damaged or was replaced/],
-    ['a missing file', well, rmSync, /it has no baseline/],
-    ['a merge conflict', manifest, write('<<<<<<< HEAD'), /pixels\.json is not JSON/],
-    ['an empty manifest', manifest, write('{}'), /is not in pixels\.json/],
+  const editLine = (from, to) => (file) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  const lineOf = (name) => new RegExp(`(${id(name)}\\n  light )(\\w+)`);
+  const hashOf = (name) => lineOf(name).exec(readFileSync(manifest, 'utf8'))[2];
+  const other = hashOf('taller');
+  for (const [what, spoil, ...messages] of [
+    [
+      'the hash of another screenshot',
+      editLine(lineOf('well'), `$1${other}`),
+      about('well', /of its pixels differ/),
+    ],
+    [
+      'a hash that no screenshot has',
+      editLine(lineOf('well'), `$1${'0'.repeat(32)}`),
+      about('well', /its pixels differ from the baseline/),
+      /1 of the screenshots that differ have no earlier picture: \w+ renders what they show now/,
+    ],
+    ['a damaged hash', editLine(lineOf('well'), '$1123'), /^Line \d+ of \S+ is not a mode and a hash/],
+    ['a merge conflict', write('<<<<<<< HEAD'), /^Line 1 of \S+screenshots\.txt is a merge conflict/],
+    ['an empty manifest', write(''), about('well', /it has no baseline/)],
+    ['a missing manifest', rmSync, about('well', /it has no baseline/)],
   ]) {
-    fails(`a bad baseline is reported: ${what}`, runWith(file, spoil, id('well')), message);
+    fails(`a bad baseline is reported: ${what}`, runWith(manifest, spoil, id('well')), ...messages);
   }
 
-  const kept = readFileSync(well);
-  replace(well);
+  const differs = about('well', /of its pixels differ/);
+  proveCache({ project, story: id('well'), differs, fails, check, run });
+
   process.env.NODE_OPTIONS = fullDisk;
-  const full = run('--update', id('well'));
+  const full = runWith(manifest, write(''), '--update', id('well'));
   delete process.env.NODE_OPTIONS;
   fails('a full disk is reported', full, /The disk is full, .* No baseline was changed\.$/);
-  const isUntouched = readFileSync(well).equals(readFileSync(baselineOf('taller')));
-  check(isUntouched, 'and no baseline changes', full.output);
-  writeFileSync(well, kept);
 
   const unknown = run('--against', 'no-such-ref');
   fails('an unknown ref is reported', unknown, /^There is no commit no-such-ref/m);
@@ -98,9 +108,9 @@ export function proveBadInput({ project, run, check }) {
   const otherBrowser = (file) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"Chromium [^"]*"/, '"Chromium 1"'));
   fails(
-    'with another browser, screenshots are compared with the merge base and problems are still found',
+    'with another browser, what it renders differently is a difference, and problems are still found',
     runWith(fingerprint, otherBrowser, id('well'), id('throws')),
-    /\(browser Chromium 1 there, Chromium \S+ here\): comparing with/,
+    /\(browser Chromium 1 there, Chromium \S+ here\)\. What the new one renders differently is shown/,
     about('throws', /it throws/),
   );
   const some = runWith(fingerprint, otherBrowser, '--update', id('well'));
@@ -109,12 +119,25 @@ export function proveBadInput({ project, run, check }) {
     some,
     /without story names, --affected and --shard/,
   );
+  const otherCpu = (file) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"sample": "\w+"/, '"sample": "1"'));
+  const elsewhere = runWith(fingerprint, otherCpu, id('well'));
+  check(
+    elsewhere.isGreen && /comparing with \w+, rendered here/.test(elsewhere.output),
+    'on a machine that renders differently, screenshots are compared with the merge base',
+    elsewhere.output,
+  );
 
-  copyFileSync(well, baselineOf('left-over'));
-  const orphan = run();
-  fails('an orphaned baseline is reported', orphan, /left-over\.webp belongs to no story: remove/);
+  const leftOver = (file) =>
+    editLine(lineOf('well'), (line, start, hash) => `${line}\n  left-over ${hash}`)(file);
+  fails(
+    'an orphaned baseline is reported',
+    runWith(manifest, leftOver),
+    /left-over\/tests-broken--well belongs to no story: remove/,
+  );
+  leftOver(manifest);
   const { output } = run('--update');
-  const isRemoved = /removes light\/\S*left-over\.webp/.test(output) && !/accepts/.test(output);
+  const isRemoved = /removes left-over\//.test(output) && !/accepts/.test(output);
   check(isRemoved, 'and removed', output);
 
   fails('an unknown option is reported', run('--updat'), /^Unknown option '--updat'/);

@@ -19,7 +19,7 @@ function makeProject() {
     writeFileSync(resolve(project, name), '{ "type": "module" }');
   writeFileSync(
     resolve(project, '.gitignore'),
-    'node_modules\nstorybook-static\ntest-results\nbaselines\n',
+    'node_modules\nstorybook-static\ntest-results\nbaselines\n.cache\n',
   );
   const git = (...args) => execFileSync('git', args, { cwd: project, stdio: 'pipe' });
   git('init', '--quiet', '--initial-branch=main');
@@ -46,6 +46,7 @@ function run(...args) {
   const { status, stdout } = spawnSync(process.execPath, [command, '--no-build', ...args], {
     cwd: project,
     encoding: 'utf8',
+    env: { ...process.env, VISUAL_CACHE: '.cache' },
   });
   return { isGreen: status === 0, output: stdout.trim() };
 }

@@ -106,8 +106,16 @@ export interface VisualConfig {
    * @default 'storybook-static'
    */
   storybook?: string;
-  /** The folder of the baselines, which are committed. */
+  /** The folder of the manifest of the baselines, which is committed. */
   baselines: string;
+  /**
+   * Called after `--update` with the new manifest, and with a function that finds the PNG file of a screenshot by the
+   * hash of its pixels, if it is in the cache.
+   */
+  accepted?: (
+    manifest: Record<string, { pixels: string; caption?: string }>,
+    find: (hash: string) => Promise<string | undefined>,
+  ) => Promise<void>;
   /**
    * The folder of the review page.
    *

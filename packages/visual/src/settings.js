@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { manifestName } from './baselines/manifest.js';
+import { openPictures } from './baselines/pictures.js';
 import { UserError } from './userError.js';
 
 /** The folder with the configuration, in which the command runs. */
@@ -23,8 +25,12 @@ async function load() {
 export const config = await load();
 
 export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');
-/** The proofs of this tool use other baselines. */
+/** The proofs of this tool use other baselines and caches. */
 export const baselineFolder = resolve(root, process.env.VISUAL_BASELINES ?? config.baselines);
+export const manifestFile = resolve(baselineFolder, manifestName);
+/** What a run leaves for the next: only to be faster, and to show screenshots as they were. */
+export const cacheFolder = resolve(root, process.env.VISUAL_CACHE ?? 'node_modules/.cache/visual');
+export const pictures = openPictures(resolve(cacheFolder, 'pictures'));
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, config.report ?? 'test-results/visual-report');
 

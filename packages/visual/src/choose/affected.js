@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { config, root } from '../settings.js';
+import { changedStories, readManifest } from '../baselines/manifest.js';
+import { baselinesAt } from '../compare/commit.js';
+import { config, manifestFile, root } from '../settings.js';
 import { UserError } from '../userError.js';
 import { affectedStories, containersIn } from './affectedStories.js';
 import { changeBase, changedFiles, commitOf } from './git.js';
@@ -44,10 +46,13 @@ function explain(tasks, chosen) {
  *
  * @param {Awaited<ReturnType<typeof treeOf>>} tree whose stories are the tasks
  * @param {string[]} changed
+ * @param {string} commit since which they have changed
  */
-export function affectedTasks(tree, changed) {
+export function affectedTasks(tree, changed, commit) {
   const exists = (file) => existsSync(resolve(root, file));
-  const { everything, chosen } = affectedStories({ ...tree, changed, exists });
+  const updated = () =>
+    changedStories(baselinesAt(commit)?.manifest ?? {}, readManifest(manifestFile));
+  const { everything, chosen } = affectedStories({ ...tree, changed, updated, exists });
   const affected = everything ? tree.stories : tree.stories.filter(({ id }) => chosen.has(id));
   return { everything, chosen, affected };
 }
@@ -63,7 +68,11 @@ export async function chooseAffected(tasks, { folder, since }) {
   if (!rules) throw new UserError('`--affected` needs `affected` in visual.config.ts.');
   const commit = since ? commitOf(since) : changeBase();
   const changed = changedFiles(commit);
-  const { everything, chosen, affected } = affectedTasks(await readTree(folder, tasks), changed);
+  const { everything, chosen, affected } = affectedTasks(
+    await readTree(folder, tasks),
+    changed,
+    commit,
+  );
   console.log(`Files that have changed since ${commit.slice(0, 9)}: ${changed.length}`);
   if (everything) {
     console.log(`  All ${tasks.length} screenshots, because of ${everything}`);

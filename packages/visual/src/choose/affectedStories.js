@@ -1,5 +1,5 @@
 import { importersOf } from './graph.js';
-import { storyOf } from './plan.js';
+import { manifestName } from '../baselines/manifest.js';
 
 /**
  * The modules and stories of a Storybook. `rules` and `baselines` are from the configuration; `modulesOf` lists the
@@ -46,22 +46,21 @@ function withStories({ importers, stories, rules, modulesOf = () => [] }) {
 /**
  * The stories that a change affects, each with the import path that leads to it.
  *
- * @param {Tree & { changed: string[], exists: (file: string) => boolean }} change
+ * @param {Tree & { changed: string[], updated: () => string[], exists: (file: string) => boolean }} change `updated` lists
+ *   the stories whose lines in the manifest have changed
  * @returns {{ everything?: string, chosen: Map<string, string[]> }} `everything` says why the change affects all
  *   stories, `chosen` has the import paths by story id
  */
-export function affectedStories({ changed, ...tree }) {
+export function affectedStories({ changed, updated, ...tree }) {
   const { importers, stories, baselines, rules } = tree;
   const graph = withStories(tree);
   const chosen = new Map();
   for (const file of changed) {
-    if (file.startsWith(`${baselines}/`) && file.endsWith('.webp')) {
-      const [, name] = /([^/]+)\.webp$/.exec(file);
-      chosen.set(storyOf(name), [file]);
+    if (file === `${baselines}/${manifestName}`) {
+      for (const story of updated()) chosen.set(story, [file]);
       continue;
     }
-    const isHarmless =
-      file === `${baselines}/pixels.json` || rules.harmless.some((pattern) => pattern.test(file));
+    const isHarmless = rules.harmless.some((pattern) => pattern.test(file));
     if (isHarmless && !importers.has(file)) continue;
     const reason = reasonToRunAll(file, tree);
     if (reason) return { everything: `${file}: ${reason}`, chosen };

@@ -80,8 +80,8 @@ export function renderings(tasks) {
   return [...groups.values()];
 }
 
-/** The path of a screenshot, relative to the folder of baselines or results. */
-export const screenshotName = ({ mode, id }) => `${mode}/${id}.webp`;
+/** The name of a screenshot, among baselines and results. */
+export const screenshotName = ({ mode, id }) => `${mode}/${id}`;
 
 /** The screenshot of a step as a task of its own. The number of steps is known only after the story has played. */
 export const stepOf = (task, step, caption) => ({

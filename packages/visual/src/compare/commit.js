@@ -11,18 +11,22 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, relative, resolve } from 'node:path';
-import { manifestName } from '../accept/baselines.js';
+import { manifestName, parseManifest } from '../baselines/manifest.js';
 import { git, tryGit } from '../choose/git.js';
 import { buildStorybook } from '../render/buildStorybook.js';
-import { config, root } from '../settings.js';
+import { cacheFolder, config, root } from '../settings.js';
+import { UserError } from '../userError.js';
 
-const cache = resolve(root, 'node_modules/.cache/against');
+const cache = resolve(cacheFolder, 'commits');
 
-/** The baselines at a commit, and the fingerprint of the machine that rendered them; both empty without baselines. */
+/** The baselines at a commit, and the fingerprint of the machine that rendered them; undefined without baselines. */
 export function baselinesAt(commit) {
-  const read = (name) =>
-    JSON.parse(tryGit('show', `${commit}:${config.baselines}/${name}`) ?? '{}');
-  return { manifest: read(manifestName), fingerprint: read('fingerprint.json') };
+  const read = (name) => tryGit('show', `${commit}:${config.baselines}/${name}`);
+  const manifest = read(manifestName);
+  const fingerprint = read('fingerprint.json');
+  if (manifest === undefined || fingerprint === undefined) return undefined;
+  const name = `${manifestName} of ${commit.slice(0, 9)}`;
+  return { manifest: parseManifest(manifest, name), fingerprint: JSON.parse(fingerprint) };
 }
 
 /** The installed packages, as paths from the root: `node_modules/react`, `node_modules/@scope/name`. */
@@ -49,34 +53,64 @@ function linkModules(tree) {
   }
 }
 
+function installModules(tree, short) {
+  console.log(`${short} has a different package-lock.json: running npm ci …`);
+  const offline = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=60000'];
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...offline], {
+      cwd: tree,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch ({ stderr, message }) {
+    const [reason] = `${stderr || message}`
+      .split('\n')
+      .map((line) => line.replace(/^npm (error|ERR!) (code )?/, ''))
+      .filter((line) => /\w/.test(line));
+    throw new UserError(`The packages of ${short} cannot be installed: ${reason}`);
+  }
+}
+
+/** How a commit's own version of this package starts its browser, with its own fonts. */
+function launchOptionsOf(tree) {
+  const print = `import { launchOptions } from '@patunay/visual/browser';
+    console.log(JSON.stringify(await launchOptions()));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', print], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+}
+
 /**
- * Builds the Storybook of a commit, unless it is in the cache.
+ * Checks out a commit, installs its packages, builds its Storybook, and calls `use` with the folder of the build, and
+ * with the launch options of its browser if the commit has other packages. Throws a `UserError` if a step fails.
  *
- * @returns {string} the folder of the build
+ * @template Result
+ * @param {string} commit
+ * @param {(built: { folder: string, launch?: import('playwright').LaunchOptions }) => Promise<Result>} use
+ * @returns {Promise<Result>}
  */
-export function buildCommit(commit) {
+export async function withCommit(commit, use) {
+  const short = commit.slice(0, 9);
   const folder = resolve(cache, commit);
-  if (existsSync(folder)) return folder;
+  const lock = tryGit('show', `${commit}:package-lock.json`);
+  const hasSamePackages = lock === readFileSync(resolve(root, 'package-lock.json'), 'utf8').trim();
+  if (hasSamePackages && existsSync(folder)) return use({ folder });
 
   // Not inside node_modules, where the react-docgen of older commits analyses every package, which takes 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'visual-against-'));
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
-    const lock = (folder) => readFileSync(resolve(folder, 'package-lock.json'), 'utf8');
-    if (lock(root) === lock(tree)) {
-      linkModules(tree);
-    } else {
-      console.log(`${commit.slice(0, 9)} has a different package-lock.json: running npm ci …`);
-      execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-        cwd: tree,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+    if (hasSamePackages) linkModules(tree);
+    else installModules(tree, short);
+    if (!existsSync(folder)) {
+      const unfinished = `${folder}.unfinished`;
+      buildStorybook(unfinished, { cwd: tree, what: `The Storybook of ${short}` });
+      renameSync(unfinished, folder);
     }
-    const unfinished = `${folder}.unfinished`;
-    buildStorybook(unfinished, { cwd: tree });
-    renameSync(unfinished, folder);
+    return await use({ folder, launch: hasSamePackages ? undefined : launchOptionsOf(tree) });
   } finally {
     git('worktree', 'remove', '--force', tree);
   }
-  return folder;
 }

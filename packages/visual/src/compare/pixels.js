@@ -5,7 +5,7 @@ import { createRegions } from './regions.js';
 /** @typedef {{ width: number, height: number, data: Buffer }} Pixels RGBA, 8 bits per channel */
 
 /**
- * Decodes a PNG or WebP file.
+ * Decodes an image file.
  *
  * @returns {Promise<Pixels | undefined>} undefined if the file is damaged
  */
@@ -20,20 +20,6 @@ export async function decode(file) {
     return undefined;
   }
 }
-
-/**
- * Encodes pixels as lossless WebP, about half the size of an optimised PNG.
- *
- * @param {Pixels} pixels
- * @param {number} [effort] from 0, the fastest, to 6, the smallest
- */
-export async function encode({ width, height, data }, effort = 6) {
-  const raw = { width, height, channels: /** @type {const} */ (4) };
-  return sharp(data, { raw }).webp({ lossless: true, effort }).toBuffer();
-}
-
-/** The hash of the bytes of a file. */
-export const hashOfFile = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Hashes the pixels rather than the file, because Chromium may encode the same pixels differently on another CPU. */
 export const hashOf = ({ width, height, data }) =>

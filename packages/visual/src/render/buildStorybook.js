@@ -5,14 +5,17 @@ import { UserError } from '../userError.js';
  * Builds the Storybook of the checkout in `cwd` with its module graph (`preview-stats.json`).
  *
  * @param {string} folder
- * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ args?: string[], cwd?: string, env?: NodeJS.ProcessEnv, what?: string }} options `what` is built, for the error
  */
-export function buildStorybook(folder, { args = [], cwd = process.cwd(), env = process.env } = {}) {
+export function buildStorybook(
+  folder,
+  { args = [], cwd = process.cwd(), env = process.env, what = 'The Storybook' } = {},
+) {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
     // Vite, with which settings.js loads the configuration, sets NODE_ENV to `development`.
     { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
-  if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
+  if (status !== 0) throw new UserError(`${what} does not build:\n${stdout}${stderr}`);
 }

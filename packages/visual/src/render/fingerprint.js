@@ -51,11 +51,23 @@ export async function fingerprint(browser) {
   };
 }
 
-/** How this machine differs from the one that rendered the baselines: one phrase per field. */
+/** How this machine and its browser differ from those that rendered the baselines: one phrase per field. */
 export function differences(current) {
   return Object.keys(current)
     .filter((key) => known && known[key] !== current[key])
     .map((key) => `${key} ${known[key]} there, ${current[key]} here`);
+}
+
+/**
+ * Whether this machine renders differently from the one that rendered the baselines. A change of the browser, its flags
+ * or fonts is part of the commit under test, and is compared with the baselines like any other.
+ */
+export function isForeign(current) {
+  if (!known) return false;
+  const isPinned = ['browser', 'flags', 'fonts', 'systemFonts'].every(
+    (key) => known[key] === current[key],
+  );
+  return known.system !== current.system || (isPinned && known.sample !== current.sample);
 }
 
 /** How the pinned browser, on this machine, differs from the one that rendered the baselines. */

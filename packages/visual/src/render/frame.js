@@ -6,7 +6,7 @@ import { describeElements } from './elements.js';
 import { showFocus } from './focus.js';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
-import { decode, hashOf, hashOfFile } from '../compare/pixels.js';
+import { decode, hashOf } from '../compare/pixels.js';
 import { config, root } from '../settings.js';
 import { fontProblems } from './textFonts.js';
 
@@ -35,9 +35,13 @@ const steadyRendering = [
 
 const isAnswered = (address) => (config.network ?? []).some(({ url }) => url.test(address));
 
-/** Launch options of the browser that takes the screenshots. */
-export async function screenshotLaunchOptions() {
-  const options = await launchOptions();
+/**
+ * Launch options of the browser that takes the screenshots.
+ *
+ * @param {import('playwright').LaunchOptions} [own] those of another commit's browser
+ */
+export async function screenshotLaunchOptions(own) {
+  const options = own ?? (await launchOptions());
   return { ...options, args: [...options.args, ...steadyRendering] };
 }
 
@@ -74,9 +78,13 @@ async function openContext(browser) {
   return context;
 }
 
-/** Opens a browser with a single story frame, which shows one story after another. */
-export async function openFrame() {
-  const browser = await chromium.launch(await screenshotLaunchOptions());
+/**
+ * Opens a browser with a single story frame, which shows one story after another.
+ *
+ * @param {import('playwright').LaunchOptions} [own] of another browser than the pinned one
+ */
+export async function openFrame(own) {
+  const browser = await chromium.launch(await screenshotLaunchOptions(own));
   /** The page with the story, and its CDP session. */
   let page;
   let devTools;
@@ -96,7 +104,8 @@ export async function openFrame() {
       ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall }),
     });
     const png = Buffer.from(data, 'base64');
-    const isKnown = expected?.png === hashOfFile(png);
+    // The same PNG has the same pixels. Chromium may encode them differently on another CPU; then it is decoded.
+    const isKnown = expected?.png?.()?.equals(png);
     return { png, hash: isKnown ? expected.hash : hashOf(await decode(png)) };
   };
 

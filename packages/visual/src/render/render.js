@@ -1,51 +1,26 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { compare, decode, encode, hashOfFile } from '../compare/pixels.js';
+import { pictures } from '../settings.js';
 import { renderings, screenshotName, stepOf } from '../choose/plan.js';
 
 /** @typedef {import('../choose/plan.js').Task} Task */
 /**
- * `hash` is the hash of the rendered pixels, `png` that of the PNG file, `actual` and `expected` are the paths of
- * screenshots, `elements` describes what a screenshot shows that differs, and `violations` lists what axe and the
- * configuration's checks found in this mode, one sentence each.
+ * What a screenshot should be: the hash of its pixels, and a way to read its PNG if there is one.
  *
- * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot', message?: string, hash?: string, png?: string,
+ * @typedef {{ hash?: string, png?: () => Buffer | undefined, caption?: string }} Expected
+ */
+/**
+ * `hash` is the hash of the rendered pixels, `expectedHash` that of the expected ones, `actual` and `expected` are the
+ * paths of screenshots, `elements` describes what a screenshot shows that differs, and `violations` lists what axe and
+ * the configuration's checks found in this mode, one sentence each.
+ *
+ * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot' | 'not judged', message?: string, hash?: string, expectedHash?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, regions?: import('../compare/regions.js').Box[],
  *   sizes?: object[], elements?: import('./elements.js').Element[], violations: string[] }} Result
  */
 
 /** `npm test` sets the variable if its own output is a terminal. */
 const showsProgress = process.stdout.isTTY || process.env.SHOW_PROGRESS;
-
-/** @param {ReturnType<typeof compare>} difference */
-function describe({ count, share, box, sizes: [before, after] }) {
-  const isResized = before.width !== after.width || before.height !== after.height;
-  const size = isResized
-    ? `size ${before.width} × ${before.height} is now ${after.width} × ${after.height}; `
-    : '';
-  const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
-  return `${size}${count} of its pixels differ (${(share * 100).toPrecision(2)} %), within ${area}`;
-}
-
-/**
- * Writes the screenshot to `actual`, and describes how it differs from the expected one.
- *
- * @param {Record<string, any>} screenshot
- */
-async function difference({ png: file, hash, elements }, expected, actual) {
-  const pixels = await decode(file);
-  const found = { hash, png: hashOfFile(file), actual, elements };
-  await mkdir(dirname(actual), { recursive: true });
-  await writeFile(actual, await encode(pixels, 0));
-  if (!expected) {
-    const message = 'it has no baseline or earlier screenshot to compare with';
-    return { ...found, kind: 'new', message };
-  }
-  const before = await decode(await readFile(expected.file));
-  const comparison = before && compare(before, pixels);
-  const message = expected.problem ?? describe(comparison);
-  return { ...found, ...comparison, kind: 'changed', message, expected: before && expected.file };
-}
 
 /** Whether a new baseline would make the result pass. */
 export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
@@ -54,7 +29,7 @@ export const isDifferent = ({ kind }) => kind === 'changed' || kind === 'new';
  * Runs the tasks and compares each screenshot with the expected one.
  *
  * @param {{ tasks: Task[], frames: object[], url: string, actualFolder: string, isChecked?: boolean,
- *   expectedOf?: (name: string) => { hash?: string, png?: string, file: string, caption?: string, problem?: string } | undefined,
+ *   expectedOf?: (name: string) => Expected | undefined,
  *   signal?: AbortSignal }} options `signal` ends the run after the stories that are being rendered
  * @returns {Promise<Result[]>} in the order of the tasks; a task's steps come before the task itself
  */
@@ -73,19 +48,26 @@ export async function renderAll({
   /** Compares a screenshot with the expected one. */
   async function judge(
     task,
-    { error, violations = [], hasScreenshot = task.hasScreenshot, ...shown },
+    { error, violations = [], hasScreenshot = task.hasScreenshot, png, hash, elements },
   ) {
     if (error) return { ...task, kind: 'failed', message: error, violations };
     if (!hasScreenshot) return { ...task, hasScreenshot, kind: 'no screenshot', violations };
+    pictures.keep(hash, png);
     const name = screenshotName(task);
     const expected = expectedOf(name);
-    const isSame = expected?.hash === shown.hash;
+    const isSame = expected?.hash === hash;
     if (isSame && expected.caption === task.caption) {
-      return { ...task, kind: 'same', hash: shown.hash, violations };
+      return { ...task, kind: 'same', hash, violations };
     }
-    const found = await difference(shown, expected, resolve(actualFolder, name));
-    if (isSame) found.message = `its step “${expected.caption}” is now “${task.caption}”`;
-    return { ...task, ...found, violations };
+    const actual = resolve(actualFolder, `${name}.png`);
+    await mkdir(dirname(actual), { recursive: true });
+    await writeFile(actual, png);
+    const found = { ...task, hash, expectedHash: expected?.hash, actual, elements, violations };
+    if (!expected) return { ...found, kind: 'new', message: 'it has no baseline' };
+    const message = isSame
+      ? `its step “${expected.caption}” is now “${task.caption}”`
+      : 'its pixels differ from the baseline';
+    return { ...found, kind: 'changed', message };
   }
 
   /** Runs a task. Returns the results of its steps, then its own. */

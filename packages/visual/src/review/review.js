@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readContainers } from '../choose/affected.js';
 import { describeHead } from '../choose/git.js';
 import { screenshotName, storyOf } from '../choose/plan.js';
-import { baselineFolder, config, reportFolder, root } from '../settings.js';
+import { config, reportFolder, root } from '../settings.js';
 import { changedElements } from './changedElements.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
@@ -16,11 +16,12 @@ export const reviewFile = 'review.json';
 const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
 /** Copies a screenshot into the report folder, and returns its URL there; undefined if there is none. */
-function include(folder, name, file) {
+function include(folder, result, file) {
   if (!file || !existsSync(file)) return undefined;
-  const copy = resolve(reportFolder, folder, name);
+  const path = `${folder}/${screenshotName(result)}.png`;
+  const copy = resolve(reportFolder, path);
   if (file !== copy) cpSync(file, copy);
-  return `${folder}/${name}`;
+  return path;
 }
 
 /**
@@ -40,18 +41,17 @@ function changeOf(result, elementsBefore) {
   return {
     ...{ id, title, name, file, parameters, mode, kind, message, hash, share, box, regions, sizes },
     elements: elements ? changedElements(elementsBefore, elements, regions) : [],
-    before: include('before', screenshotName(result), expected),
-    after: include('after', screenshotName(result), actual),
+    before: include('before', result, expected),
+    after: include('after', result, actual),
     url: `?path=/story/${storyOf(id)}&globals=${globals.join(';')}`,
   };
 }
 
-function removedChange(file) {
-  const [mode, id] = file.slice(0, -'.webp'.length).split('/');
+function removedChange(name) {
+  const [mode, id] = name.split('/');
   return {
     ...{ id, title: 'Removed', name: id, mode, kind: 'removed' },
     ...{ message: 'no story renders it any more', regions: [], sizes: [], elements: [] },
-    before: include('before', file, resolve(baselineFolder, file)),
   };
 }
 

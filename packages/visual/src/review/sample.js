@@ -1,6 +1,7 @@
 // A review page with planted differences, for the tests of the page.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { byCause } from './groups.js';
 import { writePage } from './writePage.js';
@@ -13,6 +14,16 @@ const drawing = (colour) =>
     <rect width="100%" height="100%" fill="#f6f4ee"/>
     <rect x="40" y="40" width="400" height="120" fill="#fff" stroke="#bdb8a9"/>
     <rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${colour}"/></svg>`);
+
+/**
+ * Writes a picture as large as the screenshot of a long page.
+ *
+ * @returns {Promise<string>} its URL
+ */
+export async function writePicture(file) {
+  await sharp(drawing('#3e63dd')).resize(1440, 3000, { fit: 'fill' }).png().toFile(file);
+  return pathToFileURL(file).href;
+}
 
 const element = {
   ...{ kind: 'changed', tag: 'button', role: 'button', name: 'Save', before: box, after: box },

@@ -1,15 +1,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { baselineOf, readManifest } from '../accept/baselines.js';
+import { findBefore } from '../baselines/before.js';
+import { expectedIn } from '../baselines/expected.js';
+import { readManifest } from '../baselines/manifest.js';
 import { affectedTasks, treeOf } from '../choose/affected.js';
 import { commitOf } from '../choose/git.js';
+import { describeDifferences } from '../compare/differences.js';
 import { plan } from '../choose/plan.js';
 import { differences, fingerprint } from '../render/fingerprint.js';
 import { readStories } from '../render/inPage.js';
 import { renderAll } from '../render/render.js';
 import { reviewOf, writeReview } from '../review/review.js';
-import { config, reportFolder, root, storybookFolder } from '../settings.js';
+import {
+  config,
+  manifestFile,
+  reportFolder,
+  root,
+  storybookFolder,
+} from '../settings.js';
 import { UserError } from '../userError.js';
 import { startDevServer } from './devServer.js';
 import { liveFrame } from './liveFrame.js';
@@ -106,7 +115,7 @@ async function follow(url, closedFrames) {
     changes = now;
     if (saved.length > 0) lastSave = savedAt(saved);
     const tree = await treeOf(await readLiveImporters(url), tasks);
-    for (const { id } of affectedTasks(tree, saved).affected) pending.add(id);
+    for (const { id } of affectedTasks(tree, saved, commit).affected) pending.add(id);
     if (pending.size === 0) {
       say(saved.length > 0 ? `${saved.join(', ')}: affects no story` : 'Nothing has changed');
       continue;
@@ -161,8 +170,12 @@ async function updated(frames) {
 async function render(tasks, { frames, url, signal }) {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  const manifest = readManifest();
-  const expectedOf = (name) => baselineOf(name, manifest);
+  const expectedOf = expectedIn(readManifest(manifestFile));
   const actualFolder = resolve(reportFolder, 'after');
-  return renderAll({ tasks, frames, url, actualFolder, isChecked: true, expectedOf, signal });
+  const results = await renderAll({
+    ...{ tasks, frames, url, actualFolder, expectedOf, signal },
+    isChecked: true,
+  });
+  const { beforeOf } = await findBefore(results, { frames, mayRender: false });
+  return describeDifferences(results, beforeOf);
 }

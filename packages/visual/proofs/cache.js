@@ -1,0 +1,96 @@
+// Tests that no verdict depends on the cache of pictures, and that a picture that is not in it is rendered from the merge
+// base.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Copies a built Storybook, and changes a text that its stories show. */
+function plantChange(built, folder) {
+  cpSync(built, folder, { recursive: true });
+  for (const name of readdirSync(resolve(folder, 'assets'))) {
+    if (!name.endsWith('.js')) continue;
+    const file = resolve(folder, 'assets', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Some text', 'Other text'));
+  }
+}
+
+/** @param {Record<string, any>} tools as for bad input, and its helpers */
+export function proveCache({ project, story, differs, fails, check, run }) {
+  const pictures = resolve(project, '.cache/pictures');
+  const changed = resolve(project, '.cache/changed');
+  plantChange(resolve(project, 'storybook-static'), changed);
+  const runChanged = () => run('--storybook', changed, story);
+  const passes = (what, { isGreen, output }, ...messages) =>
+    check(isGreen && messages.every((message) => message.test(output)), what, output);
+  const git = (...args) => execFileSync('git', args, { cwd: project, encoding: 'utf8' });
+
+  const cached = runChanged();
+  fails('a difference is described with the picture in the cache', cached, differs);
+  check(!/rendering/.test(cached.output), 'and nothing else is rendered', cached.output);
+
+  for (const name of readdirSync(pictures, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.png')) truncateSync(resolve(pictures, name), 40);
+  passes('a damaged cache changes no verdict', run(story));
+  const rendered = /have no earlier picture in the cache\.\nBuilding and rendering \w+ …/;
+  const damaged = [/\d of the screenshots in \S+ were damaged/, rendered, differs];
+  fails('a damaged picture is rendered again from the merge base', runChanged(), ...damaged);
+
+  rmSync(pictures, { recursive: true });
+  passes('an empty cache changes no verdict', run(story));
+  rmSync(pictures, { recursive: true });
+  fails('a missing picture is rendered from the merge base', runChanged(), rendered, differs);
+
+  rmSync(pictures, { recursive: true });
+  writeFileSync(pictures, '');
+  const unwritable = /Screenshots could not be kept in \S+: /;
+  passes('a cache that cannot be written changes no verdict', run(story), unwritable);
+  fails('and a difference is still described', runChanged(), unwritable, differs);
+  rmSync(pictures);
+
+  /** Runs with a merge base in which a file is broken. */
+  const runAfter = (name, text) => {
+    const file = resolve(project, name);
+    const kept = readFileSync(file);
+    for (const content of [text, kept]) {
+      writeFileSync(file, content);
+      git('commit', '--quiet', '--all', `--message=Change ${name}`);
+    }
+    rmSync(pictures, { recursive: true, force: true });
+    return runChanged();
+  };
+  const without = (reason) =>
+    new RegExp(`1 of the screenshots that differ have no earlier picture\\. ${reason}`);
+  fails(
+    'a merge base that cannot be built is reported, and the difference too',
+    runAfter('.storybook/main.ts', 'export default {'),
+    without('The Storybook of \\w+ does not build:'),
+    /its pixels differ from the baseline/,
+  );
+  fails(
+    'a merge base whose packages cannot be installed is reported, and the difference too',
+    runAfter('package-lock.json', '{'),
+    without('The packages of \\w+ cannot be installed: '),
+    /its pixels differ from the baseline/,
+  );
+  process.env.GIT_DIR = resolve(project, 'baselines');
+  rmSync(pictures, { recursive: true, force: true });
+  const archive = runChanged();
+  delete process.env.GIT_DIR;
+  fails(
+    'the lack of a git history is reported, and the difference too',
+    archive,
+    without('Rendering the merge base needs a clone of the git repository'),
+    /its pixels differ from the baseline/,
+  );
+  const isClean = !/visual-against/.test(git('worktree', 'list'));
+  check(isClean, 'no worktree is left behind', git('worktree', 'list'));
+  mkdirSync(pictures, { recursive: true });
+}
