@@ -37,13 +37,13 @@ function nameOf(pixels: string, size: Size) {
 }
 
 /** The gallery's thumbnails, those that `exists` knows, and for each file the screenshot it is made from. */
-function plan(manifest: Manifest, exists = (_name: string) => true) {
+function plan(manifest: Manifest, exists?: (name: string) => boolean) {
   const sources = new Map<string, { screenshot: string; pixels: string; size: Size }>();
   const thumbnailOf = (screenshot: string, size: Size) => {
     const pixels = manifest[screenshot]?.pixels;
     if (!pixels) return undefined;
     const name = nameOf(pixels, size);
-    if (!exists(name)) return undefined;
+    if (exists?.(name) === false) return undefined;
     sources.set(name, { screenshot, pixels, size });
     return name;
   };

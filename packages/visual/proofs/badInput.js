@@ -57,7 +57,9 @@ export function proveBadInput({ project, run, check }) {
   const updated = run('--update');
   const broken = Object.entries(messages).map(([name, message]) => about(name, message));
   fails(`${broken.length} broken stories are reported`, updated, ...broken);
-  const accepted = ['well', 'taller'].map((name) => new RegExp(`accepts light/${id(name)}: it has no baseline`));
+  const accepted = ['well', 'taller'].map(
+    (name) => new RegExp(`accepts light/${id(name)}: it has no baseline`),
+  );
   fails('the valid stories are still rendered', updated, ...accepted);
   const again = run(id('well'), id('taller'));
   check(again.isGreen, 'and pass in the next run', again.output);
@@ -80,8 +82,16 @@ export function proveBadInput({ project, run, check }) {
       about('well', /its pixels differ from the baseline/),
       /1 of the screenshots that differ have no earlier picture: \w+ renders what they show now/,
     ],
-    ['a damaged hash', editLine(lineOf('well'), '$1123'), /^Line \d+ of \S+ is not a mode and a hash/],
-    ['a merge conflict', write('<<<<<<< HEAD'), /^Line 1 of \S+screenshots\.txt is a merge conflict/],
+    [
+      'a damaged hash',
+      editLine(lineOf('well'), '$1123'),
+      /^Line \d+ of \S+ is not a mode and a hash/,
+    ],
+    [
+      'a merge conflict',
+      write('<<<<<<< HEAD'),
+      /^Line 1 of \S+screenshots\.txt is a merge conflict/,
+    ],
     ['an empty manifest', write(''), about('well', /it has no baseline/)],
     ['a missing manifest', rmSync, about('well', /it has no baseline/)],
   ]) {
@@ -128,8 +138,7 @@ export function proveBadInput({ project, run, check }) {
     elsewhere.output,
   );
 
-  const leftOver = (file) =>
-    editLine(lineOf('well'), (line, start, hash) => `${line}\n  left-over ${hash}`)(file);
+  const leftOver = (file) => editLine(lineOf('well'), `$1$2\n  left-over $2`)(file);
   fails(
     'an orphaned baseline is reported',
     runWith(manifest, leftOver),

@@ -20,7 +20,15 @@ import { openFrame } from './render/frame.js';
 import { isDifferent, renderAll } from './render/render.js';
 import { openStorybook } from './render/storybook.js';
 import { reviewFile, reviewOf, writeReview } from './review/review.js';
-import { config, lanes, manifestFile, pictures, reportFolder, root, storybookFolder } from './settings.js';
+import {
+  config,
+  lanes,
+  manifestFile,
+  pictures,
+  reportFolder,
+  root,
+  storybookFolder,
+} from './settings.js';
 import { UserError } from './userError.js';
 import { watch } from './watch/watch.js';
 
@@ -150,18 +158,25 @@ async function test(options, frames) {
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, frames[0]);
   const { tasks: all, problems } = plan(stories, config);
-  const tasks = affected
-    ? await chooseAffected(all, { folder, since })
-    : choose(all, options);
+  const tasks = affected ? await chooseAffected(all, { folder, since }) : choose(all, options);
   if (tasks.length === 0 && problems.length === 0) {
     return console.log('The change affects no story.');
   }
 
   const commit =
     base && (await renderCommit(base, { names: new Set(tasks.map(screenshotName)), frames }));
-  const expectedOf = commit ? (/** @type {string} */ name) => commit.get(name) : expectedIn(manifest);
+  const expectedOf = commit
+    ? (/** @type {string} */ name) => commit.get(name)
+    : expectedIn(manifest);
   const actualFolder = resolve(reportFolder, 'after');
-  const rendered = await renderAll({ tasks, frames, url, actualFolder, isChecked: true, expectedOf });
+  const rendered = await renderAll({
+    tasks,
+    frames,
+    url,
+    actualFolder,
+    isChecked: true,
+    expectedOf,
+  });
 
   // Only a run of all stories reports the baselines of stories that are gone; if it is sharded, its first shard does.
   const ofAllStories = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));

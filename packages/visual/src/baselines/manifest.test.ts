@@ -33,7 +33,11 @@ test('has one line per screenshot, below its story, and stories apart from each 
 const conflict = `<<<<<<< HEAD\n  dark ${b}\n=======\n  dark ${a}\n>>>>>>> main`;
 
 test.each([
-  ['a merge conflict', conflict, /^Line 4 of screenshots.txt is a merge conflict: keep either side/],
+  [
+    'a merge conflict',
+    conflict,
+    /^Line 4 of screenshots.txt is a merge conflict: keep either side/,
+  ],
   ['a hash that is too short', `  dark ${b.slice(1)}`, /^Line 4 .* is not a mode and a hash/],
   ['a hash with another letter', `  dark ${b.replace('b', 'g')}`, /^Line 4 .* is not a mode and a/],
   ['a mode without a hash', '  dark', /^Line 4 .* is not a mode and a hash/],

@@ -66,7 +66,8 @@ function installModules(tree, short) {
     const [reason] = `${stderr || message}`
       .split('\n')
       .map((line) => line.replace(/^npm (error|ERR!) (code )?/, ''))
-      .filter((line) => /\w/.test(line));
+      // The first line is only the code of the error.
+      .filter((line) => / /.test(line));
     throw new UserError(`The packages of ${short} cannot be installed: ${reason}`);
   }
 }

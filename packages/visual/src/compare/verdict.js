@@ -16,12 +16,11 @@ export function judgeByBase(results, { now, before, hasSameFingerprint }) {
     if (result.kind === 'failed' || !result.hasScreenshot) return result;
     const name = screenshotName(result);
     if (!now[name]) return { ...result, kind: 'new', message: 'it has no baseline' };
-    const isUpdated = ['pixels', 'caption'].some(
-      (key) => now[name][key] !== before?.[name]?.[key],
-    );
+    const isUpdated = ['pixels', 'caption'].some((key) => now[name][key] !== before?.[name]?.[key]);
     if (result.kind !== 'same') {
       if (!isUpdated) return result;
-      const message = 'it differs and so does its baseline; only Linux x64 can tell whether they agree';
+      const message =
+        'it differs and so does its baseline; only Linux x64 can tell whether they agree';
       return { ...result, kind: 'not judged', message };
     }
     if (!isUpdated || !before || !hasSameFingerprint) return result;

@@ -4,8 +4,7 @@ import type { Result } from '../render/render.js';
 import { judgeByBase } from './verdict.js';
 
 const name = 'light/card--default';
-const baseline = (pixels?: string): Manifest =>
-  pixels ? { [name]: { pixels } } : {};
+const baseline = (pixels?: string): Manifest => (pixels ? { [name]: { pixels } } : {});
 
 function judge(
   result: Partial<Result>,

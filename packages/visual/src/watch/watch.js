@@ -12,13 +12,7 @@ import { differences, fingerprint } from '../render/fingerprint.js';
 import { readStories } from '../render/inPage.js';
 import { renderAll } from '../render/render.js';
 import { reviewOf, writeReview } from '../review/review.js';
-import {
-  config,
-  manifestFile,
-  reportFolder,
-  root,
-  storybookFolder,
-} from '../settings.js';
+import { config, manifestFile, reportFolder, root, storybookFolder } from '../settings.js';
 import { UserError } from '../userError.js';
 import { startDevServer } from './devServer.js';
 import { liveFrame } from './liveFrame.js';
