@@ -123,6 +123,7 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   statStripSizes: { of: 'StatStrip', property: 'size' },
   statusTones: { of: 'StatusIcon', property: 'tone' },
   tableStacks: { of: 'Table', property: 'stack' },
+  themes: { of: 'PatunayProvider', property: 'theme' },
   toastTones: 'belongs to a toast, which is inside the Toaster',
   tones: { of: 'Badge', property: 'tone' },
 };

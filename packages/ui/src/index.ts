@@ -34,6 +34,7 @@ export * from './components/Link';
 export * from './components/Logo';
 export * from './components/Mono';
 export * from './components/Pager';
+export * from './components/PatunayProvider';
 export * from './components/ProgressBar';
 export * from './components/RadioGroup';
 export * from './components/SearchField';

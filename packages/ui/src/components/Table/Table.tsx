@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useServerStyle } from '../../serverStyle';
 import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
@@ -108,6 +109,8 @@ export function Table<Row>({
   const shown = useFirstRows(paged, table);
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
 
+  const tableStyle = useServerStyle({ '--table-columns': tracks, ...style } as CSSProperties);
+
   const changeSort = (next: TableSort | null) => {
     setSort(next);
     setPage(1);
@@ -120,12 +123,7 @@ export function Table<Row>({
   };
 
   return (
-    <div
-      {...rest}
-      data-stack={stack}
-      className={clsx(styles.root, className)}
-      style={{ '--table-columns': tracks, ...style } as CSSProperties}
-    >
+    <div {...rest} data-stack={stack} className={clsx(styles.root, className)} style={tableStyle}>
       {/* Explicit roles, because Safari drops table semantics when CSS changes `display`. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>

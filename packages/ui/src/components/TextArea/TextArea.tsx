@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
+import { useServerStyle } from '../../serverStyle';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import styles from './TextArea.module.css';
@@ -30,12 +31,13 @@ export interface TextAreaProps
  */
 export function TextArea({ rows = 4, onChange, onValueChange, ...rest }: TextAreaProps) {
   const { frame, control } = useField(rest);
+  const style = useServerStyle({ '--text-area-rows': rows } as CSSProperties);
   return (
     <Field {...frame}>
       <textarea
         {...control}
         rows={rows}
-        style={{ '--text-area-rows': rows } as CSSProperties}
+        style={style}
         className={clsx(control.className, styles.control)}
         onChange={(event) => {
           onChange?.(event);

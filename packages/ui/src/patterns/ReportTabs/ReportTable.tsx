@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
+import { useServerStyle } from '../../serverStyle';
 import styles from './ReportTabs.module.css';
 import type { Report, ReportColumn, ReportColumnKind, ReportRow } from './types';
 
@@ -28,8 +29,9 @@ const layouts: Record<
 /** A count, and a decorative bar that shows it relative to the largest one. */
 function Count({ value, largest }: { value: number; largest: number }) {
   const share = `${(100 * value) / Math.max(1, largest)}%`;
+  const style = useServerStyle({ '--report-share': share } as CSSProperties);
   return (
-    <span className={styles.count} style={{ '--report-share': share } as CSSProperties}>
+    <span className={styles.count} style={style}>
       {value}
     </span>
   );

@@ -1,0 +1,110 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { Link } from '../Link';
+import { Pager } from '../Pager';
+import { SearchField } from '../SearchField';
+import { Select } from '../Select';
+import { Table } from '../Table';
+import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
+import { PatunayProvider } from './PatunayProvider';
+
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
+
+function place(parent: Node = document.body) {
+  const container = parent.appendChild(document.createElement('div'));
+  cleanups.push(() => container.remove());
+  return container;
+}
+
+function mount(content: ReactNode, container: Element) {
+  const root = createRoot(container);
+  cleanups.push(() => root.unmount());
+  root.render(content);
+}
+
+const dialog = (
+  <PatunayProvider>
+    <Dialog title="Add Client" trigger={<Button>Open</Button>} />
+  </PatunayProvider>
+);
+
+const columns = [
+  { id: 'name', header: 'Name', cell: ({ name }: { name: string }) => name, width: '8rem' },
+  { id: 'place', header: 'Place', cell: () => 'Manila' },
+];
+
+/** What a server may render of the general components that need style attributes, or once did. */
+const formPage = (
+  <>
+    <Table label="Clients" columns={columns} rows={[{ name: 'Maria' }]} rowKey={() => 1} />
+    <TextArea label="Reason" />
+    <TextField label="Name" />
+    <SearchField label="Search" defaultValue="Maria" />
+    <Select label="Kind" options={[{ value: 'one', label: 'One' }]} />
+    <Pager label="Pages" pageCount={5} />
+  </>
+);
+
+test('in a shadow root, a dialog opens inside it', async () => {
+  const shadow = place().attachShadow({ mode: 'open' });
+  mount(dialog, place(shadow));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await vi.waitFor(() => expect(shadow.querySelector('[role=dialog]')).not.toBeNull());
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('in an iframe, a dialog opens inside it', async () => {
+  const frame = place().appendChild(document.createElement('iframe'));
+  const { body } = frame.contentDocument!;
+  mount(dialog, place(body));
+  await vi.waitFor(() => expect(body.querySelector('button')).not.toBeNull());
+  body.querySelector('button')!.click();
+  await vi.waitFor(() => expect(body.querySelector('[role=dialog]')).not.toBeNull());
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('an inner provider keeps what it does not set', async () => {
+  const container = place();
+  mount(
+    <PatunayProvider
+      words={{ Pager: { next: 'Weiter' } }}
+      linkComponent={({ children, ...props }) => (
+        <a {...props} data-router>
+          {children}
+        </a>
+      )}
+    >
+      <PatunayProvider theme="dark">
+        <Pager label="Pages" pageCount={5} />
+        <Link href="#">Clients</Link>
+      </PatunayProvider>
+    </PatunayProvider>,
+    container,
+  );
+  await expect.element(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  expect(container.querySelector('a')!.dataset.router).toBeDefined();
+});
+
+test('with strictStyles, server-rendered HTML has no style attributes, and gets its styles in the browser', async () => {
+  const strict = <PatunayProvider strictStyles>{formPage}</PatunayProvider>;
+  expect(renderToString(<PatunayProvider>{formPage}</PatunayProvider>)).toContain('style=');
+  const html = renderToString(strict);
+  expect(html).not.toContain('style=');
+  const container = place();
+  container.innerHTML = html;
+  const problems = vi.spyOn(console, 'error');
+  const root = hydrateRoot(container, strict);
+  cleanups.push(() => root.unmount());
+  const table = () => container.querySelector('table')!.parentElement!.style;
+  await vi.waitFor(() =>
+    expect(table().getPropertyValue('--table-columns')).toBe('8rem minmax(0, 1fr)'),
+  );
+  expect(problems).not.toHaveBeenCalled();
+});

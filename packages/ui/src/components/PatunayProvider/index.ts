@@ -1,0 +1,2 @@
+export { PatunayProvider, themes } from './PatunayProvider';
+export type { PatunayProviderProps, Theme } from './PatunayProvider';
