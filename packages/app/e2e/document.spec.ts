@@ -241,7 +241,7 @@ test('the viewer turns and zooms pages, and opening another document resets the 
 
   await test.step('Add Pages, Approve Document and Reject Document do nothing', async () => {
     await opener(page, 'Fraud Detection').click();
-    await expect(page).toHaveURL(/\?page=2&panel=fraud$/);
+    await expect(page).toHaveURL(/\?page=2&zoom=125&panel=fraud$/);
     let chooserOpened = false;
     page.on('filechooser', () => (chooserOpened = true));
     const names = ['Add Pages', 'Approve Document', 'Reject Document'];

@@ -156,18 +156,20 @@ test('has a card for every document that needs review, with its worst findings, 
   });
 });
 
-test('the dialog shows the findings, requires text, and discards what is not confirmed', async ({
+test('the dialog shows the findings, requires text, and keeps a draft for each decision', async ({
   page,
 }) => {
   await open(page, '/review');
 
-  await test.step('Cancel, Escape and Close discard the decision; each dialog names its document', async () => {
+  await test.step('Cancel discards the draft; Escape, Close and a click outside keep it for its document', async () => {
     const ways = {
       Cancel: () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
       Escape: () => page.keyboard.press('Escape'),
       Close: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      outside: () => page.mouse.click(4, 400),
     };
-    for (const [index, [way, leave]] of Object.entries(ways).entries()) {
+    for (const [number, [way, leave]] of Object.entries(ways).entries()) {
+      const index = number % pending.length;
       await test.step(way, async () => {
         await review(page, index);
         await expect(dialog(page)).toContainText(pending[index]!.name);
@@ -176,11 +178,20 @@ test('the dialog shows the findings, requires text, and discards what is not con
         await expect(confirm(page)).toBeDisabled();
         await pick(page, 'Approve');
         await expect(notes(page)).toHaveValue('');
-        await notes(page).fill('Not to be kept');
+        await notes(page).fill('Only for us');
         await leave();
         await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByText(approved)).toHaveCount(0);
         await expect(cards(page).nth(index).getByRole('button')).toBeFocused();
+
+        if (way === 'Cancel') {
+          await review(page, index);
+        } else {
+          await cards(page).nth(index).getByRole('button').click();
+          await expect(notes(page)).toHaveValue('Only for us');
+        }
+        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        await expect(dialog(page)).toHaveCount(0);
       });
     }
   });
@@ -253,7 +264,7 @@ test('the dialog shows the findings, requires text, and discards what is not con
     }
   });
 
-  await test.step('changing the decision clears the text', async () => {
+  await test.step('each decision keeps its own text, and none is carried over', async () => {
     await pick(page, 'Approve');
     await notes(page).fill('Known to the branch since 2009');
     await pick(page, 'Reject');
@@ -261,7 +272,10 @@ test('the dialog shows the findings, requires text, and discards what is not con
     await expect(confirm(page)).toBeDisabled();
     await reason(page).fill('Blurred');
     await pick(page, 'Approve');
-    await expect(notes(page)).toHaveValue('');
+    await expect(notes(page)).toHaveValue('Known to the branch since 2009');
+    await pick(page, 'Reject');
+    await expect(reason(page)).toHaveValue('Blurred');
+    await reason(page).fill('');
   });
 
   await test.step('a click on a finding adds its sentence to the reason; nothing is written without one', async () => {
@@ -276,7 +290,7 @@ test('the dialog shows the findings, requires text, and discards what is not con
     await reason(page).pressSequentially(' Please send a new copy.');
     await expect(reason(page)).toHaveValue(`${sentence} Please send a new copy.`);
     await pick(page, 'Approve');
-    await expect(notes(page)).toHaveValue('');
+    await expect(notes(page)).toHaveValue('Known to the branch since 2009');
     await expect(add).toHaveCount(0);
   });
 

@@ -1,100 +1,80 @@
-import { viewerPageCount } from '@patunay/fixtures';
-import type { Finding } from '@patunay/fixtures';
-import { comparedPlace, pageRotations } from '@patunay/ui';
-import type { PageRotation } from '@patunay/ui';
+import {
+  fitToWidth,
+  impliedView,
+  initialView,
+  openReview,
+  pageRotations,
+  useReview,
+} from '@patunay/ui';
+import type { Review, ReviewSubject, ReviewView } from '@patunay/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUrlParams } from './urlState';
 
-const pages = Array.from({ length: viewerPageCount }, (_, index) => index + 1);
 const panelIds = ['fields', 'metadata', 'fraud'];
-
-interface DocumentState {
-  page: number;
-  rotation: PageRotation;
-  /** The id of the open panel. */
-  panel: string | null;
-  /** The selected finding. */
-  finding: Finding | null;
-  /** The id of the shown place of those that the finding compares. */
-  place: string | null;
-}
-
-/** The state that the URL leaves out: the defaults, or the page and panel of the selected finding or place. */
-const impliedState = (finding: Finding | null, place: string | null = null): DocumentState => ({
-  page: (comparedPlace(finding, place) ?? finding)?.boxes[0]?.page ?? 1,
-  rotation: 0,
-  panel: finding?.panelId ?? null,
-  finding,
-  place,
-});
+const maxZoom = 400;
 
 const optionOf = <Value>(values: readonly Value[], text: string | null) =>
-  values.find((value) => String(value) === text) ?? null;
+  values.find((value) => String(value) === text);
 
-function readState(params: URLSearchParams, findings: readonly Finding[]): DocumentState {
-  const id = params.get('finding');
-  const finding = findings.find((candidate) => candidate.id === id) ?? null;
-  const place = params.get('place');
-  const implied = impliedState(finding, comparedPlace(finding, place) ? place : null);
-  return {
-    ...implied,
-    page: optionOf(pages, params.get('page')) ?? implied.page,
-    rotation: optionOf(pageRotations, params.get('rotate')) ?? implied.rotation,
-    panel: optionOf(panelIds, params.get('panel')) ?? implied.panel,
+/** An integer from 1 to `max`; undefined for anything else. */
+const numberOf = (text: string | null, max: number) =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+
+/** The view that query parameters describe. Unknown values are ignored. */
+export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewView {
+  const zoom = params.get('zoom');
+  const given = {
+    finding: params.get('finding'),
+    place: params.get('place'),
+    page: numberOf(params.get('page'), subject.pageCount),
+    panel: optionOf(panelIds, params.get('panel')),
+    rotation: optionOf(pageRotations, params.get('rotate')),
+    zoom: zoom === 'window' ? zoom : numberOf(zoom, maxZoom),
   };
+  const known = Object.entries(given).filter(([, value]) => value !== undefined);
+  return openReview(Object.fromEntries(known), subject).view;
 }
 
-/** The query parameters of a state; `null` for those to leave out. */
-function paramsOf({ page, rotation, panel, finding, place }: DocumentState) {
-  const implied = impliedState(finding, place);
+/** The query parameters of a view; `null` for those to leave out: defaults, and what the finding or place implies. */
+export function paramsOf(
+  { page, rotation, zoom, panel, finding, place }: ReviewView,
+  subject: ReviewSubject,
+) {
+  const implied = impliedView(subject, { finding, place });
   return {
-    finding: finding?.id ?? null,
+    finding,
     place,
     page: page === implied.page ? null : String(page),
     panel: panel === implied.panel ? null : panel,
-    rotate: rotation === implied.rotation ? null : String(rotation),
+    rotate: rotation === initialView.rotation ? null : String(rotation),
+    zoom: zoom === fitToWidth ? null : String(zoom),
   };
 }
 
-const isOn = (page: number, { boxes }: Finding) => boxes.some((box) => box.page === page);
-
-/** The document page's state that is kept in the URL: page, rotation, open panel, selected finding and place. */
-export function useDocumentUrl(findings: readonly Finding[]) {
+/** A review whose view is kept in the URL. Following a link to another view of the same document starts anew. */
+export function useReviewInUrl(subject: ReviewSubject): Review {
   const { params, write } = useUrlParams();
-  const shown = readState(params, findings);
+  const query = params.toString();
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const review = useReview(subject, viewOf(params, subject));
+  const [last, setLast] = useState({ key, query });
 
-  const update = (change: (state: DocumentState) => Partial<DocumentState>) =>
-    write((current) => {
-      const state = readState(current, findings);
-      return paramsOf({ ...state, ...change(state) });
-    });
+  if (last.key !== key || last.query !== query) {
+    setLast({ key, query });
+    // Writes replace the URL. Otherwise a link was followed, or the query appears after hydration.
+    const isOwnWrite = last.key !== key && navigationType === 'REPLACE';
+    if (!isOwnWrite) review.dispatch({ type: 'opened', view: viewOf(params, subject) });
+  }
 
-  return {
-    ...shown,
-    finding: shown.finding?.id ?? null,
-    /** The shown place as a finding, to be marked on its page. */
-    comparedPlace: comparedPlace(shown.finding, shown.place),
-    setPage: (next: number) => update(() => ({ page: next })),
-    setRotation: (next: PageRotation) => update(() => ({ rotation: next })),
-    setPanel: (next: string | null) =>
-      // Closing the panel also clears the selected finding, because nothing on the page would explain it any more.
-      update(() => (next === null ? { panel: null, finding: null, place: null } : { panel: next })),
-    selectFinding: (id: string | null) =>
-      update((state) => {
-        const next = findings.find((candidate) => candidate.id === id);
-        if (!next) return { finding: null, place: null };
-        const { page, panel } = impliedState(next);
-        return {
-          finding: next,
-          place: null,
-          panel,
-          page: isOn(state.page, next) ? state.page : page,
-        };
-      }),
-    selectPlace: (id: string | null) =>
-      update((state) => {
-        const next = comparedPlace(state.finding, id);
-        const { page } = impliedState(state.finding, id);
-        return { place: id, page: !next || isOn(state.page, next) ? state.page : page };
-      }),
-  };
+  const writeView = useEffectEvent((view: ReviewView) => {
+    const next = paramsOf(view, subject);
+    const current = paramsOf(viewOf(params, subject), subject);
+    if (JSON.stringify(next) !== JSON.stringify(current)) write(() => next);
+  });
+  const { view } = review;
+  useEffect(() => writeView(view), [view]);
+
+  return review;
 }

@@ -9,9 +9,17 @@ export type { Tone } from './tones';
 export { useWords, WordsProvider } from './words';
 export type { PartialWords, Words, WordsProviderProps } from './words';
 export { prepareComparison } from './patterns/CheckRow';
-export { comparedPlace } from './patterns/comparedPlace';
 export { errorTexts } from './patterns/errorTexts';
 export { placedFindings } from './patterns/placedFindings';
+export {
+  fitToWidth,
+  impliedView,
+  initialView,
+  openReview,
+  reviewReducer,
+  useReview,
+} from './patterns/review';
+export type { Review, ReviewAction, ReviewSubject, ReviewView } from './patterns/review';
 export * from './components/Accordion';
 export * from './components/Alert';
 export * from './components/AsideLayout';

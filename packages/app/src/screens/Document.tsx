@@ -10,7 +10,7 @@ import {
   sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import type { Document, Finding } from '@patunay/fixtures';
+import type { Client, Document, Finding } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -26,12 +26,12 @@ import {
   panelsOf,
   placedFindings,
   prepareComparison,
-  focusComparison,
   usePrintedModule,
 } from '@patunay/ui';
+import type { EvidenceHandle } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDocumentUrl } from '../documentUrl';
+import { useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 
 const loadCaseSheet = () => {
@@ -66,16 +66,6 @@ export function Component() {
   const { clientId = '', documentId = '' } = useParams();
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
-  const findings = placedFindings(findEvidence(documentId), viewerPageCount);
-  const url = useDocumentUrl(findings);
-  const viewer = useRef<HTMLElement>(null);
-  const workspace = useRef<HTMLDivElement>(null);
-  const [previewed, setPreviewed] = useState<string | null>(null);
-  const CaseSheet = usePrintedModule(
-    loadCaseSheet,
-    pagesToReview(findings).map((page) => samplePageUrl(documentId, page)),
-  )?.default;
-
   if (!client || !document) {
     return (
       <NotFound
@@ -90,7 +80,25 @@ export function Component() {
     );
   }
 
-  const place = url.comparedPlace;
+  return <DocumentReview key={document.id} client={client} document={document} />;
+}
+
+interface DocumentReviewProps {
+  client: Client;
+  document: Document;
+}
+
+function DocumentReview({ client, document }: DocumentReviewProps) {
+  const findings = placedFindings(findEvidence(document.id), viewerPageCount);
+  const review = useReviewInUrl({ findings, pageCount: viewerPageCount });
+  const { view, dispatch } = review;
+  const viewer = useRef<HTMLElement>(null);
+  const evidence = useRef<EvidenceHandle>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const CaseSheet = usePrintedModule(
+    loadCaseSheet,
+    pagesToReview(findings).map((page) => samplePageUrl(document.id, page)),
+  )?.default;
   const panels = panelsOf(findVerificationResult(document.id)!);
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
@@ -123,30 +131,21 @@ export function Component() {
         />
       )}
       <DocumentWorkspace
-        ref={workspace}
         data-depends-on-url
         onFocus={findings.some(({ comparison }) => comparison) ? prepareComparison : undefined}
-        selectedFinding={url.finding}
+        selectedFinding={view.finding}
+        evidenceRef={evidence}
         viewer={
           <DocumentViewer
-            key={document.id}
             ref={viewer}
             documentName={document.name}
             pageCount={viewerPageCount}
-            page={url.page}
-            onPageChange={url.setPage}
-            rotation={url.rotation}
-            onRotationChange={url.setRotation}
+            review={review}
             pageImage={pageImage}
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
-            findings={place ? [...findings, place] : findings}
-            selectedFinding={place?.id ?? url.finding}
-            // The first step back from a compared place is its finding.
-            onSelectedFindingChange={(id) =>
-              id === null && place ? url.selectPlace(null) : url.selectFinding(id)
-            }
+            findings={findings}
             previewedFinding={previewed}
-            onCompare={() => focusComparison(workspace.current)}
+            onCompare={() => evidence.current?.compare()}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />
@@ -156,18 +155,19 @@ export function Component() {
             panels={panels}
             pages={pageMetadata}
             briefInPrint={CaseSheet !== undefined}
-            currentPage={url.page}
-            value={url.panel}
-            onValueChange={url.setPanel}
+            currentPage={view.page}
+            value={view.panel}
+            onValueChange={(panel) => dispatch({ type: 'panelToggled', panel })}
             findings={findings}
-            selectedFinding={url.finding}
-            onSelectedFindingChange={url.selectFinding}
+            selectedFinding={view.finding}
+            onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
             onPreviewedFindingChange={setPreviewed}
-            selectedPlace={url.place}
-            onSelectedPlaceChange={url.selectPlace}
+            selectedPlace={view.place}
+            onSelectedPlaceChange={(id) => dispatch({ type: 'placeSelected', id })}
+            evidenceRef={evidence}
             pageImage={pageImage}
             onPageRequest={(page) => {
-              if (!place) url.setPage(page);
+              if (view.place === null) dispatch({ type: 'pageTurned', page });
               viewer.current?.scrollIntoView();
             }}
           />

@@ -57,8 +57,8 @@ describe('comparedPlace', () => {
   const [sum] = placedFindings([finding({ comparison })], 5);
 
   it('is a finding at the place of the item', () => {
-    expect(comparedPlace(sum, 'closing')).toMatchObject({ id: 'finding.closing', boxes: [on(1)] });
-    expect(comparedPlace(sum, 'credits')).toMatchObject({ id: 'finding.credits', kind: 'field' });
+    expect(comparedPlace(sum, 'closing')).toMatchObject({ id: 'closing', boxes: [on(1)] });
+    expect(comparedPlace(sum, 'credits')).toMatchObject({ id: 'credits', kind: 'field' });
   });
 
   it('is undefined for an item without a place, an unknown one and other findings', () => {

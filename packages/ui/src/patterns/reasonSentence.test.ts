@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleFindings, samplePanels } from '../stories/samples';
-import { reasonSentence, toggleSentence } from './reasonSentence';
+import { reasonSentence } from './reasonSentence';
 import { reviewRows } from './reviewRows';
 import { reviewReasons } from './reviewReasons';
 
@@ -33,18 +33,5 @@ describe('reasonSentence', () => {
     expect(reasonSentence({ status: 'warning', name: 'Torn corner', finding })).toBe(
       'Torn corner.',
     );
-  });
-});
-
-describe('toggleSentence', () => {
-  it('appends the sentence on a new line, and removes it again', () => {
-    expect(toggleSentence('', 'A is missing.')).toBe('A is missing.');
-    const text = toggleSentence('Please send a new scan. ', 'A is missing.');
-    expect(text).toBe('Please send a new scan.\nA is missing.');
-    expect(toggleSentence(text, 'A is missing.')).toBe('Please send a new scan.');
-  });
-
-  it('keeps the text after a removed sentence', () => {
-    expect(toggleSentence('One.\nTwo.\nThree.', 'Two.')).toBe('One.\nThree.');
   });
 });

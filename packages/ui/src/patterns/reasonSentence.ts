@@ -20,13 +20,3 @@ export function reasonSentence({ status, name, details, finding }: Sentence): st
   if (page === undefined) return details ? `${name}: ${sentence}.` : `${sentence}.`;
   return /\bpages? \d/.test(text) ? `${sentence}.` : `${sentence} (page ${page}).`;
 }
-
-/** Adds a sentence to a text, on a new line, or removes it if the text has it. */
-export function toggleSentence(text: string, sentence: string): string {
-  if (!text.includes(sentence)) {
-    const start = text.trimEnd();
-    return start === '' ? sentence : `${start}\n${sentence}`;
-  }
-  const [before, after] = [text.split(sentence)[0]!, text.split(sentence).slice(1).join(sentence)];
-  return [before.trimEnd(), after.trimStart()].filter((part) => part !== '').join('\n');
-}

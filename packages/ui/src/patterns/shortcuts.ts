@@ -55,7 +55,7 @@ export const shortcuts = {
     text: { keys: ['t'], label: 'Back to the text' },
     confirm: { keys: ['Control+Enter', 'Meta+Enter'], label: 'Confirm' },
     // Handled by Dialog.
-    close: { keys: ['Escape'], label: 'Close and discard the decision' },
+    close: { keys: ['Escape'], label: 'Close and keep the draft' },
     help,
   },
   viewer: {

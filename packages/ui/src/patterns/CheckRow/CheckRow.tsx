@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { useImperativeHandle } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Finding } from '../../domain';
 import { statusWords } from './checkStatus';
 import type { RowStatus } from './checkStatus';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
+import { ComparisonRefs, useEvidenceRow } from './evidenceHandle';
 import { EvidenceToggle } from './EvidenceToggle';
 import { EvidenceCrop } from './EvidenceCrop';
 import { RowIcon } from './RowIcon';
@@ -19,6 +21,8 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'default
   finding?: Finding | null;
   /** Replaces the crops that a selected row shows where the viewer may be off screen. */
   children?: ReactNode;
+  /** Ref of the button that shows the evidence. */
+  toggleRef?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -38,11 +42,16 @@ export function CheckRow({
   note,
   finding,
   children,
+  evidenceRef,
+  toggleRef,
   ...evidence
 }: CheckRowProps) {
   const selected = finding ? evidence.selectedFinding === finding.id : false;
+  const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
+  useImperativeHandle(toggleRef, () => toggle.current!, [toggle]);
   return (
     <div
+      ref={row}
       className={styles.root}
       data-status={status}
       data-selected={selected || undefined}
@@ -56,12 +65,14 @@ export function CheckRow({
         {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
         {details && <span className={styles.details}>{details}</span>}
       </div>
-      {finding && <EvidenceToggle finding={finding} {...evidence} />}
+      {finding && <EvidenceToggle ref={toggle} finding={finding} {...evidence} />}
       {finding === null && <WholeFile isHidden={status === 'success'} />}
-      {children ??
-        (finding && (selected || finding.comparison) && (
-          <EvidenceCrop finding={finding} shown={selected} {...evidence} />
-        ))}
+      <ComparisonRefs value={comparisonRefs}>
+        {children ??
+          (finding && (selected || finding.comparison) && (
+            <EvidenceCrop finding={finding} shown={selected} {...evidence} />
+          ))}
+      </ComparisonRefs>
     </div>
   );
 }

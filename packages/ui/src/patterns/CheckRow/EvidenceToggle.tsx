@@ -1,6 +1,7 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { Crosshair } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import type { Ref } from 'react';
 import { afterPaint } from '../../afterPaint';
 import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
@@ -13,11 +14,13 @@ export interface EvidenceToggleProps extends Pick<
   'selectedFinding' | 'onSelectedFindingChange' | 'onPreviewedFindingChange'
 > {
   finding: Finding;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Selects a finding, to show its place on the pages. Its hit area is the whole row. */
 export function EvidenceToggle({
   finding,
+  ref,
   selectedFinding,
   onSelectedFindingChange,
   onPreviewedFindingChange,
@@ -46,6 +49,7 @@ export function EvidenceToggle({
     <span className={styles.place}>
       <span id={placeId}>{placeOf(finding)}</span>
       <button
+        ref={ref}
         type="button"
         aria-label={`Show evidence: ${finding.checkName ?? finding.label}`}
         aria-pressed={selected}

@@ -5,14 +5,17 @@ import { useLazyModule } from '../../useLazyModule';
 import styles from './CheckRow.module.css';
 import { loadComparison } from './loadComparison';
 
-export type LazyComparisonProps = ComponentProps<
+export interface LazyComparisonProps extends ComponentProps<
   Awaited<ReturnType<typeof loadComparison>>['Comparison']
->;
+> {
+  /** Called when the user retries, before the button to do so disappears. */
+  onRetry?: () => void;
+}
 
 const failure = 'The comparison could not be loaded.';
 
 /** A Comparison, at once if its code is loaded; a progress bar if that takes long. In print, a sentence replaces it. */
-export function LazyComparison(props: LazyComparisonProps) {
+export function LazyComparison({ onRetry, ...props }: LazyComparisonProps) {
   const { module, failed, retry } = useLazyModule(loadComparison);
   if (module) return <module.Comparison {...props} />;
   if (!failed)
@@ -28,9 +31,8 @@ export function LazyComparison(props: LazyComparisonProps) {
       <Button
         size="small"
         className={styles.retry}
-        onClick={({ currentTarget }) => {
-          // The button is about to disappear.
-          currentTarget.closest<HTMLElement>('[data-comparison]')?.focus();
+        onClick={() => {
+          onRetry?.();
           retry();
         }}
       >

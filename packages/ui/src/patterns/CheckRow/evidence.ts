@@ -1,6 +1,8 @@
+import type { RefObject } from 'react';
 import type { Finding } from '../../domain';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
+import type { EvidenceHandle } from './evidenceHandle';
 
 /** Props that connect checks with the places on the pages that show their outcome. */
 export interface EvidenceProps extends FindingSelectionProps {
@@ -24,6 +26,8 @@ export interface EvidenceProps extends FindingSelectionProps {
   onSelectedPlaceChange?: (id: string | null) => void;
   /** Called with the first page of a finding when the `Show page` button below its crops is clicked. */
   onPageRequest?: (page: number) => void;
+  /** Ref of the selected finding's row: to focus its button or what it compares, or to scroll to it. */
+  evidenceRef?: RefObject<EvidenceHandle | null>;
 }
 
 /** Manages the selected finding. Returns the props for each {@link CheckRow}, including the selection, and the rest. */
@@ -36,6 +40,7 @@ export function useEvidence<Props extends EvidenceProps>(props: Props) {
     defaultSelectedPlace,
     onSelectedPlaceChange,
     onPageRequest,
+    evidenceRef,
     ...rest
   } = others;
   const evidence = {
@@ -47,6 +52,7 @@ export function useEvidence<Props extends EvidenceProps>(props: Props) {
     defaultSelectedPlace,
     onSelectedPlaceChange,
     onPageRequest,
+    evidenceRef,
   };
   return [evidence, rest] as const;
 }

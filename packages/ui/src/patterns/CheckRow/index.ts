@@ -10,4 +10,4 @@ export { LazyComparison } from './LazyComparison';
 export { FindingCrops } from './FindingCrops';
 export { prepareComparison } from './loadComparison';
 export { RowIcon } from './RowIcon';
-export { focusComparison, leaveEvidence } from './focusComparison';
+export type { EvidenceHandle } from './evidenceHandle';

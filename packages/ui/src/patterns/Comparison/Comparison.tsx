@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ComparedSides } from '../../domain';
 import { CropComparison } from './CropComparison';
+import type { CropComparisonProps } from './CropComparison';
 import { RecordComparison } from './RecordComparison';
 import { SampleComparison } from './SampleComparison';
 import { SumLedger } from './SumLedger';
@@ -9,6 +10,7 @@ import type { SumLedgerProps } from './SumLedger';
 export interface ComparisonProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
+    Pick<CropComparisonProps, 'viewRef'>,
     Pick<SumLedgerProps, 'selectedPlace' | 'defaultSelectedPlace' | 'onSelectedPlaceChange'> {
   /** The name of the finding. */
   name: string;
@@ -25,6 +27,7 @@ export interface ComparisonProps
 export function Comparison({
   comparison,
   pageImage,
+  viewRef,
   selectedPlace,
   defaultSelectedPlace,
   onSelectedPlaceChange,
@@ -32,7 +35,9 @@ export function Comparison({
 }: ComparisonProps) {
   switch (comparison.kind) {
     case 'places':
-      return <CropComparison {...rest} comparison={comparison} pageImage={pageImage} />;
+      return (
+        <CropComparison {...rest} comparison={comparison} pageImage={pageImage} viewRef={viewRef} />
+      );
     case 'record':
       return <RecordComparison {...rest} comparison={comparison} pageImage={pageImage} />;
     case 'sample':

@@ -1,7 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import type { ComparedPlaces, PageBox } from '../../domain';
 import { isOnSheet } from '../PageSheet';
 import { Blink } from './Blink';
@@ -37,6 +37,8 @@ export interface CropComparisonProps extends Omit<ComponentProps<'div'>, 'childr
   defaultView?: CropView;
   /** Called with the chosen view. */
   onViewChange?: (view: CropView) => void;
+  /** Ref of the radio button of the chosen view. */
+  viewRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -55,6 +57,7 @@ export function CropComparison({
   view: viewProp,
   defaultView = 'side',
   onViewChange,
+  viewRef,
   className,
   ...rest
 }: CropComparisonProps) {
@@ -85,6 +88,7 @@ export function CropComparison({
           {cropViews.map((option) => (
             <label key={option} className={styles.option}>
               <input
+                ref={view === option ? viewRef : undefined}
                 type="radio"
                 name={radioName}
                 checked={view === option}

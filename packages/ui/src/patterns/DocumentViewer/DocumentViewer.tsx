@@ -1,25 +1,31 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding } from '../../domain';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
+import {
+  clampPage,
+  findingOf,
+  pageShowing,
+  placeOfView,
+  selectionBoxes,
+  useControllableReview,
+} from '../review';
+import type { Review, ReviewViewProps } from '../review';
 import { handleShortcut } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
-import { pageFor } from './paging';
 import { Stage } from './Stage';
 import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
 import { ThumbnailRail } from './ThumbnailRail';
 import { useMagnifier } from './useMagnifier';
 import { useStageKeys } from './useStageKeys';
-import { useViewerState } from './useViewerState';
-import type { ViewerStateProps } from './useViewerState';
 import { ViewerFoot } from './ViewerFoot';
 
 export interface DocumentViewerProps
-  extends Omit<ComponentProps<'section'>, 'children'>, ViewerStateProps {
+  extends Omit<ComponentProps<'section'>, 'children'>, ReviewViewProps {
   /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
@@ -31,10 +37,10 @@ export interface DocumentViewerProps
   /** The findings to mark. The toolbar steps through those that need attention, in this order. */
   findings?: readonly Finding[];
   /**
-   * The `id` of the selected finding, or `null` for none (controlled). Change `page` with it, because the viewer itself
-   * shows a finding's page only if the finding was selected in the viewer.
+   * The review that the viewer shows a part of, from `useReview`, to share it with what stands beside the viewer.
+   * Instead of page, rotation and selected finding.
    */
-  selectedFinding?: string | null;
+  review?: Review;
   /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string | null;
   /** Called when C is pressed, to compare what the selected finding is about. */
@@ -50,8 +56,9 @@ const none: readonly Finding[] = [];
 /**
  * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`.
  * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use
- * PageSheet. Change `page` together with `selectedFinding`: the viewer shows a finding's page by itself only if the
- * finding was selected in the viewer.
+ * PageSheet. To share page, finding and the way back with what stands beside it, pass it a `review`. A `page` that the
+ * document does not have is clamped. If you control `selectedFinding`, change `page` with it: the viewer shows a
+ * finding's page by itself only if the finding was selected in the viewer.
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages. Anywhere in the viewer except in form
@@ -69,32 +76,48 @@ export function DocumentViewer({
   pageImage,
   pageThumbnail,
   findings: given = none,
+  review: shared,
   previewedFinding,
   onCompare,
   // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
+  ref,
   className,
   onKeyDown,
   onFocus,
   ...props
 }: DocumentViewerProps) {
-  const findings = placedFindings(given, pageCount);
-  const stage = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const state = useViewerState(props, findings, stage);
-  const { page, rotation, finding, turnTo, select } = state;
-  const view = usePageView({
-    stage,
-    sheet,
-    page,
-    finding,
-    rotation,
-    onBack: (earlier) => {
-      state.setFinding(earlier.finding);
-      state.setPage(earlier.page);
-    },
-  });
+  const subject = { findings: placedFindings(given, pageCount), pageCount };
+  const { findings } = subject;
+  const [own, rest] = useControllableReview(props, subject);
+  const review = shared ?? own;
+  const { view, stage, dispatch } = review;
+  const { page, rotation } = view;
+  const finding = findingOf(subject, view.finding);
+  const place = placeOfView(subject, view);
+  const selected = place ?? finding;
+  const { sheet, ...pageView } = usePageView(review, selected);
+
+  const viewer = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => viewer.current!, []);
+
+  const turnTo = (next: number) => {
+    const isFocusInside = stage.current?.contains(document.activeElement);
+    // A focused mark unmounts with its page, so move focus to the stage.
+    if (isFocusInside && clampPage(next, pageCount) !== page) {
+      stage.current?.focus({ preventScroll: true });
+    }
+    dispatch({ type: 'pageTurned', page: next });
+  };
+  const select = (id: string | null) => {
+    const isFocusInside = stage.current?.contains(document.activeElement);
+    if (isFocusInside && pageShowing(findingOf(subject, id), page) !== page) {
+      stage.current?.focus({ preventScroll: true });
+    }
+    dispatch({ type: 'findingSelected', id });
+  };
+  const clear = () => (place ? dispatch({ type: 'placeSelected', id: null }) : select(null));
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
@@ -106,25 +129,27 @@ export function DocumentViewer({
   }, [nextImage]);
 
   const attention = findings.filter(needsAttention);
-  const steps = stepsOf(attention, finding, select);
+  const steps = stepsOf(attention, view.finding);
+  const toNext = () => select(steps.next);
+  const toPrevious = () => select(steps.previous);
+  const goBack = () => dispatch({ type: 'wentBack' });
 
   const keySheet = useShortcutSheet('viewer');
-  const { Magnifier, ...magnifier } = useMagnifier(stage);
+  const { Magnifier, ...magnifier } = useMagnifier(viewer, stage);
 
   const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
 
   const onViewerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     handleShortcut('viewer', event, {
-      nextFinding: steps.toNext,
-      previousFinding: steps.toPrevious,
-      compare: finding === null ? undefined : onCompare,
-      back: view.goBack,
-      clear: finding === null ? undefined : () => select(null),
-      nextPage: () => turnTo(pageFor('nextPage', { page, pageCount })!),
-      previousPage: () => turnTo(pageFor('previousPage', { page, pageCount })!),
-      ...view.zoomKeys,
-      rotate: state.rotate,
+      nextFinding: toNext,
+      previousFinding: toPrevious,
+      compare: finding && onCompare,
+      back: goBack,
+      clear: finding && clear,
+      nextPage: () => turnTo(page + 1),
+      previousPage: () => turnTo(page - 1),
+      ...pageView.keys,
       magnify: event.repeat ? () => undefined : magnifier.toggle,
       help: keySheet.open,
     });
@@ -136,7 +161,8 @@ export function DocumentViewer({
     page,
     rotation,
     findings,
-    selectedFinding: finding,
+    selectedFinding: view.finding,
+    selectedPlace: place,
     previewedFinding,
   };
 
@@ -144,7 +170,8 @@ export function DocumentViewer({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys have equivalent buttons
     <section
       aria-label={documentName}
-      {...state.rest}
+      {...rest}
+      ref={viewer}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
       onFocus={(event) => {
@@ -153,8 +180,15 @@ export function DocumentViewer({
       }}
     >
       <div className={styles.bar}>
-        <ViewerToolbar view={view} onRotate={state.rotate} />
-        {attention.length > 0 && <FindingSteps count={attention.length} {...steps} />}
+        <ViewerToolbar view={pageView} />
+        {attention.length > 0 && (
+          <FindingSteps
+            count={attention.length}
+            index={steps.index}
+            onNext={toNext}
+            onPrevious={toPrevious}
+          />
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
@@ -162,7 +196,7 @@ export function DocumentViewer({
           <ThumbnailRail
             pageCount={pageCount}
             page={page}
-            onPageChange={state.setPage}
+            onPageChange={turnTo}
             pageThumbnail={pageThumbnail}
           />
         )}
@@ -170,8 +204,10 @@ export function DocumentViewer({
           <Magnifier
             on={magnifier.isOn}
             onOff={() => magnifier.setIsOn(false)}
+            viewer={viewer}
             stage={stage}
             sheet={sheet}
+            selectedBox={() => selectionBoxes(sheet.current, selected, view)[0]}
             press={magnifier.press}
           >
             <PageSheet {...shown} />
@@ -180,20 +216,24 @@ export function DocumentViewer({
         <Stage
           ref={stage}
           sheetRef={sheet}
-          zoom={view.zoom}
-          page={{ ...shown, onSelectedFindingChange: select }}
+          zoom={pageView.zoom}
+          page={{
+            ...shown,
+            onSelectedFindingChange: select,
+            onSelectedPlaceClear: clear,
+          }}
           onKeyDown={onStageKeyDown}
-          {...view.pan}
+          {...pageView.pan}
         />
       </div>
       <ViewerFoot
         page={page}
         pageCount={pageCount}
-        onPageChange={state.setPage}
+        onPageChange={turnTo}
         findings={attention}
-        selected={findings.find(({ id }) => id === finding)}
+        selected={selected}
         index={steps.index}
-        onBack={view.canGoBack ? view.goBack : undefined}
+        onBack={review.canGoBack ? goBack : undefined}
         magnified={magnifier.isOn}
         onMagnify={magnifier.toggle}
         helpButton={keySheet.button}

@@ -1,21 +1,24 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { shortcuts } from '../shortcuts';
 import styles from './DocumentViewer.module.css';
-import type { stepsOf } from '../PageView';
 import { Tool, ToolGroup } from '../PageView';
 
-interface FindingStepsProps extends ReturnType<typeof stepsOf> {
+interface FindingStepsProps {
   /** How many findings there are; at least one. */
   count: number;
+  /** The selected finding's, or -1. */
+  index: number;
+  onNext: () => void;
+  onPrevious: () => void;
 }
 
 const { previousFinding, nextFinding } = shortcuts.viewer;
 
 /** Buttons that select the previous and next finding. */
-export function FindingSteps({ count, index, toPrevious, toNext }: FindingStepsProps) {
+export function FindingSteps({ count, index, onNext, onPrevious }: FindingStepsProps) {
   return (
     <ToolGroup label="Findings">
-      <Tool shortcut={previousFinding} onClick={toPrevious}>
+      <Tool shortcut={previousFinding} onClick={onPrevious}>
         <ChevronUp />
       </Tool>
       <bdi className={styles.count}>
@@ -23,7 +26,7 @@ export function FindingSteps({ count, index, toPrevious, toNext }: FindingStepsP
           ? `Finding ${index + 1} of ${count}`
           : `${count} ${count === 1 ? 'finding' : 'findings'}`}
       </bdi>
-      <Tool shortcut={nextFinding} onClick={toNext}>
+      <Tool shortcut={nextFinding} onClick={onNext}>
         <ChevronDown />
       </Tool>
     </ToolGroup>

@@ -11,10 +11,19 @@ import { useLensPointer } from './useLensPointer';
  * Shows a part of the page three times as large, at the pointer or where the arrow keys move it. Hidden from assistive
  * technology, because it only repeats the page.
  */
-export function Magnifier({ on, onOff, stage, sheet, press, children }: MagnifierProps) {
+export function Magnifier({
+  on,
+  onOff,
+  viewer,
+  stage,
+  sheet,
+  selectedBox,
+  press,
+  children,
+}: MagnifierProps) {
   const [target, setTarget] = useState<Target>();
   const isHeld = useLensPointer({ on, stage, press, onTarget: setTarget });
-  useLensKeys({ on, onOff, stage, sheet, target, onTarget: setTarget });
+  useLensKeys({ on, onOff, viewer, stage, sheet, selectedBox, target, onTarget: setTarget });
 
   const isShown = target !== undefined && (on || isHeld);
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { PageThumbnail } from '../PageThumbnail';
-import { glide, scrollToCentre } from '../PageView';
+import { glide, scrollToCentre } from '../review';
 import styles from './ThumbnailRail.module.css';
 
 interface ThumbnailRailProps {
@@ -19,19 +19,24 @@ export function ThumbnailRail({
 }: ThumbnailRailProps) {
   const name = useId();
   const rail = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLLabelElement>(null);
 
   // Keep the current page's thumbnail in view. Not `scrollIntoView`, which would scroll the window too.
   useEffect(() => {
-    const current = rail.current?.children[page - 1];
-    if (!rail.current || !current) return;
-    const boxes = [current.getBoundingClientRect()];
+    if (!rail.current || !current.current) return;
+    const boxes = [current.current.getBoundingClientRect()];
     return glide(rail.current, scrollToCentre(rail.current.getBoundingClientRect(), boxes));
   }, [page]);
 
   return (
     <div ref={rail} role="radiogroup" aria-label="Thumbnails" className={styles.root}>
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-        <label key={number} className={styles.thumbnail} data-number={number}>
+        <label
+          key={number}
+          ref={number === page ? current : undefined}
+          className={styles.thumbnail}
+          data-number={number}
+        >
           <input
             type="radio"
             name={name}

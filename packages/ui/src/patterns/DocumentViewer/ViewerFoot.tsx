@@ -47,7 +47,7 @@ export function ViewerFoot({
   return (
     <div className={clsx(styles.bar, styles.foot)}>
       <p role="status" className={styles.position}>
-        Page {page} of {pageCount}
+        <span>{`Page ${page} of ${pageCount}`}</span>
         {selected && <VisuallyHidden>{`. ${position}: ${findingName(selected)}`}</VisuallyHidden>}
       </p>
       <ToolGroup label="Page tools" className={styles.pageTools}>

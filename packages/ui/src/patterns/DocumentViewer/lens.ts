@@ -1,5 +1,5 @@
-import { partAt } from '../PageView';
-import type { Box, Point } from '../PageView';
+import { partAt } from '../review';
+import type { Box, Point } from '../review';
 
 /** How many times the magnifier enlarges the page as it is shown. */
 export const magnification = 3;

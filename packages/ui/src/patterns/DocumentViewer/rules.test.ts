@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFor } from './paging';
 import {
   centreOf,
   fitToWidth,
@@ -14,7 +13,7 @@ import {
   zoomedOut,
   zoomSteps,
   zoomToFit,
-} from '../PageView';
+} from '../review';
 import { lensCorner, lensSize, sheetCorner } from './lens';
 
 describe('zoom', () => {
@@ -92,35 +91,6 @@ describe('geometry', () => {
     const stage = { left: 0, top: 0, width: 100, height: 100 };
     const at = (top: number) => ({ left: 40, top, width: 20, height: 10 });
     expect(scrollToCentre(stage, [at(100), at(200)])).toEqual({ left: 0, top: 105 });
-  });
-});
-
-describe('pageFor', () => {
-  it.each([
-    ['previousPage', 2],
-    ['nextPage', 4],
-    ['firstPage', 1],
-    ['lastPage', 5],
-    ['scroll', undefined],
-    [undefined, undefined],
-  ] as const)('%s goes from page 3 to page %s', (action, expected) => {
-    expect(pageFor(action, { page: 3, pageCount: 5 })).toBe(expected);
-  });
-
-  it('stays between the first and the last page', () => {
-    const actions = fc.constantFrom(
-      ...(['previousPage', 'nextPage', 'firstPage', 'lastPage'] as const),
-    );
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.array(actions), (pageCount, pressed) => {
-        let page = 1;
-        for (const action of pressed) {
-          page = pageFor(action, { page, pageCount })!;
-          expect(page).toBeGreaterThanOrEqual(1);
-          expect(page).toBeLessThanOrEqual(pageCount);
-        }
-      }),
-    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actionOf } from '../shortcuts';
-import { centreOf } from '../PageView';
-import type { Point } from '../PageView';
+import { centreOf } from '../review';
+import type { Point } from '../review';
 import { nearestIn } from './lens';
 import type { MagnifierProps, Target } from './magnifierTypes';
 
@@ -19,7 +19,10 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-interface LensKeys extends Pick<MagnifierProps, 'on' | 'onOff' | 'stage' | 'sheet'> {
+interface LensKeys extends Pick<
+  MagnifierProps,
+  'on' | 'onOff' | 'viewer' | 'stage' | 'sheet' | 'selectedBox'
+> {
   target: Target | undefined;
   onTarget: (target: Target) => void;
 }
@@ -28,9 +31,19 @@ interface LensKeys extends Pick<MagnifierProps, 'on' | 'onOff' | 'stage' | 'shee
  * While the magnifier is on, arrow keys move it, scrolling the stage if necessary; Escape, the release of a key that
  * was held, and focus leaving the viewer switch it off.
  */
-export function useLensKeys({ on, onOff, stage, sheet, target, onTarget }: LensKeys) {
+export function useLensKeys({
+  on,
+  onOff,
+  viewer: viewerRef,
+  stage,
+  sheet,
+  selectedBox,
+  target,
+  onTarget,
+}: LensKeys) {
   const pointer = useRef<Point>(null);
   const switchOff = useCallbackRef(onOff);
+  const findSelected = useCallbackRef(selectedBox);
 
   const aim = useCallbackRef((point: Point) => {
     if (!stage.current || !sheet.current) return;
@@ -63,11 +76,10 @@ export function useLensKeys({ on, onOff, stage, sheet, target, onTarget }: LensK
   // A layout effect, so that the magnifier is in the first frame.
   useLayoutEffect(() => {
     const element = stage.current;
-    const viewer = element?.closest('section');
+    const viewer = viewerRef.current;
     if (!on || !element || !viewer) return;
-    const mark = element.querySelector('[aria-pressed="true"]');
     const isHovered = element.matches(':hover') && pointer.current;
-    aim(isHovered || centreOf((mark ?? element).getBoundingClientRect()));
+    aim(isHovered || centreOf(findSelected() ?? element.getBoundingClientRect()));
 
     const since = performance.now();
     const onKeyUp = (event: KeyboardEvent) => {
@@ -87,5 +99,5 @@ export function useLensKeys({ on, onOff, stage, sheet, target, onTarget }: LensK
       viewer.removeEventListener('focusout', onFocusOut);
       window.removeEventListener('keyup', onKeyUp);
     };
-  }, [on, stage, aim, onKeyDown, switchOff]);
+  }, [on, viewerRef, stage, aim, findSelected, onKeyDown, switchOff]);
 }

@@ -9,7 +9,10 @@ const load = () => import('./Magnifier');
  * The magnifier and whether it is switched on. Its code, which also handles press and hold, is loaded when focus or the
  * pointer first enters the viewer.
  */
-export function useMagnifier(stage: RefObject<HTMLElement | null>) {
+export function useMagnifier(
+  viewer: RefObject<HTMLElement | null>,
+  stage: RefObject<HTMLElement | null>,
+) {
   const [Magnifier, setMagnifier] = useState(() => loadedModule(load)?.Magnifier);
   const [isOn, setIsOn] = useState(false);
   /** The current press: the first one in the viewer may be held until the code has loaded. */
@@ -24,11 +27,10 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>) {
   const enter = useCallbackRef(prepare);
 
   useEffect(() => {
-    const viewer = stage.current?.closest('section');
     const listening = new AbortController();
     const { signal } = listening;
     for (const type of ['focusin', 'pointerover']) {
-      viewer?.addEventListener(type, enter, { once: true, signal });
+      viewer.current?.addEventListener(type, enter, { once: true, signal });
     }
     const record = (event: PointerEvent) => {
       press.current = event.type === 'pointerdown' ? event : null;
@@ -37,7 +39,7 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>) {
       stage.current?.addEventListener(type, record, { signal });
     }
     return () => listening.abort();
-  }, [stage, enter]);
+  }, [viewer, stage, enter]);
 
   return {
     Magnifier,

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { directionOf } from '../../useDirection';
 import { actionOf, mirroredKey } from '../shortcuts';
-import { pageFor } from './paging';
 
 /** How far Shift with the left or right arrow key scrolls, in pixels. */
 const sidewaysStep = 80;
@@ -9,6 +8,7 @@ const sidewaysStep = 80;
 interface StageState {
   page: number;
   pageCount: number;
+  /** Called with a number that may be beyond the first or the last page. */
   onPageChange: (page: number) => void;
 }
 
@@ -32,6 +32,7 @@ export function useStageKeys({ page, pageCount, onPageChange }: StageState) {
       stage.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });
       return;
     }
-    onPageChange(pageFor(action, { page, pageCount })!);
+    const pages = { previousPage: page - 1, nextPage: page + 1, firstPage: 1, lastPage: pageCount };
+    onPageChange(pages[action]);
   };
 }

@@ -6,12 +6,14 @@ import {
   sampleThumbnailUrl,
 } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { sampleFindings, samplePanels } from '../../stories/samples';
 import { DocumentViewer } from '../DocumentViewer';
+import { useReview } from '../review';
 import { VerificationPanels } from '../VerificationPanels';
+import type { EvidenceHandle } from '../VerificationPanels';
 import { DocumentWorkspace } from './DocumentWorkspace';
 
 const statement = documents[5]!;
@@ -22,33 +24,24 @@ interface WorkspaceProps {
   finding?: string | null;
 }
 
-/** Connects viewer and panels as the document page does: both show the same page and selected finding. */
-function Workspace({ document, open = null, finding: first = null }: WorkspaceProps) {
-  const [page, setPage] = useState(1);
-  const [panel, setPanel] = useState(open);
-  const [finding, setFinding] = useState(first);
+/** Connects viewer and panels as the document page does: both show the same review. */
+function Workspace({ document, open = null, finding = null }: WorkspaceProps) {
   const findings = sampleFindings(document.id);
-  const select = (id: string | null) => {
-    const next = findings.find((candidate) => candidate.id === id);
-    setFinding(id);
-    if (!next) return;
-    setPanel(next.panelId);
-    if (next.boxes.every((box) => box.page !== page)) setPage(next.boxes[0]!.page);
-  };
+  const review = useReview({ findings, pageCount: 5 }, { panel: open, finding });
+  const { view, dispatch } = review;
+  const evidence = useRef<EvidenceHandle>(null);
   return (
     <DocumentWorkspace
-      selectedFinding={finding}
+      selectedFinding={view.finding}
+      evidenceRef={evidence}
       viewer={
         <DocumentViewer
           documentName={document.name}
           pageCount={5}
-          page={page}
-          onPageChange={setPage}
+          review={review}
           pageImage={(number) => samplePageUrl(document.id, number)}
           pageThumbnail={(number) => sampleThumbnailUrl(document.id, number)}
           findings={findings}
-          selectedFinding={finding}
-          onSelectedFindingChange={select}
           extractedFields={extractedFields}
           actions={<Button size="small">Add Pages</Button>}
         />
@@ -57,12 +50,13 @@ function Workspace({ document, open = null, finding: first = null }: WorkspacePr
         <VerificationPanels
           panels={samplePanels(document.id)}
           pages={pageMetadata}
-          currentPage={page}
-          value={panel}
-          onValueChange={setPanel}
+          currentPage={view.page}
+          value={view.panel}
+          onValueChange={(panel) => dispatch({ type: 'panelToggled', panel })}
           findings={findings}
-          selectedFinding={finding}
-          onSelectedFindingChange={select}
+          selectedFinding={view.finding}
+          onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
+          evidenceRef={evidence}
         />
       }
     />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { EvidenceHandle } from '../CheckRow';
 import styles from './DocumentWorkspace.module.css';
 import { useSelectionInView } from './useSelectionInView';
 import { useTopInWindow } from './useTopInWindow';
@@ -10,6 +11,8 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
   viewer: ReactNode;
   /** The document's findings. */
   panels: ReactNode;
+  /** Ref of the selected finding's row, as of VerificationPanels. */
+  evidenceRef?: RefObject<EvidenceHandle | null>;
   /**
    * The `id` of the selected finding, or `null` for none. Next to the document, the window scrolls to its row in the
    * panels when the user changes it.
@@ -27,6 +30,7 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
 export function DocumentWorkspace({
   viewer,
   panels,
+  evidenceRef,
   selectedFinding = null,
   className,
   ...rest
@@ -35,7 +39,7 @@ export function DocumentWorkspace({
   const viewerCell = useRef<HTMLDivElement>(null);
   const panelsCell = useRef<HTMLDivElement>(null);
   useTopInWindow(layout, viewerCell, '--workspace-top');
-  useSelectionInView(viewerCell, panelsCell, selectedFinding);
+  useSelectionInView(viewerCell, panelsCell, selectedFinding, evidenceRef);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div ref={layout} className={styles.layout}>

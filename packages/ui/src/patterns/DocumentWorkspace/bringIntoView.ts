@@ -11,10 +11,14 @@ const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * Scrolls the window to the selected row once the panels have settled, unless the user takes over. Does nothing where
  * they are below the viewer, because scrolling would move the page out of view. Returns a function that cancels it.
  */
-export function bringIntoView(viewer: HTMLElement, panels: HTMLElement) {
+export function bringIntoView(
+  viewer: HTMLElement,
+  panels: HTMLElement,
+  findRow: () => HTMLElement | undefined,
+) {
   const show = () => {
     stop();
-    const row = panels.querySelector('[data-selected]')?.getBoundingClientRect();
+    const row = findRow()?.getBoundingClientRect();
     const page = viewer.getBoundingClientRect();
     if (!row || (row.left < page.right && row.right > page.left)) return;
     const above = row.top - margin;

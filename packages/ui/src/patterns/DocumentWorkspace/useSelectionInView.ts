@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import type { EvidenceHandle } from '../CheckRow';
 
 /** Brings the row of a finding that the user has selected into view, without moving focus. */
 export function useSelectionInView(
   viewer: RefObject<HTMLElement | null>,
   panels: RefObject<HTMLElement | null>,
   selectedFinding: string | null,
+  evidence: RefObject<EvidenceHandle | null> | undefined,
 ) {
   const last = useRef(selectedFinding);
   useEffect(() => {
@@ -18,7 +20,8 @@ export function useSelectionInView(
     // Lazy, because many visitors select no finding. Without it, they scroll themselves.
     import('./bringIntoView').then(
       ({ bringIntoView }) => {
-        if (!cancelled) stop = bringIntoView(viewer.current!, panels.current!);
+        if (!cancelled)
+          stop = bringIntoView(viewer.current!, panels.current!, () => evidence?.current?.row);
       },
       () => undefined,
     );
@@ -26,5 +29,5 @@ export function useSelectionInView(
       cancelled = true;
       stop?.();
     };
-  }, [viewer, panels, selectedFinding]);
+  }, [viewer, panels, selectedFinding, evidence]);
 }

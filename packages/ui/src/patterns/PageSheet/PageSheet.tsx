@@ -22,6 +22,10 @@ export interface PageSheetProps
   page: number;
   /** The findings to mark. */
   findings?: readonly Finding[];
+  /** A place that the selected finding compares; marked and selected in its stead. */
+  selectedPlace?: Finding;
+  /** Called when the mark of the selected place is clicked. */
+  onSelectedPlaceClear?: () => void;
   /** The `id` of the finding hovered or focused elsewhere, such as in a list. */
   previewedFinding?: string | null;
   /**
@@ -47,6 +51,8 @@ export function PageSheet({
   alt,
   page,
   findings = [],
+  selectedPlace,
+  onSelectedPlaceClear,
   previewedFinding,
   rotation = 0,
   className,
@@ -56,6 +62,8 @@ export function PageSheet({
   const paper = useRef<HTMLDivElement>(null);
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;
+  const marked = selectedPlace ? [...findings, selectedPlace] : findings;
+  const common = { findings: marked, page, rotation };
   return (
     <div {...rest} data-rotation={rotation} className={clsx(styles.root, className)}>
       <div ref={paper} tabIndex={-1} className={styles.paper} aria-busy={status === 'loading'}>
@@ -92,15 +100,22 @@ export function PageSheet({
           {findings.map((finding) => (
             <FindingMark
               key={finding.id}
+              {...common}
               finding={finding}
-              findings={findings}
-              page={page}
-              rotation={rotation}
-              selected={finding.id === selectedFinding}
+              selected={!selectedPlace && finding.id === selectedFinding}
               previewed={finding.id === previewedFinding}
               onSelect={setSelectedFinding}
             />
           ))}
+          {selectedPlace && (
+            <FindingMark
+              {...common}
+              finding={selectedPlace}
+              selected
+              previewed={false}
+              onSelect={onSelectedPlaceClear}
+            />
+          )}
         </div>
       )}
     </div>

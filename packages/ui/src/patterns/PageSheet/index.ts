@@ -1,4 +1,11 @@
-export { boxesOnPage, findingName, isOnSheet, needsAttention, sheetSize } from './boxes';
+export {
+  boxesOnPage,
+  boxOnSheet,
+  findingName,
+  isOnSheet,
+  needsAttention,
+  sheetSize,
+} from './boxes';
 export { PageSheet } from './PageSheet';
 export type { PageSheetProps } from './PageSheet';
 export { findingKinds, pageRotations } from './types';

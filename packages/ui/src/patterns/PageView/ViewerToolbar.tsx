@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { useDirection } from '../../useDirection';
 import { ShortcutButton } from '../ShortcutButton';
 import type { ShortcutButtonProps } from '../ShortcutButton';
+import { fitToWidth, maxZoom, minZoom } from '../review';
 import { shortcuts } from '../shortcuts';
 import styles from './ViewerToolbar.module.css';
 import type { usePageView } from './usePageView';
-import { fitToWidth, maxZoom, minZoom } from './zoom';
 
 interface ViewerToolbarProps {
-  view: Pick<ReturnType<typeof usePageView>, 'zoom' | 'fitsPage' | 'zoomKeys'>;
-  onRotate: () => void;
+  view: Pick<ReturnType<typeof usePageView>, 'zoom' | 'fitsPage' | 'keys'>;
   /** Whether to leave out the buttons that fit the page. */
   brief?: boolean;
 }
@@ -20,18 +19,18 @@ interface ViewerToolbarProps {
 const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 
 /** The tools that change how the page is shown: zoom, fit, rotation. */
-export function ViewerToolbar({ view, onRotate, brief = false }: ViewerToolbarProps) {
-  const { zoom, fitsPage, zoomKeys } = view;
+export function ViewerToolbar({ view, brief = false }: ViewerToolbarProps) {
+  const { zoom, fitsPage, keys } = view;
   return (
     <ToolGroup label="Zoom and rotation">
       {/* `aria-disabled` instead of `disabled`: the click that reaches the limit would make the button lose focus. */}
-      <Tool shortcut={zoomOut} aria-disabled={zoom <= minZoom} onClick={zoomKeys.zoomOut}>
+      <Tool shortcut={zoomOut} aria-disabled={zoom <= minZoom} onClick={keys.zoomOut}>
         <Minus />
       </Tool>
       <span className={styles.percentage} aria-live="polite">
-        {zoom}%
+        {`${zoom}%`}
       </span>
-      <Tool shortcut={zoomIn} aria-disabled={zoom >= maxZoom} onClick={zoomKeys.zoomIn}>
+      <Tool shortcut={zoomIn} aria-disabled={zoom >= maxZoom} onClick={keys.zoomIn}>
         <Plus />
       </Tool>
       {!brief && (
@@ -39,16 +38,16 @@ export function ViewerToolbar({ view, onRotate, brief = false }: ViewerToolbarPr
           <Tool
             shortcut={fitWidth}
             aria-pressed={zoom === fitToWidth && !fitsPage}
-            onClick={zoomKeys.fitWidth}
+            onClick={keys.fitWidth}
           >
             <MoveHorizontal />
           </Tool>
-          <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={zoomKeys.fitWindow}>
+          <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={keys.fitWindow}>
             <Scan />
           </Tool>
         </>
       )}
-      <Tool shortcut={rotate} onClick={onRotate}>
+      <Tool shortcut={rotate} onClick={keys.rotate}>
         <RotateCw />
       </Tool>
     </ToolGroup>

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { stepsOf } from './stepsOf';
 
 const findings = ['a', 'b', 'c'].map((id) => ({
@@ -10,22 +10,16 @@ const findings = ['a', 'b', 'c'].map((id) => ({
 }));
 
 it.each([
-  [null, 'a', 'c'],
-  ['a', 'b', 'c'],
-  ['c', 'a', 'b'],
-  // The place of a ledger's line belongs to the finding.
-  ['b.credits', 'c', 'a'],
-])('from %s, the next finding is %s and the previous one %s', (selected, next, previous) => {
-  const onSelect = vi.fn();
-  const { toNext, toPrevious } = stepsOf(findings, selected, onSelect);
-  toNext();
-  expect(onSelect).toHaveBeenLastCalledWith(next);
-  toPrevious();
-  expect(onSelect).toHaveBeenLastCalledWith(previous);
-});
+  [null, -1, 'a', 'c'],
+  ['a', 0, 'b', 'c'],
+  ['c', 2, 'a', 'b'],
+])(
+  'from %s, at %i, the next finding is %s and the previous one %s',
+  (selected, index, next, previous) => {
+    expect(stepsOf(findings, selected)).toEqual({ index, next, previous });
+  },
+);
 
-it('does nothing without findings', () => {
-  const onSelect = vi.fn();
-  stepsOf([], null, onSelect).toNext();
-  expect(onSelect).not.toHaveBeenCalled();
+it('leads nowhere without findings', () => {
+  expect(stepsOf([], null)).toEqual({ index: -1, next: null, previous: null });
 });

@@ -1,21 +1,8 @@
 import type { Finding } from '../../domain';
 
-/** The selected finding's index, and functions that select the next and the previous one. They wrap around. */
-export function stepsOf(
-  findings: readonly Finding[],
-  selected: string | null,
-  onSelect: (id: string) => void,
-) {
-  // A place that a finding compares belongs to it (comparedPlace).
-  const index = findings.findIndex(({ id }) => id === selected || selected?.startsWith(`${id}.`));
-  const stepTo = (target: number) => {
-    const next = findings.at(target % findings.length);
-    if (next) onSelect(next.id);
-    return next?.id ?? null;
-  };
-  return {
-    index,
-    toNext: () => stepTo(index + 1),
-    toPrevious: () => stepTo(Math.max(index, 0) - 1),
-  };
+/** The selected finding's index, or -1; and the ids of the next and the previous one, after the last the first. */
+export function stepsOf(findings: readonly Finding[], selected: string | null) {
+  const index = findings.findIndex(({ id }) => id === selected);
+  const idAt = (target: number) => findings.at(target % findings.length)?.id ?? null;
+  return { index, next: idAt(index + 1), previous: idAt(Math.max(index, 0) - 1) };
 }

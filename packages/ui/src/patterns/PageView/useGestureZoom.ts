@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import type { Point } from './geometry';
-import { zoomedBy } from './zoom';
+import type { Point } from '../review';
 
-type ZoomTo = (next: (zoom: number) => number, at: Point) => void;
+type ZoomBy = (factor: number, at: Point) => void;
 
 /** Smaller changes are accumulated, because rounding the zoom to a whole percent would lose or distort them. */
 const smallestStep = 0.03;
@@ -19,7 +18,8 @@ interface GestureEvent extends MouseEvent {
  * event), with Safari's gesture events, and with two fingers. Adds native listeners, because React's are passive and
  * could not keep the browser from zooming too.
  */
-export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: ZoomTo) {
+export function useGestureZoom(stage: RefObject<HTMLElement | null>, onZoom: ZoomBy) {
+  const zoomBy = useEffectEvent(onZoom);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -33,7 +33,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       const factor = Math.exp(-scrolled / 200);
       if (Math.abs(factor - 1) < smallestStep) return;
       scrolled = 0;
-      zoomTo((zoom) => zoomedBy(zoom, factor), { x: event.clientX, y: event.clientY });
+      zoomBy(factor, { x: event.clientX, y: event.clientY });
     };
 
     let distance = 0;
@@ -45,7 +45,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       if (event.type === 'touchmove' && distance > 0) {
         const factor = next / distance;
         if (Math.abs(factor - 1) < smallestStep) return;
-        zoomTo((zoom) => zoomedBy(zoom, factor), {
+        zoomBy(factor, {
           x: (one.clientX + two.clientX) / 2,
           y: (one.clientY + two.clientY) / 2,
         });
@@ -62,7 +62,7 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       // Safari on iOS sends gesture events for two fingers too, which `onTouch` handles.
       if (distance > 0 || Math.abs(factor - 1) < smallestStep) return;
       scale = next.scale;
-      zoomTo((zoom) => zoomedBy(zoom, factor), { x: next.clientX, y: next.clientY });
+      zoomBy(factor, { x: next.clientX, y: next.clientY });
     };
 
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -77,5 +77,5 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, zoomTo: Zoo
       element.removeEventListener('gesturestart', onGesture);
       element.removeEventListener('gesturechange', onGesture);
     };
-  }, [stage, zoomTo]);
+  }, [stage]);
 }

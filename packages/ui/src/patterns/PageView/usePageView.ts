@@ -1,59 +1,54 @@
-import type { RefObject } from 'react';
+import { useRef } from 'react';
+import type { Finding } from '../../domain';
 import { sheetSize } from '../PageSheet';
-import type { PageRotation } from '../PageSheet';
-import { useBack } from './useBack';
-import type { View } from './useBack';
+import { centreOf, fitToWidth, partAt, useShowArrival } from '../review';
+import type { Point, Review, ReviewAction } from '../review';
 import { useDragPan } from './useDragPan';
+import { useFittedZoom } from './useFittedZoom';
 import { useGestureZoom } from './useGestureZoom';
-import { useShowPlace } from './useShowPlace';
-import { useZoom } from './useZoom';
-import { fitToWidth, zoomedIn, zoomedOut } from './zoom';
-
-interface PageViewOptions extends Omit<View, 'zoom'> {
-  /** The element that scrolls. */
-  stage: RefObject<HTMLElement | null>;
-  /** The page in it. */
-  sheet: RefObject<HTMLElement | null>;
-  rotation: PageRotation;
-  /** Called when the user goes back to an earlier view, which is already zoomed. */
-  onBack: (view: View) => void;
-}
 
 /**
- * How a page is looked at: zooms it by key, wheel and pinch, pans it, scrolls it to the selected finding, and remembers
- * the views that the selection of findings leaves.
+ * How the page of a review is looked at: zooms it by key, wheel and pinch, pans it, and scrolls it to what is selected.
+ * The caller renders the stage and the sheet with their refs.
  */
-export function usePageView({ stage, sheet, page, finding, rotation, onBack }: PageViewOptions) {
-  const upright = rotation === 0 || rotation === 180;
+export function usePageView(review: Review, selected: Finding | undefined) {
+  const { view, stage, dispatch } = review;
+  const sheet = useRef<HTMLDivElement>(null);
+  const isUpright = view.rotation % 180 === 0;
   const { width, height } = sheetSize;
-  const { zoom, zoomTo, fitsPage, fitPage } = useZoom(
+  const fitted = useFittedZoom(
     stage,
-    sheet,
-    upright ? height / width : width / height,
+    view.zoom === 'window',
+    isUpright ? height / width : width / height,
   );
-  useGestureZoom(stage, zoomTo);
+  const zoom = view.zoom === 'window' ? fitted : view.zoom;
+
+  /** What is at a point of the viewport, by default at the middle of the stage, stays there. */
+  const keep = (at?: Point) => {
+    if (!stage.current || !sheet.current) return undefined;
+    const point = at ?? centreOf(stage.current.getBoundingClientRect());
+    return { part: partAt(sheet.current.getBoundingClientRect(), point), point };
+  };
+  const zoomBy = (by: Extract<ReviewAction, { type: 'zoomedBy' }>['by'], at?: Point) =>
+    dispatch({ type: 'zoomedBy', by, shown: zoom, kept: keep(at) });
+
+  useGestureZoom(stage, zoomBy);
   const pan = useDragPan();
-  const { canGoBack, goBack, ...way } = useBack(stage, { page, finding, zoom }, (view) => {
-    zoomTo(view.zoom);
-    onBack(view);
-  });
-  useShowPlace(stage, { page, rotation, finding, ...way });
+  useShowArrival(review, sheet, selected);
   return {
+    /** In percent of the stage's width. */
     zoom,
-    fitsPage,
-    canGoBack,
-    goBack,
+    fitsPage: view.zoom === 'window',
+    sheet,
     /** Props for the stage. */
     pan,
-    /** Handlers for the shortcuts that zoom. */
-    zoomKeys: {
-      zoomIn: () => zoomTo(zoomedIn),
-      zoomOut: () => zoomTo(zoomedOut),
-      fitWidth: () => zoomTo(fitToWidth),
-      fitWindow: fitPage,
+    /** Handlers for the shortcuts that change how the page is shown. */
+    keys: {
+      zoomIn: () => zoomBy('in'),
+      zoomOut: () => zoomBy('out'),
+      fitWidth: () => dispatch({ type: 'zoomed', zoom: fitToWidth, kept: keep() }),
+      fitWindow: () => dispatch({ type: 'zoomed', zoom: 'window' }),
+      rotate: () => dispatch({ type: 'rotated' }),
     },
   };
 }
-
-/** The rotation after another quarter turn clockwise. */
-export const turned = (rotation: PageRotation) => ((rotation + 90) % 360) as PageRotation;

@@ -1,26 +1,32 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { Ref, RefObject } from 'react';
 import { CheckRow, FindingComparison, FindingCrops, croppedFinding } from '../CheckRow';
+import type { EvidenceHandle } from '../CheckRow';
 import type { Finding } from '../../domain';
-import { reasonSentence } from '../reasonSentence';
-import type { ReviewReason } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
+import type { ReviewRow } from '../reviewRows';
+import { hasSentence } from './reviewDraft';
+import type { DraftText } from './reviewDraft';
 import styles from './ReviewDialog.module.css';
 
 export interface FindingStripProps extends PlaceProps {
-  reasons: readonly ReviewReason[];
+  /** The reasons why the document needs review, worst first. */
+  rows: readonly ReviewRow[];
   pageImage: (page: number) => string;
   /** The rejection reason so far; findings whose sentence it contains are marked. */
-  reason: string;
+  reason: DraftText | undefined;
   selectedFinding: string | null;
   onSelectedFindingChange: (id: string | null) => void;
   onPreviewedFindingChange: (id: string | null) => void;
+  evidenceRef: RefObject<EvidenceHandle | null>;
+  /** Ref of the first button that shows evidence. */
+  firstToggleRef: Ref<HTMLButtonElement>;
 }
 
 const inReason = (
   <span className={styles.inReason}>
     <Check aria-hidden className={styles.inReasonIcon} />
-    In the reason
+    <span>In the reason</span>
   </span>
 );
 
@@ -29,39 +35,41 @@ const inReason = (
  * finding shows what it compares, or its crop in the list, or enlarges it in the strip.
  */
 export function FindingStrip({
-  reasons,
+  rows,
   pageImage,
   reason,
   selectedFinding,
   selectedPlace,
   onSelectedPlaceChange,
+  evidenceRef,
+  firstToggleRef,
   ...rest
 }: FindingStripProps) {
+  const firstPlaced = rows.findIndex(({ finding }) => finding !== null);
   const places = { selectedPlace, onSelectedPlaceChange };
-  const list = useRef<HTMLUListElement>(null);
-  const rows = reasons.flatMap(reviewRows);
   useEffect(() => {
     // If a finding was selected by its mark on the page, its row may be out of view.
-    const row = selectedFinding && list.current?.querySelector('[data-selected]');
-    if (row) row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selectedFinding]);
+    if (selectedFinding === null) return;
+    evidenceRef.current?.row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selectedFinding, evidenceRef]);
   return (
     <ul
-      ref={list}
       role="list"
       aria-label="Findings"
       className={styles.findings}
       // Only a list with crops becomes a strip, because the crops' toggles make it scrollable by keyboard.
       data-crops={rows.some(({ finding }) => finding) || undefined}
     >
-      {rows.map(({ key, finding, ...row }) => (
+      {rows.map(({ key, finding, ...row }, index) => (
         <li key={key} className={styles.finding}>
           <CheckRow
             {...row}
             {...rest}
             selectedFinding={selectedFinding}
             finding={finding}
-            note={reason.includes(reasonSentence({ ...row, finding })) && inReason}
+            evidenceRef={evidenceRef}
+            toggleRef={index === firstPlaced ? firstToggleRef : undefined}
+            note={reason && hasSentence(reason, key) && inReason}
           >
             {finding && (
               <Evidence

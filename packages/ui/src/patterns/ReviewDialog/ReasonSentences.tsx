@@ -1,21 +1,23 @@
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { reasonSentence, toggleSentence } from '../reasonSentence';
-import type { ReviewReason } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
+import { reasonSentence } from '../reasonSentence';
+import type { ReviewRow } from '../reviewRows';
 import styles from './ReasonSentences.module.css';
+import { hasSentence } from './reviewDraft';
+import type { DraftText } from './reviewDraft';
 
 export interface ReasonSentencesProps {
-  reasons: readonly ReviewReason[];
+  /** The findings, each with a sentence to add. */
+  rows: readonly ReviewRow[];
   /** The text that the sentences are for. */
-  text: string;
-  onTextChange: (text: string) => void;
+  reason: DraftText;
+  /** Called with a sentence to add to the reason, or to remove. */
+  onToggle: (sentence: { id: string; sentence: string }) => void;
 }
 
 /** A button for each finding that adds its sentence to the reason, or removes it again. */
-export function ReasonSentences({ reasons, text, onTextChange }: ReasonSentencesProps) {
+export function ReasonSentences({ rows, reason, onToggle }: ReasonSentencesProps) {
   const labelId = useId();
-  const rows = reasons.flatMap(reviewRows);
   if (rows.length === 0) return null;
   return (
     <div role="group" aria-labelledby={labelId} className={styles.root}>
@@ -25,7 +27,7 @@ export function ReasonSentences({ reasons, text, onTextChange }: ReasonSentences
       <ul role="list" className={styles.list}>
         {rows.map(({ key, ...row }) => {
           const sentence = reasonSentence(row);
-          const isAdded = text.includes(sentence);
+          const isAdded = hasSentence(reason, key);
           const Icon = isAdded ? Check : Plus;
           return (
             <li key={key} className={styles.item}>
@@ -35,10 +37,10 @@ export function ReasonSentences({ reasons, text, onTextChange }: ReasonSentences
                 aria-label={`Add to the reason: ${row.name}`}
                 title={sentence}
                 className={styles.button}
-                onClick={() => onTextChange(toggleSentence(text, sentence))}
+                onClick={() => onToggle({ id: key, sentence })}
               >
                 <Icon aria-hidden className={styles.icon} />
-                {row.name}
+                <span>{row.name}</span>
               </button>
             </li>
           );

@@ -156,7 +156,7 @@ export const BlankText: Story = {
   },
 };
 
-/** Changing the decision clears the text: internal notes must never reach the client. */
+/** Each decision keeps its own text, and none is carried over: internal notes must never reach the client. */
 export const DecisionSwitched: Story = {
   play: async () => {
     await pick('Approve');
@@ -164,6 +164,11 @@ export const DecisionSwitched: Story = {
     await pick('Reject');
     await expect(reason()).toHaveValue('');
     await expect(confirmButton()).toBeDisabled();
+    await userEvent.type(reason(), 'The scan is blurred');
+    await pick('Approve');
+    await expect(notes()).toHaveValue('For colleagues only');
+    await pick('Reject');
+    await expect(reason()).toHaveValue('The scan is blurred');
   },
 };
 
@@ -293,14 +298,13 @@ export const ReasonFromFindings: Story = {
       );
       await expectMarked('Balance Verification');
     });
-    await step('an approval offers no sentence, and clears the text', async () => {
+    await step('an approval offers no sentence, and has a text of its own', async () => {
       await pick('Approve');
       await expect(notes()).toHaveValue('');
       await expectMarked();
       await expect(screen.queryByRole('button', { name: /^Add to the reason/ })).toBeNull();
       await pick('Reject');
-      await expect(reason()).toHaveValue('');
-      await userEvent.click(add('Balance Verification'));
+      await expectMarked('Balance Verification');
     });
   },
 };
@@ -362,7 +366,7 @@ export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [
 /** The images of the pages fail to load. */
 export const ImageFails: Story = { args: { pageImage: () => 'data:image/svg+xml,broken' } };
 
-/** Focus is trapped; Escape discards everything and returns focus to the button, and the dialog reopens empty. */
+/** Focus is trapped; Escape returns it to the button and keeps the draft, which Cancel discards. */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
   args: { open: false },
@@ -391,13 +395,18 @@ export const FocusTrap: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('it reopens empty', async () => {
+    await step('it reopens with the draft, until Cancel discards it', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog');
+      await expect(notes()).toHaveValue('Agrees');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(opener);
       await screen.findByRole('dialog');
       await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
       await pick('Approve');
       await expect(notes()).toHaveValue('');
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
@@ -460,7 +469,7 @@ export const Shortcuts: Story = {
       await userEvent.keyboard('a');
       await expect(notes()).toHaveValue('xj?');
     });
-    await step('reject discards the notes', async () => {
+    await step('a reason starts without the notes', async () => {
       toggle('Font Detection').focus();
       await userEvent.keyboard('x');
       await waitFor(() => expect(reason()).toHaveFocus());

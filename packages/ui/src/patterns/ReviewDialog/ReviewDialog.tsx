@@ -1,61 +1,31 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { CircleCheck, CircleX, Keyboard } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { Keyboard } from 'lucide-react';
+import { useId, useReducer, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
-import { RadioGroup } from '../../components/RadioGroup';
-import type { RadioOption } from '../../components/RadioGroup';
-import { TextArea } from '../../components/TextArea';
 import type { Finding } from '../../domain';
+import type { EvidenceHandle } from '../CheckRow';
+import { stepsOf, usePageView } from '../PageView';
+import { placedFindings } from '../placedFindings';
+import { reasonSentence } from '../reasonSentence';
+import { findingOf, placeOfView, useReview } from '../review';
+import type { ReviewAction } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
+import { reviewReasons } from '../reviewReasons';
+import { reviewRows } from '../reviewRows';
 import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import type { VerificationPanel } from '../VerificationPanels';
-import { placedFindings } from '../placedFindings';
-import { reasonSentence, toggleSentence } from '../reasonSentence';
-import { reviewReasons } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
-import { ReasonSentences } from './ReasonSentences';
-import { ReviewEvidence } from './ReviewEvidence';
-import type { EvidenceShortcuts } from './ReviewEvidence';
+import { FindingStrip } from './FindingStrip';
+import { draftReducer, emptyDraft, hasSentence } from './reviewDraft';
+import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
+import { ReviewForm } from './ReviewForm';
+import { ReviewPage } from './ReviewPage';
 import styles from './ReviewDialog.module.css';
-
-export type ReviewDecision = 'approve' | 'reject';
-
-const decisions: RadioOption<ReviewDecision>[] = [
-  {
-    value: 'approve',
-    tone: 'success',
-    label: <Decision icon={<CircleCheck />} text="Approve" />,
-    keyShortcuts: ariaKeys(shortcuts.review.approve),
-  },
-  {
-    value: 'reject',
-    tone: 'danger',
-    label: <Decision icon={<CircleX />} text="Reject" />,
-    keyShortcuts: ariaKeys(shortcuts.review.reject),
-  },
-];
-
-function Decision({ icon, text }: { icon: ReactNode; text: string }) {
-  return (
-    <span className={styles.decision}>
-      {icon} {text}
-    </span>
-  );
-}
-
-/** The label and hint of the text field for each decision (specification, section 5). */
-const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
-  approve: { label: 'Approval Notes (Required)' },
-  reject: {
-    label: 'Rejection Reason (Required)',
-    hint: 'This reason will be shared with the client.',
-  },
-};
 
 export interface ReviewDialogProps extends Pick<
   DialogProps,
@@ -75,11 +45,15 @@ export interface ReviewDialogProps extends Pick<
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
 
+/** The drafts of all documents, by `id`. */
+type Drafts = Readonly<Record<string, ReviewDraft>>;
+
 /**
  * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
- * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Closing it or changing
- * the decision discards the text, so that internal notes cannot become a reason that the client reads; another document
- * starts a new review. For a reason, each finding offers a sentence, and the list marks those that were added; none is
+ * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Each decision has a text of
+ * its own, so that internal notes cannot become a reason that the client reads. Escape, a click outside and the close
+ * button keep the draft for the next time that the document is reviewed, while the dialog stays mounted; Cancel and
+ * Confirm discard it. For a reason, each finding offers a sentence, and the list marks those that were added; none is
  * added by itself.
  *
  * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
@@ -101,9 +75,10 @@ export function ReviewDialog({
   onConfirm,
 }: ReviewDialogProps) {
   const formId = useId();
-  const side = useRef<HTMLDivElement>(null);
-  const evidence = useRef<EvidenceShortcuts>(null);
-  const isPicking = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const firstToggle = useRef<HTMLButtonElement>(null);
+  const evidence = useRef<EvidenceHandle>(null);
   const keySheet = useShortcutSheet('review');
   const [open, setOpen] = useControllableState({
     prop: openProp,
@@ -111,72 +86,103 @@ export function ReviewDialog({
     onChange: onOpenChange,
   });
   const isOpen = open && document !== null;
+  const [shown, setShown] = useState(document);
+  // Keep the document while the dialog fades out.
+  if (document && document !== shown) setShown(document);
+
+  const rows = reviewReasons(panels, placedFindings(findings, pageCount)).flatMap(reviewRows);
+  const marked = rows.flatMap(({ finding }) => finding ?? []);
+  const subject = { findings: marked, pageCount };
+  const firstView = { page: marked[0]?.boxes[0]?.page ?? 1 };
+  const review = useReview(subject, firstView);
+  const { view } = review;
+  const pageView = usePageView(
+    review,
+    placeOfView(subject, view) ?? findingOf(subject, view.finding),
+  );
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string>();
+  const dispatch = (action: ReviewAction) => {
+    setAnnouncement(undefined);
+    review.dispatch(action);
+  };
+
+  const [drafts, changeDrafts] = useReducer(
+    (all: Drafts, { of, action }: { of: string; action: DraftAction }): Drafts => ({
+      ...all,
+      [of]: draftReducer(all[of] ?? emptyDraft, action),
+    }),
+    {},
+  );
+  const draft = (shown && drafts[shown.id]) ?? emptyDraft;
+  const { decision } = draft;
+  const changeDraft = (action: DraftAction) => {
+    if (shown) changeDrafts({ of: shown.id, action });
+  };
+  /** The document whose draft is discarded at the next opening: emptied at once, the form would flash. */
+  const [finished, setFinished] = useState<string | null>(null);
+
   // The `id` of the document under review.
   const reviewed = isOpen ? document.id : null;
   const [lastReviewed, setLastReviewed] = useState(reviewed);
-  const [shown, setShown] = useState(document);
-  const [decision, setDecision] = useState<ReviewDecision | null>(null);
-  const [text, setText] = useState('');
-
-  // Keep the document while the dialog fades out; each review starts without a decision.
-  if (document && document !== shown) setShown(document);
   if (reviewed !== lastReviewed) {
     setLastReviewed(reviewed);
-    if (reviewed !== null) {
-      setDecision(null);
-      setText('');
+    if (reviewed !== null) review.dispatch({ type: 'opened', view: firstView });
+    if (reviewed !== null && finished !== null) {
+      changeDrafts({ of: finished, action: { type: 'discarded' } });
+      setFinished(null);
     }
   }
 
-  const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
-  const canConfirm = decision !== null && text.trim() !== '';
-
-  const pick = (value: ReviewDecision) => {
-    setDecision(value);
-    setText('');
-  };
-
-  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Ignore a second click while the dialog fades out.
-    if (!canConfirm || !isOpen) return;
-    onConfirm(decision, text.trim());
+  const finish = () => {
+    setFinished(reviewed);
     setOpen(false);
   };
 
-  const focusText = () => side.current?.querySelector('textarea')?.focus();
+  const canConfirm = decision !== null && draft[decision].text.trim() !== '';
+  const confirm = () => {
+    // Ignore a second click while the dialog fades out.
+    if (!canConfirm || !isOpen) return;
+    onConfirm(decision, draft[decision].text.trim());
+    finish();
+  };
 
   /** Picks by key: focus goes to the text, which a new decision mounts. */
   const pickAndWrite = (value: ReviewDecision) => {
-    if (value === decision) return focusText();
-    isPicking.current = true;
-    pick(value);
+    flushSync(() => changeDraft({ type: 'picked', decision: value }));
+    text.current?.focus();
   };
-  useEffect(() => {
-    if (isPicking.current) side.current?.querySelector('textarea')?.focus();
-    isPicking.current = false;
-  }, [decision]);
 
-  /**
-   * Adds a finding's sentence to the reason, or removes it, and returns what to announce. Does nothing to the notes of an
-   * approval.
-   */
-  const addToReason = (id: string) => {
-    const row = reasons.flatMap(reviewRows).find(({ finding }) => finding?.id === id);
-    if (!row || decision === 'approve') return undefined;
+  /** Adds the selected finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
+  const addToReason = () => {
+    const row = rows.find(({ finding }) => finding !== null && finding.id === view.finding);
+    if (!row || decision === 'approve') return;
     const sentence = reasonSentence(row);
-    setDecision('reject');
-    setText(toggleSentence(text, sentence));
-    return `${text.includes(sentence) ? 'Removed' : 'Added'}: ${sentence}`;
+    changeDraft({ type: 'sentenceToggled', id: row.key, sentence });
+    setAnnouncement(`${hasSentence(draft.reject, row.key) ? 'Removed' : 'Added'}: ${sentence}`);
+  };
+
+  const steps = stepsOf(marked, view.finding);
+  /** Focus follows a step, so that the finding is announced. */
+  const stepTo = (id: string | null) => {
+    flushSync(() => dispatch({ type: 'findingSelected', id }));
+    evidence.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     handleShortcut('review', event, {
-      ...evidence.current,
+      nextFinding: () => stepTo(steps.next),
+      previousFinding: () => stepTo(steps.previous),
+      compare: () => evidence.current?.compare(),
+      back: () => dispatch({ type: 'wentBack' }),
+      nextPage: () => dispatch({ type: 'pageTurned', page: view.page + 1 }),
+      previousPage: () => dispatch({ type: 'pageTurned', page: view.page - 1 }),
+      ...pageView.keys,
       approve: () => pickAndWrite('approve'),
       reject: () => pickAndWrite('reject'),
-      text: decision === null ? undefined : focusText,
-      confirm: () => side.current?.querySelector('form')?.requestSubmit(),
+      addToReason,
+      text: decision === null ? undefined : () => text.current?.focus(),
+      confirm: () => form.current?.requestSubmit(),
       help: keySheet.open,
     });
 
@@ -184,7 +190,7 @@ export function ReviewDialog({
     <Dialog
       size="large"
       // A review starts with the findings: focus the first one's toggle, or else the decision, but not the pager.
-      initialFocus={() => side.current?.querySelector('button')}
+      initialFocus={() => firstToggle.current ?? firstControl(form.current)}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
@@ -201,7 +207,7 @@ export function ReviewDialog({
           >
             <Keyboard />
           </ShortcutButton>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={finish}>Cancel</Button>
           <Button
             type="submit"
             form={formId}
@@ -214,35 +220,43 @@ export function ReviewDialog({
         </>
       }
     >
-      <ReviewEvidence
-        key={shown?.id}
-        documentName={shown?.name ?? ''}
-        panels={panels}
-        findings={findings}
-        pageCount={pageCount}
-        pageImage={pageImage}
-        sideRef={side}
-        reason={decision === 'reject' ? text : ''}
-        onReasonAdd={addToReason}
-        shortcutsRef={evidence}
-      >
-        <form id={formId} onSubmit={confirm} className={styles.form}>
-          <RadioGroup label="Decision" options={decisions} value={decision} onValueChange={pick} />
-          {decision !== null && (
-            <TextArea
-              key={decision}
-              {...questions[decision]}
-              aria-required
-              value={text}
-              onValueChange={setText}
-            />
-          )}
-          {decision === 'reject' && (
-            <ReasonSentences reasons={reasons} text={text} onTextChange={setText} />
-          )}
-        </form>
-      </ReviewEvidence>
+      <div key={shown?.id} className={styles.layout}>
+        <ReviewPage
+          documentName={shown?.name ?? ''}
+          pageImage={pageImage}
+          subject={subject}
+          review={{ ...review, dispatch }}
+          pageView={pageView}
+          previewedFinding={previewed}
+          announcement={announcement}
+        />
+        <div className={styles.side}>
+          <FindingStrip
+            rows={rows}
+            reason={decision === 'reject' ? draft.reject : undefined}
+            pageImage={pageImage}
+            selectedFinding={view.finding}
+            onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
+            onPreviewedFindingChange={setPreviewed}
+            selectedPlace={view.place}
+            onSelectedPlaceChange={(id) => dispatch({ type: 'placeSelected', id })}
+            evidenceRef={evidence}
+            firstToggleRef={firstToggle}
+          />
+          <ReviewForm
+            id={formId}
+            ref={form}
+            textRef={text}
+            rows={rows}
+            draft={draft}
+            onDraftChange={changeDraft}
+            onSubmit={confirm}
+          />
+        </div>
+      </div>
       {keySheet.render()}
     </Dialog>
   );
 }
+
+const firstControl = (form: HTMLFormElement | null) => form?.elements.item(0) as HTMLElement | null;

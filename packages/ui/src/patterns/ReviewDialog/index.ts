@@ -1,2 +1,3 @@
 export { ReviewDialog } from './ReviewDialog';
-export type { ReviewDecision, ReviewDialogProps } from './ReviewDialog';
+export type { ReviewDialogProps } from './ReviewDialog';
+export type { ReviewDecision } from './reviewDraft';

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { Check, Finding, PageMetadata } from '../../domain';
@@ -6,8 +7,8 @@ import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
 import { CheckList } from '../CheckList';
-import { leaveEvidence, useEvidence } from '../CheckRow';
-import type { EvidenceProps } from '../CheckRow';
+import { useEvidence } from '../CheckRow';
+import type { EvidenceHandle, EvidenceProps } from '../CheckRow';
 import { PageMetadataList } from '../PageMetadataList';
 import { handleShortcut } from '../shortcuts';
 import { panelCounts } from './panelCounts';
@@ -63,13 +64,15 @@ export function VerificationPanels({
 }: VerificationPanelsProps) {
   const Subheading = `h${below(headingLevel)}` as const;
   const isPrinting = usePrinting();
-  const [evidence, rest] = useEvidence(props);
+  const ownRef = useRef<EvidenceHandle>(null);
+  const evidenceRef = props.evidenceRef ?? ownRef;
+  const [evidence, rest] = useEvidence({ ...props, evidenceRef });
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (evidence.selectedFinding === null) return;
     handleShortcut('viewer', event, {
-      clear: () => leaveEvidence() || evidence.onSelectedFindingChange(null),
+      clear: () => evidenceRef.current?.leave() || evidence.onSelectedFindingChange(null),
     });
   };
 

@@ -4,4 +4,4 @@ export type { PanelCounts } from './panelCounts';
 export type { VerificationPanel } from './types';
 export { VerificationPanels } from './VerificationPanels';
 export type { VerificationPanelsProps } from './VerificationPanels';
-export { focusComparison } from '../CheckRow';
+export type { EvidenceHandle } from '../CheckRow';

@@ -1,0 +1,86 @@
+import { documents, findEvidence, viewerPageCount } from '@patunay/fixtures';
+import { openReview, placedFindings, reviewReducer } from '@patunay/ui';
+import type { ReviewAction, ReviewSubject, ReviewView } from '@patunay/ui';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paramsOf, viewOf } from './documentUrl';
+
+const subjectOf = (documentId: string): ReviewSubject => ({
+  findings: placedFindings(findEvidence(documentId), viewerPageCount),
+  pageCount: viewerPageCount,
+});
+const statement = subjectOf('DOC-2006');
+
+/** The view after going through the URL. */
+function throughUrl(view: ReviewView, subject: ReviewSubject) {
+  const params = Object.entries(paramsOf(view, subject)).filter(([, value]) => value !== null);
+  return viewOf(new URLSearchParams(params as [string, string][]), subject);
+}
+
+const actionsOn = ({ findings }: ReviewSubject) => {
+  const places = findings.flatMap(({ comparison }) =>
+    comparison?.kind === 'sum' ? [...comparison.items, comparison.printed].map(({ id }) => id) : [],
+  );
+  const oneOf = (ids: string[]) => fc.option(fc.constantFrom('unknown', ...ids));
+  return fc.oneof(
+    fc.record({ type: fc.constant('pageTurned' as const), page: fc.nat(7) }),
+    fc.record({ type: fc.constant('rotated' as const) }),
+    fc.record({
+      type: fc.constant('zoomed' as const),
+      zoom: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constant('window' as const)),
+    }),
+    fc.record({
+      type: fc.constant('panelToggled' as const),
+      panel: fc.option(fc.constantFrom('fields', 'metadata', 'fraud')),
+    }),
+    fc.record({
+      type: fc.constant('findingSelected' as const),
+      id: oneOf(findings.map(({ id }) => id)),
+    }),
+    fc.record({ type: fc.constant('placeSelected' as const), id: oneOf(places) }),
+    fc.record({ type: fc.constant('wentBack' as const) }),
+  ) satisfies fc.Arbitrary<ReviewAction>;
+};
+
+describe('the view of a review in the URL', () => {
+  it.each(documents.map(({ id }) => id))('comes back unchanged, for %s', (id) => {
+    const subject = subjectOf(id);
+    fc.assert(
+      fc.property(fc.array(actionsOn(subject)), (actions) => {
+        let state = openReview({}, subject);
+        for (const action of actions) {
+          state = reviewReducer(state, action, subject);
+          expect(throughUrl(state.view, subject)).toEqual(state.view);
+        }
+      }),
+    );
+  });
+
+  it('is empty at first, and leaves out what a finding or a place implies', () => {
+    const paramsAfter = (...actions: ReviewAction[]) => {
+      const { view } = actions.reduce(
+        (state, action) => reviewReducer(state, action, statement),
+        openReview({}, statement),
+      );
+      const params = Object.entries(paramsOf(view, statement));
+      return Object.fromEntries(params.filter(([, value]) => value !== null));
+    };
+    expect(paramsAfter()).toEqual({});
+    const selected = { type: 'findingSelected', id: 'balance-verification' } as const;
+    expect(paramsAfter(selected)).toEqual({ finding: 'balance-verification' });
+    expect(paramsAfter(selected, { type: 'placeSelected', id: 'credits' })).toEqual({
+      finding: 'balance-verification',
+      place: 'credits',
+    });
+    expect(paramsAfter({ type: 'zoomed', zoom: 'window' })).toEqual({ zoom: 'window' });
+  });
+
+  it.each(['zoom=0', 'zoom=401', 'zoom=1e2', 'zoom=', 'zoom=Window', 'rotate=45', 'page=6'])(
+    'ignores %s',
+    (query) => {
+      expect(viewOf(new URLSearchParams(query), statement)).toEqual(
+        viewOf(new URLSearchParams(), statement),
+      );
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { createContext, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
+
+/** The row of the selected finding, for what stands beside it. */
+export interface EvidenceHandle {
+  row: HTMLElement;
+  /** Moves focus to the button that shows the finding's evidence. */
+  focus: () => void;
+  /**
+   * Moves focus to what the finding compares: to the view that is chosen, if it has several, so that the arrow keys
+   * change it. From there, moves focus back. Does nothing if it compares nothing.
+   */
+  compare: () => void;
+  /**
+   * Moves focus out of what the row shows: to where it was before `compare`, or else to the row's button. Returns
+   * whether focus was there.
+   */
+  leave: () => boolean;
+}
+
+interface ComparisonRefs {
+  /** The element around the comparison. */
+  comparison: RefObject<HTMLDivElement | null>;
+  /** The radio button of the chosen view, if the comparison has several. */
+  view: RefObject<HTMLInputElement | null>;
+}
+
+/** The refs of the comparison in a row, which its callers render. */
+export const ComparisonRefs = createContext<ComparisonRefs | null>(null);
+
+/** The refs of a row; while it is selected, `evidenceRef` is its handle. */
+export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandle> | undefined) {
+  const row = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const comparison = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLInputElement>(null);
+  /** Where focus was before it moved to the comparison. */
+  const origin = useRef<HTMLElement>(null);
+
+  useImperativeHandle(
+    selected ? evidenceRef : undefined,
+    () => {
+      const leave = () => {
+        const focused = document.activeElement;
+        if (!row.current?.contains(focused) || focused === toggle.current) return false;
+        (origin.current?.isConnected ? origin.current : toggle.current)?.focus();
+        origin.current = null;
+        return true;
+      };
+      return {
+        row: row.current!,
+        focus: () => toggle.current?.focus(),
+        compare: () => {
+          if (comparison.current?.contains(document.activeElement)) return void leave();
+          origin.current = document.activeElement as HTMLElement;
+          (view.current ?? comparison.current)?.focus();
+        },
+        leave,
+      };
+    },
+    [],
+  );
+  return { row, toggle, comparisonRefs: useMemo(() => ({ comparison, view }), []) };
+}

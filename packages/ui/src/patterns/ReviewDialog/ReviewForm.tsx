@@ -1,0 +1,95 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { RadioGroup } from '../../components/RadioGroup';
+import type { RadioOption } from '../../components/RadioGroup';
+import { TextArea } from '../../components/TextArea';
+import { ariaKeys, shortcuts } from '../shortcuts';
+import { ReasonSentences } from './ReasonSentences';
+import type { ReasonSentencesProps } from './ReasonSentences';
+import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
+import styles from './ReviewDialog.module.css';
+
+const decisions: RadioOption<ReviewDecision>[] = [
+  {
+    value: 'approve',
+    tone: 'success',
+    label: <Decision icon={<CircleCheck />} text="Approve" />,
+    keyShortcuts: ariaKeys(shortcuts.review.approve),
+  },
+  {
+    value: 'reject',
+    tone: 'danger',
+    label: <Decision icon={<CircleX />} text="Reject" />,
+    keyShortcuts: ariaKeys(shortcuts.review.reject),
+  },
+];
+
+function Decision({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <span className={styles.decision}>
+      {icon} {text}
+    </span>
+  );
+}
+
+/** The label and hint of the text field for each decision (specification, section 5). */
+const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
+  approve: { label: 'Approval Notes (Required)' },
+  reject: {
+    label: 'Rejection Reason (Required)',
+    hint: 'This reason will be shared with the client.',
+  },
+};
+
+export interface ReviewFormProps extends Pick<ReasonSentencesProps, 'rows'> {
+  id: string;
+  ref: Ref<HTMLFormElement>;
+  textRef: Ref<HTMLTextAreaElement>;
+  draft: ReviewDraft;
+  onDraftChange: (action: DraftAction) => void;
+  onSubmit: () => void;
+}
+
+/** The decision, with the text that it needs. */
+export function ReviewForm({
+  id,
+  ref,
+  textRef,
+  rows,
+  draft,
+  onDraftChange,
+  onSubmit,
+}: ReviewFormProps) {
+  const { decision } = draft;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form ref={ref} id={id} onSubmit={submit} className={styles.form}>
+      <RadioGroup
+        label="Decision"
+        options={decisions}
+        value={decision}
+        onValueChange={(value) => onDraftChange({ type: 'picked', decision: value })}
+      />
+      {decision !== null && (
+        <TextArea
+          key={decision}
+          ref={textRef}
+          {...questions[decision]}
+          aria-required
+          value={draft[decision].text}
+          onValueChange={(text) => onDraftChange({ type: 'written', text })}
+        />
+      )}
+      {decision === 'reject' && (
+        <ReasonSentences
+          rows={rows}
+          reason={draft.reject}
+          onToggle={(sentence) => onDraftChange({ type: 'sentenceToggled', ...sentence })}
+        />
+      )}
+    </form>
+  );
+}

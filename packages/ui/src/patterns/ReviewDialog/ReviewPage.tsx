@@ -1,0 +1,96 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Undo2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Pager } from '../../components/Pager';
+import { PageSheet } from '../PageSheet';
+import { ViewerToolbar } from '../PageView';
+import type { usePageView } from '../PageView';
+import { fitToWidth, placeOfView } from '../review';
+import type { Review, ReviewSubject } from '../review';
+import { ShortcutButton } from '../ShortcutButton';
+import { pagerKeys, shortcuts } from '../shortcuts';
+import styles from './ReviewDialog.module.css';
+
+export interface ReviewPageProps {
+  documentName: string;
+  pageImage: (page: number) => string;
+  subject: ReviewSubject;
+  review: Review;
+  pageView: ReturnType<typeof usePageView>;
+  previewedFinding: string | null;
+  /** Said after the page, politely. */
+  announcement: string | undefined;
+}
+
+/** The page of a review, with its tools and its pager. */
+export function ReviewPage({
+  documentName,
+  pageImage,
+  subject,
+  review: { view, stage, canGoBack, dispatch },
+  pageView: { sheet, pan, ...pageView },
+  previewedFinding,
+  announcement,
+}: ReviewPageProps) {
+  const { findings, pageCount } = subject;
+  const { page } = view;
+  const isZoomed = pageView.zoom > fitToWidth;
+  return (
+    <div className={styles.pages}>
+      <div className={styles.tools}>
+        <ViewerToolbar brief view={pageView} />
+        <ShortcutButton
+          shortcut={shortcuts.review.back}
+          aria-disabled={!canGoBack}
+          className={styles.back}
+          onClick={() => dispatch({ type: 'wentBack' })}
+        >
+          <Undo2 />
+        </ShortcutButton>
+      </div>
+      <div
+        ref={stage}
+        className={styles.stage}
+        // Only a page that is larger scrolls, and has to be reached by keyboard.
+        {...(isZoomed && {
+          ...pan,
+          role: 'group',
+          'aria-label': 'Document page',
+          tabIndex: 0,
+          'data-zoomed': '',
+        })}
+      >
+        <PageSheet
+          ref={sheet}
+          className={styles.sheet}
+          style={{ '--sheet-zoom': pageView.zoom / 100 } as CSSProperties}
+          src={pageImage(page)}
+          alt={`${documentName}, page ${page} of ${pageCount}`}
+          page={page}
+          rotation={view.rotation}
+          findings={findings}
+          selectedFinding={view.finding}
+          onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
+          selectedPlace={placeOfView(subject, view)}
+          onSelectedPlaceClear={() => dispatch({ type: 'placeSelected', id: null })}
+          previewedFinding={previewedFinding}
+        />
+      </div>
+      <div className={styles.paging}>
+        <p role="status" className={styles.position}>
+          <span>{`Page ${page} of ${pageCount}`}</span>
+          {announcement && <VisuallyHidden>{`. ${announcement}`}</VisuallyHidden>}
+        </p>
+        <Pager
+          label="Pages"
+          pageCount={pageCount}
+          page={page}
+          onPageChange={(next) => dispatch({ type: 'pageTurned', page: next })}
+          markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+          markLabel="has findings"
+          keyShortcuts={pagerKeys}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+export { centreOf, partAt, scrollToCentre, scrollToKeep } from './geometry';
+export type { Box, Point } from './geometry';
+export { glide } from './glide';
+export {
+  clampPage,
+  findingOf,
+  impliedView,
+  initialView,
+  openReview,
+  pageShowing,
+  placeOfView,
+  reviewReducer,
+} from './reviewState';
+export type { ReviewAction, ReviewState, ReviewSubject, ReviewView } from './reviewState';
+export { useControllableReview } from './useControllableReview';
+export type { ReviewViewProps } from './useControllableReview';
+export { useReview } from './useReview';
+export type { Review } from './useReview';
+export { selectionBoxes, useShowArrival } from './useShowArrival';
+export {
+  fitToWidth,
+  maxZoom,
+  minZoom,
+  zoomedBy,
+  zoomedIn,
+  zoomedOut,
+  zoomSteps,
+  zoomToFit,
+} from './zoom';

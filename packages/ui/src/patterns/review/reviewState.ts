@@ -1,0 +1,220 @@
+import type { Finding } from '../../domain';
+import { comparedPlace } from '../comparedPlace';
+import { boxesOnPage } from '../PageSheet';
+import type { PageRotation } from '../PageSheet';
+import { fitToWidth, zoomedBy, zoomedIn, zoomedOut } from './zoom';
+import type { Point } from './geometry';
+
+/** What is under review. */
+export interface ReviewSubject {
+  /** Their boxes are on pages of the document (`placedFindings`). */
+  findings: readonly Finding[];
+  pageCount: number;
+}
+
+/** What the reviewer looks at. A link can hold all of it. */
+export interface ReviewView {
+  /** From 1. */
+  page: number;
+  rotation: PageRotation;
+  /** In percent of the stage's width; `window` while the whole page fits into the stage. */
+  zoom: number | 'window';
+  /** The `id` of the open panel. */
+  panel: string | null;
+  /** The `id` of the selected finding. */
+  finding: string | null;
+  /** The `id` of the shown place of those that the finding compares. */
+  place: string | null;
+}
+
+/** Scroll offsets of the stage, in pixels. */
+export interface Offset {
+  left: number;
+  top: number;
+}
+
+/** Where the stage has to scroll to. */
+type Arrival =
+  /** To what is selected, or else to the top of a page that has just been turned to. */
+  | { to: 'selection'; turned: boolean }
+  /** To where it was. */
+  | { to: 'offset'; offset: Offset }
+  /** So that a part of the page, in fractions of its size, is at a point of the viewport. */
+  | { to: 'part'; part: Point; point: Point };
+
+export interface ReviewState {
+  view: ReviewView;
+  /** The views that jumps to findings and places have left, the last one last. */
+  history: readonly { view: ReviewView; offset: Offset }[];
+  /** A new object each time the stage has to scroll. */
+  arrival: Arrival;
+}
+
+/** Keeps what is at a point in place while the page is zoomed. */
+type Kept = Pick<Extract<Arrival, { to: 'part' }>, 'part' | 'point'>;
+
+export type ReviewAction =
+  /** A link was followed: to a view without a past. */
+  | { type: 'opened'; view: Partial<ReviewView> }
+  | { type: 'pageTurned'; page: number }
+  /** Clockwise, by a quarter turn. */
+  | { type: 'rotated' }
+  | { type: 'zoomed'; zoom: ReviewView['zoom']; kept?: Kept }
+  /** By a step, or by the factor of a pinch. `shown` is the zoom in percent while the page fits into the stage. */
+  | { type: 'zoomedBy'; by: 'in' | 'out' | number; shown: number; kept?: Kept }
+  | { type: 'panelToggled'; panel: string | null }
+  | { type: 'findingSelected'; id: string | null }
+  | { type: 'placeSelected'; id: string | null }
+  /** The surroundings changed a part of the view. */
+  | { type: 'controlled'; view: Partial<ReviewView> }
+  | { type: 'wentBack' };
+
+export const initialView: ReviewView = {
+  page: 1,
+  rotation: 0,
+  zoom: fitToWidth,
+  panel: null,
+  finding: null,
+  place: null,
+};
+
+/** A page of the document: the closest one to a number that may be wrong. */
+export const clampPage = (page: number, pageCount: number) =>
+  Math.min(Math.max(1, pageCount), Math.max(1, Math.trunc(page) || 1));
+
+export const findingOf = ({ findings }: ReviewSubject, id: string | null) =>
+  findings.find((finding) => finding.id === id);
+
+/** The shown place of those that the selected finding compares. */
+export const placeOfView = (subject: ReviewSubject, { finding, place }: ReviewView) =>
+  comparedPlace(findingOf(subject, finding), place);
+
+/** The page and the panel of a finding or of a place that it compares. */
+export function impliedView(
+  subject: ReviewSubject,
+  { finding: id, place }: Pick<ReviewView, 'finding' | 'place'>,
+): Pick<ReviewView, 'page' | 'panel'> {
+  const finding = findingOf(subject, id);
+  const shown = comparedPlace(finding, place) ?? finding;
+  return { page: shown?.boxes[0]?.page ?? 1, panel: finding?.panelId ?? null };
+}
+
+/** The state after following a link: what the link leaves out is the default, or that of its finding. */
+export function openReview(given: Partial<ReviewView>, subject: ReviewSubject): ReviewState {
+  const finding = findingOf(subject, given.finding ?? null)?.id ?? null;
+  const place = given.place ?? null;
+  const selection = {
+    finding,
+    place: comparedPlace(findingOf(subject, finding), place) ? place : null,
+  };
+  const view = { ...initialView, ...impliedView(subject, selection), ...given, ...selection };
+  return {
+    view: { ...view, page: clampPage(view.page, subject.pageCount) },
+    history: [],
+    arrival: { to: 'selection', turned: false },
+  };
+}
+
+const start: Offset = { left: 0, top: 0 };
+
+/** The page that shows a finding or a place: the current one if it is on it, or is nowhere. */
+export function pageShowing(finding: Finding | undefined, page: number) {
+  const first = finding?.boxes[0];
+  return first && boxesOnPage(finding, page).length === 0 ? first.page : page;
+}
+
+/**
+ * The next state of a review. Selecting a finding or a place leaves the view for the history; clearing a selection,
+ * paging and zooming do not. Returns the same object if nothing changes.
+ *
+ * @param offset To where the stage was scrolled when it happened.
+ */
+export function reviewReducer(
+  state: ReviewState,
+  action: ReviewAction,
+  subject: ReviewSubject,
+  offset: Offset = start,
+): ReviewState {
+  const { view, history } = state;
+
+  const jumpTo = (change: Partial<ReviewView>, page: number): ReviewState => ({
+    view: { ...view, ...change, page },
+    history: [...history, { view, offset }],
+    arrival: { to: 'selection', turned: page !== view.page },
+  });
+
+  switch (action.type) {
+    case 'opened':
+      return openReview(action.view, subject);
+
+    case 'pageTurned': {
+      const page = clampPage(action.page, subject.pageCount);
+      if (page === view.page) return state;
+      return { ...state, view: { ...view, page }, arrival: { to: 'selection', turned: true } };
+    }
+
+    case 'rotated': {
+      const rotation = ((view.rotation + 90) % 360) as PageRotation;
+      return { ...state, view: { ...view, rotation }, arrival: { to: 'selection', turned: false } };
+    }
+
+    case 'zoomed':
+      return zoomedTo(state, action.zoom, action.kept);
+
+    case 'zoomedBy': {
+      const { by, shown } = action;
+      const zoom = view.zoom === 'window' ? shown : view.zoom;
+      const next =
+        by === 'in' ? zoomedIn(zoom) : by === 'out' ? zoomedOut(zoom) : zoomedBy(zoom, by);
+      // At the limit nothing changes, so a page that fits into the stage keeps fitting.
+      return next === zoom ? state : zoomedTo(state, next, action.kept);
+    }
+
+    case 'panelToggled': {
+      const { panel } = action;
+      // Closing the panel also clears the selection, because nothing next to the page would explain it any more.
+      const cleared = panel === null ? { finding: null, place: null } : undefined;
+      return { ...state, view: { ...view, panel, ...cleared } };
+    }
+
+    case 'findingSelected': {
+      const finding = findingOf(subject, action.id);
+      if (!finding) return { ...state, view: { ...view, finding: null, place: null } };
+      if (finding.id === view.finding && view.place === null) return state;
+      const { id, panelId: panel } = finding;
+      return jumpTo({ finding: id, place: null, panel }, pageShowing(finding, view.page));
+    }
+
+    case 'placeSelected': {
+      if (action.id === null) return { ...state, view: { ...view, place: null } };
+      const place = comparedPlace(findingOf(subject, view.finding), action.id);
+      if (!place || action.id === view.place) return state;
+      return jumpTo({ place: action.id }, pageShowing(place, view.page));
+    }
+
+    case 'controlled': {
+      const next = { ...view, ...action.view };
+      if (next.finding !== view.finding && next.finding !== null) {
+        return jumpTo({ ...action.view, place: null }, next.page);
+      }
+      const place = next.finding === view.finding ? view.place : null;
+      const turned = next.page !== view.page;
+      return { ...state, view: { ...next, place }, arrival: { to: 'selection', turned } };
+    }
+
+    case 'wentBack': {
+      const last = history.at(-1);
+      if (!last) return state;
+      return {
+        view: last.view,
+        history: history.slice(0, -1),
+        arrival: { to: 'offset', offset: last.offset },
+      };
+    }
+  }
+}
+
+function zoomedTo(state: ReviewState, zoom: ReviewView['zoom'], kept?: Kept): ReviewState {
+  const arrival: Arrival = kept ? { to: 'part', ...kept } : state.arrival;
+  return { ...state, view: { ...state.view, zoom }, arrival };
+}

@@ -1,0 +1,49 @@
+import { useReducer, useRef } from 'react';
+import type { RefObject } from 'react';
+import { openReview, reviewReducer } from './reviewState';
+import type { Offset, ReviewAction, ReviewState, ReviewSubject, ReviewView } from './reviewState';
+
+/** A review that is in progress, for everything that shows or changes a part of it. */
+export interface Review extends Pick<ReviewState, 'view' | 'arrival'> {
+  canGoBack: boolean;
+  dispatch: (action: ReviewAction) => void;
+  /** The element in which the page scrolls. */
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+type Event = ReviewAction & { offset?: Offset };
+
+/** The state of a review, and a function that sends it events. */
+export function useReviewState(subject: ReviewSubject, initial: Partial<ReviewView>) {
+  return useReducer(
+    (state: ReviewState, { offset, ...action }: Event) =>
+      reviewReducer(state, action, subject, offset),
+    undefined,
+    () => openReview(initial, subject),
+  );
+}
+
+/**
+ * A review: page, rotation, zoom, panel, finding, place and the way back. Pass the result to DocumentViewer, and its
+ * parts to what stands beside it, such as VerificationPanels.
+ *
+ * @param subject The document's findings and number of pages. Another document needs another `key`.
+ * @param initial What to show first. Unknown findings and places are ignored, and the page is clamped.
+ */
+export function useReview(subject: ReviewSubject, initial: Partial<ReviewView> = {}): Review {
+  const stage = useRef<HTMLDivElement>(null);
+  const [{ view, history, arrival }, send] = useReviewState(subject, initial);
+  return {
+    view,
+    arrival,
+    stage,
+    canGoBack: history.length > 0,
+    dispatch: (action) => send({ ...action, offset: offsetOf(stage.current) }),
+  };
+}
+
+/** To where an element is scrolled. Call it in event handlers: after a render it would force a layout. */
+export const offsetOf = (element: HTMLElement | null): Offset => ({
+  left: element?.scrollLeft ?? 0,
+  top: element?.scrollTop ?? 0,
+});

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import type { Finding } from '../../domain';
+import { boxesOnPage, boxOnSheet } from '../PageSheet';
+import { scrollToCentre, scrollToKeep } from './geometry';
+import type { Box } from './geometry';
+import { glide } from './glide';
+import type { Review } from './useReview';
+
+/** The boxes of what is selected, in the viewport. */
+export function selectionBoxes(
+  sheet: HTMLElement | null,
+  selected: Finding | undefined,
+  { page, rotation }: Review['view'],
+): Box[] {
+  if (!sheet || !selected) return [];
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  return boxesOnPage(selected, page)
+    .map((box) => boxOnSheet(box, rotation))
+    .map((box) => ({
+      left: left + (box.x / 100) * width,
+      top: top + (box.y / 100) * height,
+      width: (box.width / 100) * width,
+      height: (box.height / 100) * height,
+    }));
+}
+
+/** Scrolls the stage to where the last action leads. */
+export function useShowArrival(
+  { view, arrival, stage }: Review,
+  sheet: RefObject<HTMLElement | null>,
+  selected: Finding | undefined,
+) {
+  const showSelection = useEffectEvent((turned: boolean) => {
+    if (!stage.current) return;
+    const boxes = selectionBoxes(sheet.current, selected, view);
+    if (boxes.length > 0) {
+      return glide(stage.current, scrollToCentre(stage.current.getBoundingClientRect(), boxes));
+    }
+    if (turned) stage.current.scrollTo({ top: 0 });
+  });
+
+  // After the layout effects of parents, which may change the stage's height.
+  useEffect(
+    () => (arrival.to === 'selection' ? showSelection(arrival.turned) : undefined),
+    [arrival],
+  );
+
+  // Before the paint, or the page would jump.
+  useLayoutEffect(() => {
+    if (arrival.to === 'offset') stage.current?.scrollTo(arrival.offset);
+    if (arrival.to === 'part' && sheet.current) {
+      const box = sheet.current.getBoundingClientRect();
+      stage.current?.scrollBy(scrollToKeep(box, arrival.part, arrival.point));
+    }
+  }, [arrival, stage, sheet]);
+}
