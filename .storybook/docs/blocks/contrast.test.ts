@@ -12,7 +12,7 @@ const library = ['scale', 'tokens']
 const presets = readFileSync('.storybook/environments/brands.css', 'utf8');
 const [normalPresets = '', morePresets = ''] = presets.split('@media');
 
-/** The declarations of a preset brand. They come after the library's and override them. */
+/** The declarations of a preset brand. */
 const blocksOf = (css: string, brand: string) =>
   [...css.matchAll(/data-brand='(\w+)'\] \{(.+?)\}/gs)]
     .filter(([, name]) => name === brand)
@@ -22,12 +22,11 @@ const blocksOf = (css: string, brand: string) =>
 type Rgb = [number, number, number];
 
 function paletteOf(brand: string, mode: TokenMode) {
-  const declared = declaredIn(library, mode);
   const { contrast: preference } = tokenModes[mode];
   const own = [normalPresets, ...(preference === 'more' ? [morePresets] : [])]
     .map((css) => blocksOf(css, brand))
     .join('\n');
-  for (const [name, value] of declaredIn(own, mode)) declared.set(name, value);
+  const declared = declaredIn(library, mode, declaredIn(own, mode));
   return (name: string): Rgb => {
     let value = declared.get(name.replace('--', ''))!;
     while (value.startsWith('var(')) value = declared.get(value.slice(6, -1))!;

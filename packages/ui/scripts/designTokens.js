@@ -38,9 +38,6 @@ function kindOf(name) {
   return { group: kind[1](name), type: kind[2] };
 }
 
-/** The value of a token without a brand: `var(--brand…, default)` is the default. */
-const withoutBrand = (value) => value.replace(/^var\(--brand[\w-]*, (.+)\)$/, '$1');
-
 /** The part of a `light-dark()` value for one theme. Commas inside the arguments are always in parentheses. */
 function inTheme(value, theme) {
   const pair = /^light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)$/.exec(value);
@@ -52,17 +49,20 @@ function inTheme(value, theme) {
  *
  * @param {string} css
  * @param {TokenMode} mode
+ * @param {Map<string, string>} [brand] the properties that a brand sets; by default, tokens have their value without one
  */
-export function declaredIn(css, mode) {
+export function declaredIn(css, mode, brand = new Map()) {
   const { theme, contrast } = tokenModes[mode];
   const all = css.replace(/\/\*.*?\*\//gs, '');
   // With more contrast, later declarations replace earlier ones.
   const applied = contrast === 'more' ? all : all.split('@media (prefers-contrast: more)')[0];
   const declarations = [...applied.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)];
+  const inBrand = (value) =>
+    value.replace(/^var\(--(brand[\w-]*), (.+)\)$/, (_, name, own) => brand.get(name) ?? own);
   return new Map(
     declarations.map(([, name, value]) => [
       name,
-      inTheme(withoutBrand(value.replace(/\s+/g, ' ')), theme),
+      inTheme(inBrand(value.replace(/\s+/g, ' ')), theme),
     ]),
   );
 }
