@@ -1,3 +1,4 @@
+import { luntianBill } from '../../fixtures/papers/luntianBill.data';
 import { expect, test } from './fixtures';
 import { heading, untilInteractive, waitForInter } from './pages';
 
@@ -168,20 +169,28 @@ test('the page contains what the specification lists, and its in-page links work
     }
   });
 
-  await test.step('the hero is the utility bill of the sample data', async () => {
+  await test.step('the hero is the utility bill that the back office opens', async () => {
     const bill = page.getByRole('img', { name: 'A utility bill being read' });
     for (const value of [
-      'Luntian Electric Cooperative',
-      'Oct 24, 2026',
-      'Maria Teresa Ibañez',
-      '0417 2296 0853',
-      'Sep 22 – Oct 21, 2026',
-      'Nov 10, 2026',
-      '214 kWh',
-      'PHP 2,184.60',
+      luntianBill.provider,
+      luntianBill.billDate,
+      luntianBill.holder.name,
+      luntianBill.account,
+      luntianBill.period,
+      luntianBill.dueDate,
+      `${luntianBill.consumption} kWh`,
+      `PHP ${(luntianBill.amountDue / 100).toLocaleString('en-US')}0`,
     ]) {
       await expect(bill).toContainText(value);
     }
+    const bars = await bill
+      .locator('path[d*=" 332v-"]')
+      .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute('d')!.split('v-')[1])));
+    const [first = 0] = bars;
+    const [[, firstMonth]] = luntianBill.history as [[string, number]];
+    expect(bars.map((bar) => Math.round((bar / first) * firstMonth))).toEqual(
+      luntianBill.history.map(([, consumption]) => consumption),
+    );
   });
 
   await test.step('every tick and box is inside its panel and around its value', async () => {
@@ -292,4 +301,81 @@ test('Start Free Trial and Login lead to the dashboard, and Home back to a page 
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toHaveText(['Dashboard']);
+});
+
+test('the text starts on four edges of a grid of twelve columns, in sections of 72 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await waitForInter(page);
+  await page.goto('/');
+  // Large headings start up to 6 px earlier, because their first letter has more space before it.
+  const starts = await page.evaluate(() => {
+    const list = [...document.querySelectorAll('main, footer')].flatMap((part) => [
+      ...part.querySelectorAll('h1, h2, h3, p, pre, dt, dd, data, li'),
+    ]);
+    const isInside = (element: Element) =>
+      element.closest('[aria-label="Prices"]') ||
+      element.textContent === 'Most Popular' ||
+      element.querySelector('h3, a');
+    return list
+      .filter((element) => !isInside(element))
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { text: element.textContent, start: range.getBoundingClientRect().left };
+      });
+  });
+  expect(starts.length).toBeGreaterThan(50);
+  const edges = [112, 422, 732, 939];
+  expect(
+    starts.filter(({ start }) => !edges.some((edge) => start > edge - 6 && start < edge + 1.5)),
+  ).toEqual([]);
+  const used = edges.filter((edge) => starts.some(({ start }) => Math.abs(start - edge) < 1.5));
+  expect(used).toEqual(edges);
+
+  const spaces = await page
+    .locator('main > section:not(:first-child)')
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).paddingBlock));
+  expect(spaces).toEqual(Array.from({ length: 6 }, () => '72px'));
+});
+
+test('the prices are above the fold of a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await waitForInter(page);
+  await page.goto('/');
+  const box = await page.getByRole('list', { name: 'Prices' }).boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(650);
+});
+
+test('the drawings of the features have one baseline', async ({ page }) => {
+  await waitForInter(page);
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const baselines = await page.locator('#features svg').evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const texts = [...drawing.querySelectorAll<SVGTextElement>(':scope > text')];
+        // A crop of the bill has no text of its own: its lower edge counts.
+        const bottom = Math.max(...texts.map((text) => text.getStartPositionOfChar(0).y));
+        const { f, d } = (drawing as SVGSVGElement).getScreenCTM()!;
+        return Math.round(
+          texts.length > 0 ? f + d * bottom : drawing.getBoundingClientRect().bottom,
+        );
+      }),
+    );
+    expect(baselines).toHaveLength(3);
+    expect(new Set(baselines).size, `${baselines.join()} at ${width}`).toBe(1);
+  }
+});
+
+test('three findings of the sample documents are decorative drawings of at most 20 KiB', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const proofs = page.locator('#contact [aria-hidden="true"]:has(> svg)');
+  await expect(proofs).toHaveCount(3);
+  const sources = await proofs.evaluateAll((list) => list.map(({ outerHTML }) => outerHTML));
+  expect(sources.join('').length / 1024).toBeLessThanOrEqual(20);
+  expect(sources.join('')).not.toMatch(/<(image|text|script)|href="[^#]/);
 });

@@ -1,4 +1,10 @@
-import { callPrices, claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
+import {
+  callPrices,
+  claims,
+  institutionSegments,
+  paperProofs,
+  pricingPlans,
+} from '@patunay/fixtures';
 import {
   ApiExample,
   CallToAction,
@@ -24,7 +30,7 @@ export function Component() {
       <PricingSection plans={pricingPlans} />
       <ApiExample />
       <Statistics statistics={claims} />
-      <CallToAction href={dashboard} />
+      <CallToAction href={dashboard} proofs={paperProofs} />
     </LandingPage>
   );
 }

@@ -66,7 +66,12 @@ export function ApiExample({
       </div>
       <div id="docs" className={styles.reference}>
         <Entries headingLevel={below(headingLevel)} title="Request" entries={requestEntries} />
-        <Entries headingLevel={below(headingLevel)} title="Response" entries={responseEntries} />
+        <Entries
+          headingLevel={below(headingLevel)}
+          title="Response"
+          entries={responseEntries}
+          className={styles.wide}
+        />
       </div>
     </Section>
   );
@@ -76,17 +81,18 @@ interface EntriesProps {
   title: string;
   headingLevel: ReturnType<typeof below>;
   entries: readonly ApiEntry[];
+  className?: string;
 }
 
-function Entries({ title, headingLevel, entries }: EntriesProps) {
+function Entries({ title, headingLevel, entries, className }: EntriesProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={className}>
       <Heading id={headingId} className={styles.heading}>
         {title}
       </Heading>
-      <dl>
+      <dl className={styles.entries}>
         {entries.map(({ term, description }) => (
           <div key={term} className={styles.entry}>
             <dt>

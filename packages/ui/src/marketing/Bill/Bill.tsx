@@ -1,8 +1,8 @@
 import { BillField, billFields } from './BillField';
 import styles from './Bill.module.css';
 
-/** Thirteen months of consumption, ending with the month of the bill. */
-const usage = [20, 25, 23, 28, 34, 36, 31, 27, 24, 26, 23, 29, 32];
+/** The consumption of thirteen months in kWh, as on the sample bill, ending with the month of the bill. */
+const usage = [201, 188, 195, 172, 169, 193, 228, 241, 233, 217, 206, 199, 214];
 
 /** The bill, on top of a second sheet, with its printed content, and a box and a tick for each value that is read. */
 export function Bill() {
@@ -27,7 +27,16 @@ function Letterhead() {
   return (
     <>
       <circle className={styles.solid} cx="47" cy="46" r="17" />
-      <path className={styles.bolt} d="M49 34l-10 14h7l-2 10 11-14h-7z" />
+      <path
+        className={styles.leaf}
+        transform="translate(47 46) scale(.85)"
+        d="M-9 11C-12-5 0-13 12-12 13 2 4 13-9 11z"
+      />
+      <path
+        className={styles.vein}
+        transform="translate(47 46) scale(.85)"
+        d="M-12 14C-8 4-1-3 7-7"
+      />
       <text className={styles.provider} x="75" y="44">
         Luntian Electric Cooperative
       </text>
@@ -67,12 +76,12 @@ function Charges() {
 function Usage() {
   return (
     <>
-      {usage.map((height, index) => (
+      {usage.map((consumption, index) => (
         <path
           key={index}
           className={styles.bar}
           data-now={index === usage.length - 1 || undefined}
-          d={`M${224 + index * 15} 332v-${height}`}
+          d={`M${224 + index * 15} 332v-${consumption * 0.15}`}
         />
       ))}
       <path className={styles.hair} d="M216 332.5h194" />

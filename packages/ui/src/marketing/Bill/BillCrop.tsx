@@ -11,6 +11,7 @@ export function BillCrop({ className, ...rest }: ComponentProps<'svg'>) {
     <svg
       aria-hidden="true"
       viewBox="196 92 240 104"
+      preserveAspectRatio="xMinYMax"
       {...rest}
       className={clsx(styles.crop, className)}
     >

@@ -53,7 +53,7 @@ export function BillScan({
 function Answer() {
   return (
     <g className={styles.answer}>
-      <path className={styles.slip} d="M254 520h298v134H254z" />
+      <rect className={styles.slip} x="254" y="520" width="298" height="134" />
       <text className={styles.code} x="276" y="550">
         {'{'}
       </text>

@@ -1,3 +1,4 @@
+import { paperProofs } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction';
@@ -6,13 +7,13 @@ const meta = {
   title: 'Marketing/CallToAction',
   component: CallToAction,
   parameters: { alsoCalled: ['CTA'], layout: 'fullscreen' },
-  args: { href: '/dashboard' },
+  args: { href: '/dashboard', proofs: paperProofs },
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading and one link, to the dashboard. */
+/** A heading and one link, to the dashboard, with three findings of the sample documents, which are decorative. */
 export const Default: Story = {
   parameters: {
     spoken: [

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
+import type { PaperProof } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { Container } from '../Container';
+import { ProofPicture } from './ProofPicture';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -17,13 +19,16 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   action?: string;
   /** The link's `href`. */
   href: string;
+  /** Findings on the sample pages, shown as pictures below the heading: up to three. @default none */
+  proofs?: readonly PaperProof[];
 }
 
 /**
- * The landing page's closing heading and one link. Renders a `section` with the id `contact`, to which 'Contact' in the
- * header leads. Not a contact form.
+ * The landing page's closing heading and one link, on a dark sheet with findings of the sample documents. Renders a
+ * `section` with the id `contact`, to which 'Contact' in the header leads. Not a contact form.
  *
- * Accessibility: a region named by its heading.
+ * Accessibility: a region named by its heading; the pictures are decorative, because the back office has the findings
+ * as text.
  */
 export function CallToAction({
   title = 'See it at work.',
@@ -31,6 +36,7 @@ export function CallToAction({
   text = 'No form to fill in and nobody to call first: the dashboard opens with five sample clients and six documents.',
   action = 'Go to dashboard',
   href,
+  proofs = [],
   className,
   ...rest
 }: CallToActionProps) {
@@ -43,15 +49,20 @@ export function CallToAction({
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <Container className={styles.columns}>
-        <Heading id={headingId} className={styles.heading}>
-          {title}
-        </Heading>
-        <div className={styles.next}>
-          <p className={styles.text}>{text}</p>
-          <Button asChild variant="primary" size="large">
-            <Anchor href={href}>{action}</Anchor>
-          </Button>
+      <Container>
+        <div className={styles.sheet}>
+          <Heading id={headingId} className={styles.heading}>
+            {title}
+          </Heading>
+          <div className={styles.next}>
+            <p className={styles.text}>{text}</p>
+            <Button asChild variant="primary" size="large">
+              <Anchor href={href}>{action}</Anchor>
+            </Button>
+          </div>
+          {proofs.map((proof, index) => (
+            <ProofPicture key={index} proof={proof} className={styles.proof} />
+          ))}
         </div>
       </Container>
     </section>

@@ -9,7 +9,13 @@ export const featureFigures = ['accuracy', 'speed', 'api'] as const satisfies Fe
 export function FeatureFigure({ name }: { name: FeatureFigureName }) {
   if (name === 'accuracy') return <BillCrop className={styles.figure} />;
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 104" className={styles.figure}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 240 104"
+      preserveAspectRatio="xMinYMax"
+      data-kind="drawing"
+      className={styles.figure}
+    >
       {name === 'speed' ? <Ruler /> : <Call />}
     </svg>
   );
@@ -22,18 +28,18 @@ function Ruler() {
     <>
       <path
         className={styles.hair}
-        d={tenths.map((tenth) => `M${tenth * 11 + 0.5} 64.5v-${tenth % 10 ? 10 : 22}`).join('')}
+        d={tenths.map((tenth) => `M${tenth * 11 + 0.5} 80.5v-${tenth % 10 ? 10 : 22}`).join('')}
       />
-      <path className={styles.ink} d="M0 64.5h221" />
-      <path className={styles.pen} d="M1 28h150" />
-      <path className={styles.pen} d="M151 20v16" />
+      <path className={styles.ink} d="M0 80.5h221" />
+      <path className={styles.pen} d="M1 44h150" />
+      <path className={styles.pen} d="M151 36v16" />
       {[0, 1, 2].map((second) => (
         <text
           key={second}
           className={styles.number}
           x={second * 110}
           textAnchor={(['start', 'middle', 'end'] as const)[second]}
-          y="88"
+          y="104"
         >
           {second} s
         </text>
@@ -46,12 +52,12 @@ function Ruler() {
 function Call() {
   return (
     <>
-      <text className={styles.mono} x="0" y="24">
+      <text className={styles.mono} x="0" y="35">
         POST /v1/ocr
       </text>
-      <path className={styles.pen} d="M7 40v49h12M7 49h12M7 69h12" />
+      <path className={styles.pen} d="M7 51v49h12M7 60h12M7 80h12" />
       {['text', 'confidence', 'document_type'].map((name, index) => (
-        <text key={name} className={styles.mono} data-answer x="28" y={53 + index * 20}>
+        <text key={name} className={styles.mono} data-answer x="28" y={64 + index * 20}>
           {name}
         </text>
       ))}

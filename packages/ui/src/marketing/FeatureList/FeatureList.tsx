@@ -52,10 +52,10 @@ export function FeatureList({
   ...rest
 }: FeatureListProps) {
   return (
-    <Section id="features" {...rest} title={title} headingLevel={headingLevel}>
+    <Section id="features" layout="above" {...rest} title={title} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {features.map((feature) => (
-          <li key={feature.title}>
+          <li key={feature.title} className={styles.feature}>
             <FeatureCard {...feature} headingLevel={below(headingLevel)} />
           </li>
         ))}

@@ -1,4 +1,10 @@
-import { callPrices, claims, institutionSegments, pricingPlans } from '@patunay/fixtures';
+import {
+  callPrices,
+  claims,
+  institutionSegments,
+  paperProofs,
+  pricingPlans,
+} from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApiExample } from '../ApiExample';
@@ -27,7 +33,7 @@ const meta = {
         <PricingSection plans={pricingPlans} />
         <ApiExample />
         <Statistics statistics={claims} />
-        <CallToAction href="/dashboard" />
+        <CallToAction href="/dashboard" proofs={paperProofs} />
       </>
     ),
   },

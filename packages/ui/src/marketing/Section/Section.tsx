@@ -48,7 +48,7 @@ export function Section({
       className={clsx(styles.root, className)}
     >
       <Container className={styles.columns}>
-        <div>
+        <div className={styles.title}>
           <Heading id={headingId} className={styles.heading}>
             {title}
           </Heading>

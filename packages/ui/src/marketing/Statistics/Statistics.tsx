@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Claim } from '../../domain';
 import { Section, type SectionLayout, type SectionProps } from '../Section';
 import styles from './Statistics.module.css';
@@ -20,10 +21,11 @@ export function Statistics({
   title = 'In figures',
   layout = 'above',
   statistics,
+  className,
   ...rest
 }: StatisticsProps) {
   return (
-    <Section {...rest} title={title} layout={layout}>
+    <Section {...rest} title={title} layout={layout} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.list}>
         {statistics.map(({ value, label }) => (
           <li key={label} className={styles.line}>
