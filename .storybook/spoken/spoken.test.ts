@@ -21,6 +21,7 @@ const exempt = new Set([
   'LandingPage',
   'Logo',
   'Mono',
+  'PatunayProvider',
   'PricingBox',
   'PricingSection',
   'Section',

@@ -50,6 +50,7 @@ function inTheme(value, theme) {
  * @param {string} css
  * @param {TokenMode} mode
  * @param {Map<string, string>} [brand] the properties that a brand sets; by default, tokens have their value without one
+ * @returns {Map<string, string>}
  */
 export function declaredIn(css, mode, brand = new Map()) {
   const { theme, contrast } = tokenModes[mode];
