@@ -27,7 +27,7 @@ export interface Words {
     announcedRange: (first: number, last: number, total: number) => string;
   };
   Toaster: {
-    /** The accessible name of the region; `{hotkey}` stands for F8. */
+    /** The accessible name of the toast, with the key that focuses it. */
     label: string;
     dismiss: string;
   };

@@ -23,7 +23,7 @@ const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActiv
 /** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
 function AddClient() {
   const [renderDialog, prepareDialog] = useLazyDialog(loadAddClientDialog);
-  const { showToast, prepareToast } = useToast();
+  const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
@@ -42,10 +42,7 @@ function AddClient() {
     <>
       <Button
         variant="primary"
-        onClick={() => {
-          setIsOpen(true);
-          prepareToast();
-        }}
+        onClick={() => setIsOpen(true)}
         onPointerEnter={() => prepareDialog()}
         onFocus={() => prepareDialog()}
       >
@@ -113,7 +110,7 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
               title="No clients match your search"
               action={<Button onClick={clearSearch}>Clear search</Button>}
             >
-              No client’s name contains “{search.text}”.
+              {`No client’s name contains “${search.text}”.`}
             </EmptyState>
           )
         }

@@ -64,7 +64,7 @@ interface DialogState {
 export function Component() {
   const [renderDialog, prepareDialog] = useLazyDialog(loadReviewDialog);
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
-  const { showToast, prepareToast } = useToast();
+  const showToast = useToast();
   const [{ chosen, isOpen }, setDialog] = useState<DialogState>({ chosen: null, isOpen: false });
 
   const prepare = useCallback(
@@ -79,11 +79,8 @@ export function Component() {
   );
 
   const review = useCallback(
-    (document: Document) => {
-      setDialog({ chosen: document, isOpen: true });
-      prepareToast();
-    },
-    [prepareToast],
+    (document: Document) => setDialog({ chosen: document, isOpen: true }),
+    [],
   );
 
   const handleKey = useCallback(

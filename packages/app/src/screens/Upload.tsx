@@ -6,7 +6,7 @@ import { useToast } from '../shell/toast';
 
 /** `/upload`: bulk upload for one client. */
 export function Component() {
-  const { showToast, prepareToast } = useToast();
+  const showToast = useToast();
 
   const upload = ({ clientType, clientName, documentType, files }: UploadSubmission) => {
     const data = {
@@ -27,7 +27,7 @@ export function Component() {
         breadcrumb={[dashboardCrumb, { label: 'Bulk Upload' }]}
         title="Bulk Upload Documents"
       />
-      <UploadForm documentTypes={documentTypes} onUpload={upload} onFocus={prepareToast} />
+      <UploadForm documentTypes={documentTypes} onUpload={upload} />
     </Stack>
   );
 }

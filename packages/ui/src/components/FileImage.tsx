@@ -36,6 +36,8 @@ export function FileImage({ file, alt, ...rest }: FileImageProps) {
     <img
       {...rest}
       alt={alt}
+      // Browsers make up a file for a dragged image.
+      draggable={false}
       ref={image}
       onError={({ currentTarget }) => {
         if (currentTarget.dataset.broken !== undefined) return;

@@ -17,6 +17,7 @@ export function PageThumbnail({ src, ...rest }: PageThumbnailProps) {
       {...rest}
       src={src}
       alt=""
+      draggable={false}
       // A prerendered image may have failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src);

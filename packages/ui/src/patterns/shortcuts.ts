@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../isComposing';
 
 export interface Shortcut {
   /**
@@ -88,7 +89,7 @@ export type ShortcutAction<Scope extends ShortcutScope> = keyof (typeof shortcut
 
 type Keys = Pick<
   globalThis.KeyboardEvent,
-  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
+  'key' | 'keyCode' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
 >;
 
 /** A pressed key in the table's notation. Shift is left out for characters, because layouts differ in what needs it. */
@@ -109,7 +110,7 @@ export function actionOf<Scope extends ShortcutScope>(
   scope: Scope,
   event: Keys,
 ): ShortcutAction<Scope> | undefined {
-  if (event.isComposing) return undefined;
+  if (isComposing(event)) return undefined;
   const key = pressed(event);
   const table: Record<string, Shortcut> = shortcuts[scope];
   return Object.keys(table).find((action) => table[action]!.keys.includes(key)) as

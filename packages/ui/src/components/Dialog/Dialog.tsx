@@ -5,11 +5,12 @@ import { X } from 'lucide-react';
 import { use, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../headingLevel';
+import { isComposing } from '../../isComposing';
 import { PortalContainer } from '../../portalContainer';
+import { scrollToFocus } from '../../scrollToFocus';
 import { useReturnFocus } from '../../useReturnFocus';
 import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
-import { Overlay } from '../Overlay';
 import styles from './Dialog.module.css';
 
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -80,6 +81,8 @@ export function Dialog({
   footer,
   size = 'medium',
   initialFocus,
+  onEscapeKeyDown,
+  onFocus,
   className,
   ...rest
 }: DialogProps) {
@@ -107,10 +110,19 @@ export function Dialog({
         </Radix.Trigger>
       )}
       <Radix.Portal container={use(PortalContainer)}>
-        <Overlay data-state={open ? 'open' : 'closed'} className={styles.overlay} />
+        <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            // The first Escape discards what an input method composes, not the dialog.
+            if (isComposing(event)) event.preventDefault();
+          }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            scrollToFocus(event);
+          }}
           {...rest}
           data-size={size}
           className={clsx(styles.root, className)}

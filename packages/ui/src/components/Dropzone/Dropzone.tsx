@@ -1,14 +1,15 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useWords } from '../../words';
 import { Button } from '../Button';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import { droppedFiles } from './droppedFiles';
 import styles from './Dropzone.module.css';
-import { useFileDrag } from './useFileDrag';
+import { bringsFiles, useFileDrag } from './useFileDrag';
 
 export interface DropzoneProps
   extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'onDrop' | 'onPaste'> {
@@ -17,12 +18,14 @@ export interface DropzoneProps
   /** A line that says what is required before files are accepted. */
   note?: ReactNode;
   /**
-   * Accepts no files.
+   * Accepts no files; a disabled `fieldset` around it does the same.
    * @default false
    */
   disabled?: boolean;
   /** Overrides the dragging state, which is detected by default. */
   dragging?: boolean;
+  /** The button that opens the file picker, to move focus to. */
+  browseRef?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -41,6 +44,8 @@ export function Dropzone({
   note,
   disabled = false,
   dragging: shownDragging,
+  browseRef,
+  ref,
   ...rest
 }: DropzoneProps) {
   const {
@@ -54,19 +59,21 @@ export function Dropzone({
   const inputId = useId();
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const held = useFileDrag(control.id);
-  const latest = useRef({ onFilesAdd, disabled });
+  const area = useRef<HTMLDivElement>(null);
+  const areaRef = useComposedRefs(ref, area);
+  // Also true in a disabled `fieldset`.
+  const isDisabled = () => input.current?.matches(':disabled') ?? true;
+  const held = useFileDrag(area, isDisabled);
+  const latest = useRef(onFilesAdd);
   useLayoutEffect(() => {
-    latest.current = { onFilesAdd, disabled };
+    latest.current = onFilesAdd;
   });
 
-  async function take(transfer: DataTransfer, area: HTMLElement) {
-    if (disabled) return;
+  async function take(transfer: DataTransfer) {
+    if (isDisabled()) return;
     const files = await droppedFiles(transfer);
     // Reading a folder takes time. By now, the area may be unmounted or disabled, or have a new handler.
-    if (files.length > 0 && area.isConnected && !latest.current.disabled) {
-      latest.current.onFilesAdd(files);
-    }
+    if (files.length > 0 && !isDisabled()) latest.current(files);
   }
 
   function takePicked(picked: HTMLInputElement) {
@@ -84,14 +91,15 @@ export function Dropzone({
       <div
         role="group"
         aria-labelledby={frame.ids.label}
-        onDrop={(event) => void take(event.dataTransfer, event.currentTarget)}
-        onPaste={(event) => void take(event.clipboardData, event.currentTarget)}
+        onDrop={({ nativeEvent, dataTransfer }) => {
+          if (bringsFiles(nativeEvent)) void take(dataTransfer);
+        }}
+        onPaste={({ clipboardData }) => void take(clipboardData)}
         {...control}
+        ref={areaRef}
         aria-describedby={clsx(note && noteId, control['aria-describedby']) || undefined}
-        data-dropzone={!disabled || undefined}
         data-dragging={dragging || undefined}
         data-invalid={invalid}
-        data-disabled={disabled || undefined}
         className={styles.area}
       >
         <input
@@ -109,6 +117,7 @@ export function Dropzone({
           {words.prompt}
         </label>
         <Button
+          ref={browseRef}
           disabled={disabled}
           onClick={() => input.current?.click()}
           className={styles.browse}

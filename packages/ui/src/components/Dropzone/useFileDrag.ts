@@ -1,51 +1,68 @@
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 
-function holdsFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes('Files') === true;
-}
-
-/** The enabled dropzone around the target of a drag event. */
-function areaAround(target: EventTarget | null): Element | null {
-  // The target can be a text node.
-  const element = target instanceof Text ? target.parentElement : target;
-  return element instanceof Element ? element.closest('[data-dropzone]') : null;
-}
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /** Browsers let users drop files on these by themselves. */
 const isFileInput = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'file';
 
+/** Whether the current drag started on this page, such as that of an image, for which browsers make up a file. */
+let isOwnDrag = false;
+
+/** Whether a drag brings files from outside of the page. */
+export const bringsFiles = (event: DragEvent) => holdsFiles(event) && !isOwnDrag;
+
 /**
- * Whether files are being dragged over the dropzone with this id. Listens on the document, so that moving over child
- * elements causes no flicker, and the state also ends when the drag leaves the window, ends elsewhere or is cancelled
- * with Escape. Prevents the browser from opening files that are dropped outside a dropzone; files can still be dropped
- * on a file input, and text on fields.
+ * Whether files are being dragged over the area. Listens on the document, so that moving over child elements causes no
+ * flicker, and the state also ends when the drag leaves the window, ends elsewhere or is cancelled with Escape.
+ * Prevents the browser from opening files that are dropped outside a dropzone; files can still be dropped on a file
+ * input, and text on fields.
  */
-export function useFileDrag(areaId: string): boolean {
+export function useFileDrag(area: RefObject<HTMLElement | null>, isDisabled: () => boolean) {
   const [held, setHeld] = useState(false);
+  const disabled = useCallbackRef(isDisabled);
 
   useEffect(() => {
     const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const { signal } = listening;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && area.current?.contains(target) === true && !disabled();
 
-    function move(event: DragEvent) {
-      const area = areaAround(event.target);
-      if (!holdsFiles(event) || (!area && isFileInput(event.target))) return;
-      event.preventDefault();
-      setHeld(area?.id === areaId);
-      // Show the "not allowed" cursor outside dropzones.
-      if (!area) event.dataTransfer!.dropEffect = 'none';
-    }
-    function leave(event: DragEvent) {
-      if (areaAround(event.relatedTarget)?.id !== areaId) setHeld(false);
-    }
+    for (const type of ['dragstart', 'dragend', 'drop', 'pointerdown'] as const)
+      document.addEventListener(type, () => (isOwnDrag = type === 'dragstart'), { signal });
+
+    // In the capture phase, so that every dropzone has claimed its events before they bubble up to the document.
+    for (const type of ['dragenter', 'dragover', 'drop'] as const)
+      document.addEventListener(
+        type,
+        (event) => {
+          if (!bringsFiles(event)) return;
+          if (isInside(event.target)) event.preventDefault();
+          setHeld(isInside(event.target));
+        },
+        { capture: true, signal },
+      );
 
     for (const type of ['dragenter', 'dragover', 'drop'] as const)
-      document.addEventListener(type, move, options);
+      document.addEventListener(
+        type,
+        (event) => {
+          if (!holdsFiles(event) || event.defaultPrevented || isFileInput(event.target)) return;
+          event.preventDefault();
+          // Show the "not allowed" cursor outside dropzones.
+          if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+        },
+        { signal },
+      );
+
     for (const type of ['dragleave', 'drop', 'dragend'] as const)
-      document.addEventListener(type, leave, options);
+      document.addEventListener(type, ({ relatedTarget }) => setHeld(isInside(relatedTarget)), {
+        signal,
+      });
     return () => listening.abort();
-  }, [areaId]);
+  }, [area, disabled]);
 
   return held;
 }

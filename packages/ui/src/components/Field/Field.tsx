@@ -1,15 +1,26 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AriaAttributes, ComponentProps, CSSProperties, ReactNode } from 'react';
+import type {
+  AriaAttributes,
+  ComponentProps,
+  CSSProperties,
+  FormEvent,
+  ReactNode,
+  SyntheticEvent,
+} from 'react';
 import styles from './Field.module.css';
+import { useFormReset } from './useFormReset';
 
 export interface FieldTexts {
   /** Names the control; always visible. */
   label: ReactNode;
   /** Help text, announced with the control. */
   hint?: ReactNode;
-  /** The error message; marks the control invalid. */
+  /**
+   * The error message; marks the control invalid.
+   * @default the browser's own message, once the form was submitted with an invalid value
+   */
   error?: ReactNode;
 }
 
@@ -28,16 +39,53 @@ function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
   return value !== undefined && value !== false && value !== 'false';
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const hasValidity = (element: Element): element is Control => 'validity' in element;
+
+/** Whether a control is the first one of its form that the browser reports as invalid. */
+function isFirstInvalid(control: Control) {
+  const controls = Array.from(control.form?.elements ?? [control]);
+  return controls.find((element) => hasValidity(element) && !element.validity.valid) === control;
+}
+
+/**
+ * Shows the browser's validation message below the field instead of in a bubble, which names only the first invalid
+ * field and disappears. Focuses the first invalid field, as the browser would. The message follows the user's changes.
+ */
+function useValidation() {
+  const [invalid, setInvalid] = useState<{ control: Control; message: string } | null>(null);
+  useFormReset(invalid && invalid.control, () => setInvalid(null));
+  const show = (control: EventTarget) => {
+    if (!(control instanceof Element && hasValidity(control))) return;
+    const message = control.validationMessage;
+    setInvalid(message === '' ? null : { control, message });
+  };
+  return {
+    message: invalid?.message,
+    handlers: {
+      onInvalidCapture(event: SyntheticEvent<HTMLElement>) {
+        event.preventDefault();
+        show(event.target);
+        if (isFirstInvalid(event.target as Control)) (event.target as Control).focus();
+      },
+      onChangeCapture(event: FormEvent<HTMLElement>) {
+        if (invalid) show(event.target);
+      },
+    },
+  };
+}
+
 /**
  * Splits the props of a form control: spread `frame` on the {@link Field} around it and `control` on the control
  * itself. `control` has the id that the label points to, references hint and error, and has the class of the library's
- * own inputs.
+ * own inputs. If the form is submitted with an invalid value, the browser's message becomes the error.
  */
 export function useField<Props extends FieldControlProps>(props: Props) {
   const {
     label,
     hint,
-    error,
+    error: ownError,
     className,
     style,
     id,
@@ -46,7 +94,8 @@ export function useField<Props extends FieldControlProps>(props: Props) {
     ...rest
   } = props;
   const ownId = useId();
-  const [isUsed, setUsed] = useState(false);
+  const validation = useValidation();
+  const error = ownError || validation.message;
   const controlId = id ?? ownId;
   const ids = {
     control: controlId,
@@ -56,7 +105,6 @@ export function useField<Props extends FieldControlProps>(props: Props) {
   };
   const invalid = Boolean(error) || isInvalid(ariaInvalid);
   const { required, disabled } = props;
-  const use = () => setUsed(true);
   return {
     frame: {
       ids,
@@ -68,17 +116,15 @@ export function useField<Props extends FieldControlProps>(props: Props) {
       style,
       required,
       disabled,
-      onChangeCapture: use,
-      onInvalidCapture: use,
+      ...validation.handlers,
     },
     control: {
       ...rest,
       id: controlId,
       className: styles.control,
       'aria-describedby': [describedBy, ids.hint, ids.error].filter(Boolean).join(' ') || undefined,
-      // Chromium announces an empty required select or file field as invalid from the start. Like `:user-invalid`,
-      // wait until it has been used or submitted.
-      'aria-invalid': invalid || (required && !isUsed ? false : undefined),
+      // Chromium announces an empty required select or file field as invalid from the start. Wait for the submit.
+      'aria-invalid': invalid || (props.required ? false : undefined),
     },
   };
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
+import { useFormReset } from '../Field/useFormReset';
+import type { FormOwned } from '../Field/useFormReset';
 import { acceptsFile } from '../acceptsFile';
 import styles from './FileField.module.css';
 
@@ -29,12 +31,14 @@ export interface FileFieldProps
  * Accessibility: hint and error are announced with the field, and a rejected file marks it invalid.
  */
 export function FileField({ accept = '', onChange, onFileChange, ...rest }: FileFieldProps) {
-  const [refused, setRefused] = useState(false);
+  // The input that refused a file.
+  const [refused, setRefused] = useState<FormOwned | null>(null);
+  useFormReset(refused, () => setRefused(null));
   const texts = refused && !rest.error ? { hint: undefined, error: rest.hint } : undefined;
   const { frame, control } = useField({
     ...rest,
     ...texts,
-    'aria-invalid': refused || rest['aria-invalid'],
+    'aria-invalid': refused !== null || rest['aria-invalid'],
   });
 
   function takeFile(event: ChangeEvent<HTMLInputElement>) {
@@ -43,7 +47,7 @@ export function FileField({ accept = '', onChange, onFileChange, ...rest }: File
     const accepted = file === null || acceptsFile(file.name, accept);
     // Reset, so that native validation reports a required field as missing.
     if (!accepted) input.value = '';
-    setRefused(!accepted);
+    setRefused(accepted ? null : input);
     onChange?.(event);
     onFileChange?.(accepted ? file : null);
   }

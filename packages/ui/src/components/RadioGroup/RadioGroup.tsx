@@ -1,7 +1,6 @@
-import * as Radix from '@radix-ui/react-radio-group';
+import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tone } from '../../tones';
-import { useDirection } from '../../useDirection';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import styles from './RadioGroup.module.css';
@@ -24,23 +23,32 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string>
   extends
     FieldTexts,
-    Omit<
-      ComponentProps<typeof Radix.Root>,
-      'value' | 'defaultValue' | 'onValueChange' | 'children' | 'asChild' | 'orientation'
-    > {
+    Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   /** The options, in display order. */
   options: readonly RadioOption<Value>[];
+  /** The name under which the form submits the value; without one it is not submitted. */
+  name?: string;
+  /** Whether a form needs a value. */
+  required?: boolean;
+  /** Disables all options. */
+  disabled?: boolean;
   /** The selected value, or `null` for none (controlled). */
   value?: Value | null;
   /** The value selected initially, or `null` for none (uncontrolled). */
   defaultValue?: Value | null;
   /** Called with the newly selected value. */
   onValueChange?: (value: Value) => void;
+  /**
+   * Not supported: `ref` points to the group, so libraries that register a single input, such as react-hook-form, would
+   * know only the first option. Wrap the group in their controller, with `onValueChange`.
+   */
+  onChange?: never;
 }
 
 /**
- * A choice between two or three values, all visible. Renders a `div` of role `radiogroup` inside a `div`: `className`
- * and `style` land on the outer one, `ref` and all other props on the group. For longer lists use Select.
+ * A choice between two or three values, all visible. Renders native radio inputs in a `div` of role `radiogroup`, inside
+ * a `div`: `className` and `style` land on the outer one, `ref` and all other props on the group. For longer lists use
+ * Select.
  *
  * Keyboard: Tab reaches the selected option, or the first; arrow keys change the selection.
  *
@@ -49,48 +57,54 @@ export interface RadioGroupProps<Value extends string = string>
  */
 export function RadioGroup<Value extends string = string>({
   options,
+  value,
   defaultValue,
   onValueChange,
   ...rest
 }: RadioGroupProps<Value>) {
   const { frame, control } = useField(rest);
-  const [direction, inherit] = useDirection(control.dir);
+  const { name, required, disabled, ...group } = control;
+  const ownName = useId();
+
+  // The browser groups radios by name, so they always have one. Do not submit it if the caller gave none.
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = first.current?.form;
+    if (name !== undefined || !form) return;
+    const omit = ({ formData }: FormDataEvent) => formData.delete(ownName);
+    form.addEventListener('formdata', omit);
+    return () => form.removeEventListener('formdata', omit);
+  }, [name, ownName]);
+
   return (
     <Field {...frame} labelFor="group">
-      <Radix.Root
-        asChild
+      <div
+        role="radiogroup"
         aria-labelledby={frame.ids.label}
-        {...control}
-        dir={direction}
-        defaultValue={defaultValue ?? undefined}
-        onValueChange={(value) => onValueChange?.(value as Value)}
+        aria-required={required || undefined}
+        {...group}
         className={styles.group}
       >
-        <div {...inherit}>
-          {options.map((option) => {
-            const id = `${frame.ids.label}-${option.value}`;
-            return (
-              // Not `Radix.Item`: in every form it adds a hidden input, which measures the radio and renders three
-              // times. The label is a sibling of the radio, not its parent, because it would name that input too.
-              <div key={option.value} className={styles.option} data-tone={option.tone}>
-                <Radix.unstable_ItemProvider value={option.value} disabled={option.disabled}>
-                  <Radix.unstable_ItemTrigger
-                    id={id}
-                    aria-keyshortcuts={option.keyShortcuts}
-                    className={styles.radio}
-                  >
-                    <Radix.Indicator className={styles.dot} />
-                  </Radix.unstable_ItemTrigger>
-                  {control.name !== undefined && <Radix.unstable_ItemBubbleInput />}
-                </Radix.unstable_ItemProvider>
-                <label htmlFor={id} className={styles.label}>
-                  {option.label}
-                </label>
-              </div>
-            );
-          })}
-        </div>
-      </Radix.Root>
+        {options.map((option, index) => (
+          <label key={option.value} data-tone={option.tone} className={styles.option}>
+            <input
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              required={required}
+              disabled={disabled || option.disabled}
+              onChange={() => onValueChange?.(option.value)}
+              aria-keyshortcuts={option.keyShortcuts}
+              className={styles.radio}
+            />
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
     </Field>
   );
 }

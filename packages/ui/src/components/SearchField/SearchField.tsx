@@ -1,10 +1,11 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useId } from 'react';
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import { useId, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../../isComposing';
 import { useWords } from '../../words';
+import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<
@@ -37,12 +38,13 @@ export interface SearchFieldProps extends Omit<
  */
 export function SearchField({
   label,
-  value: valueProp,
-  defaultValue = '',
   onValueChange,
   onChange,
   onKeyDown,
   resultText = '',
+  // Not empty, because the style sheet tells by it whether there is text to clear.
+  placeholder = ' ',
+  ref,
   className,
   style,
   ...rest
@@ -50,26 +52,23 @@ export function SearchField({
   const words = useWords('SearchField', { clear: 'Clear search' });
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [value, setValue] = useControllableState({
-    prop: valueProp,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(ref, input);
+  const canClear = !rest.disabled && !rest.readOnly;
 
-  const canClear = value !== '' && !rest.disabled && !rest.readOnly;
+  function clear() {
+    // React notices this change, and reports it to `onChange`; it would not notice one of `value`.
+    input.current?.setRangeText('', 0, input.current.value.length);
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || !canClear) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+    if (!canClear || event.currentTarget.value === '') return;
     // Otherwise Chrome also clears the search input by itself.
     event.preventDefault();
-    setValue('');
-  }
-
-  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    setValue('');
-    // The button unmounts, so move focus to the field.
-    currentTarget.parentElement?.querySelector('input')?.focus();
+    clear();
   }
 
   return (
@@ -85,18 +84,27 @@ export function SearchField({
           spellCheck={false}
           enterKeyHint="search"
           {...rest}
+          ref={inputRef}
           id={id}
           type="search"
+          placeholder={placeholder}
           className={styles.input}
-          value={value}
           onChange={(event) => {
             onChange?.(event);
-            setValue(event.target.value);
+            onValueChange?.(event.target.value);
           }}
           onKeyDown={clearOnEscape}
         />
         {canClear && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              clear();
+              // The button disappears, so move focus to the field.
+              input.current?.focus();
+            }}
+          >
             <X aria-hidden />
             <VisuallyHidden>{words.clear}</VisuallyHidden>
           </button>

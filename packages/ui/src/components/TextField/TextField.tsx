@@ -4,13 +4,17 @@ import type { FieldTexts } from '../Field';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url';
-  /** The text (controlled). */
+  /**
+   * What is entered; browsers choose the on-screen keyboard, autofill and validation accordingly. A `search` field has
+   * no landmark: to filter a list use SearchField.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'date' | 'search';
+  /** The text (controlled); a number or an ISO date is text, too. */
   value?: string;
   /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** Called with the new text. */
+  /** Called with the new text; empty while a number or date is incomplete. */
   onValueChange?: (value: string) => void;
 }
 

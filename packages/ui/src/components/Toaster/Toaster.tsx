@@ -1,7 +1,8 @@
-import * as Radix from '@radix-ui/react-toast';
+import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { clsx } from 'clsx';
 import { Ban, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Tone } from '../../tones';
 import { useWords } from '../../words';
@@ -25,7 +26,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The current toast, or `null` for none. A new toast replaces the previous one. */
   toast: Toast | null;
   /**
-   * How long a toast is shown, in milliseconds; the timer pauses on hover and while focus is inside.
+   * How long a toast is shown, in milliseconds. It stays while hovered or focused, and this long afterwards.
    * @default 3000
    */
   duration?: number;
@@ -35,69 +36,93 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const icons = { success: CircleCheck, danger: Ban, neutral: Info };
 
-/** Keeps the last toast while it fades out. `turn` increases with each new toast and serves as a `key`. */
-function useTurns(toast: Toast | null) {
-  const [state, setState] = useState({ current: toast, shown: toast, turn: 0 });
-  const isOther = toast?.id !== state.current?.id;
-  if (isOther) {
-    setState({ current: toast, shown: toast ?? state.shown, turn: state.turn + (toast ? 1 : 0) });
-  }
-  return { shown: toast ?? state.shown, turn: state.turn };
+interface CardProps {
+  toast: Toast;
+  duration: number;
+  onDismiss: () => void;
 }
 
-/**
- * Delays the first toast, because screen readers announce changes in an existing live region, but not a region that is
- * added together with its text. The root is the live region; Radix's own announcement goes to a detached element, so
- * that nothing is announced twice.
- */
-function useAnnouncer() {
-  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
+/** Closes itself after `duration`, counted from when neither the pointer nor the focus is on it. */
+function ToastCard({ toast, duration, onDismiss }: CardProps) {
+  const words = useWords('Toaster', { label: 'Notifications (F8)', dismiss: 'Dismiss' });
+  const card = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const Icon = icons[toast.tone];
+
+  const dismiss = useCallbackRef(() => {
+    const hasFocus = card.current?.contains(document.activeElement);
+    if (hasFocus && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    onDismiss();
+  });
+
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncer(document.createElement('div')), 50);
+    if (isHovered || isFocused || duration === Infinity) return;
+    const timer = setTimeout(dismiss, duration);
     return () => clearTimeout(timer);
+  }, [isHovered, isFocused, duration, dismiss]);
+
+  useEffect(() => {
+    const focusOnHotkey = ({ key }: KeyboardEvent) => key === 'F8' && card.current?.focus();
+    document.addEventListener('keydown', focusOnHotkey);
+    return () => document.removeEventListener('keydown', focusOnHotkey);
   }, []);
-  return announcer;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its button
+    <div
+      ref={card}
+      role="group"
+      aria-label={words.label}
+      tabIndex={-1}
+      data-tone={toast.tone}
+      className={styles.toast}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+        setIsFocused(true);
+      }}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+    >
+      <Icon size="1.125rem" className={styles.icon} />
+      <p className={styles.message}>{toast.message}</p>
+      <IconButton label={words.dismiss} size="small" onClick={dismiss}>
+        <X />
+      </IconButton>
+    </div>
+  );
 }
 
 /**
  * A short message at the edge of the viewport that disappears by itself. Renders a `div` of role `status`. Use
  * one per app, above its routes. Not for form errors or anything that needs an answer.
  *
- * Keyboard: F8 moves focus to it, Tab reaches its button, Escape dismisses it from anywhere; the timer pauses while it
- * has focus or the pointer is over it.
+ * Keyboard: F8 moves focus to it, Tab reaches its button, Escape dismisses it and returns focus. While it has focus or
+ * the pointer is over it, it stays; afterwards its time starts again.
  *
  * Accessibility: a polite live region that is in the DOM before its text, so that the text is announced.
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
-  const words = useWords('Toaster', { label: 'Notifications ({hotkey})', dismiss: 'Dismiss' });
-  const { shown, turn } = useTurns(toast);
-  const announcer = useAnnouncer();
-  const Icon = shown && icons[shown.tone];
+  // Screen readers announce changes in an existing live region, but not a region that is added together with its text.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div role="status" aria-live="polite" {...rest} className={clsx(styles.root, className)}>
-      {announcer && shown && Icon && (
-        // A new provider for each toast, because Radix does not resume its timer after a toast has been dismissed
-        // while the pointer was over it.
-        <Radix.Provider key={turn} announcerContainer={announcer} swipeDirection="down">
-          <Radix.Root
-            open={toast !== null}
-            onOpenChange={(open) => !open && onDismiss()}
-            type="foreground"
-            duration={duration}
-            data-tone={shown.tone}
-            className={styles.toast}
-          >
-            <Icon size="1.125rem" className={styles.icon} />
-            <Radix.Description className={styles.message}>{shown.message}</Radix.Description>
-            <Radix.Close asChild>
-              <IconButton label={words.dismiss} size="small">
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </Radix.Root>
-          <Radix.Viewport label={words.label} className={styles.viewport} />
-        </Radix.Provider>
+    // A branch, so that a click on the toast does not count as a click outside an open dialog.
+    <DismissableLayerBranch
+      role="status"
+      aria-live="polite"
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      {isReady && toast && (
+        <ToastCard key={toast.id} toast={toast} duration={duration} onDismiss={onDismiss} />
       )}
-    </div>
+    </DismissableLayerBranch>
   );
 }

@@ -22,7 +22,6 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
   const [type, setType] = useState<ClientType>('individual');
   const [documentType, setDocumentType] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState(false);
 
   function changeType(chosen: ClientType) {
     setType(chosen);
@@ -35,10 +34,8 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
   }
 
   return (
-    // Native validation reports only the first missing field, in a bubble that disappears. Mark all missing fields, and
-    // keep them marked.
     <Stack asChild>
-      <form id={id} onSubmit={submit} onInvalidCapture={() => setRefused(true)}>
+      <form id={id} onSubmit={submit}>
         <TextField
           label="Client Name"
           required
@@ -46,7 +43,6 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
           value={name}
           // Whitespace-only names become empty, so that native validation reports them as missing.
           onValueChange={(text) => setName(text.trim() && text)}
-          aria-invalid={refused && name === ''}
         />
         <RadioGroup
           label="Client Type"
@@ -61,7 +57,6 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
           options={documentTypes[type]}
           value={documentType}
           onValueChange={setDocumentType}
-          aria-invalid={refused && documentType === null}
         />
         <FileField
           label="File"
@@ -69,7 +64,6 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
           hint={uploadHint}
           accept={acceptedFiles}
           onFileChange={setFile}
-          aria-invalid={refused && file === null}
         />
       </form>
     </Stack>

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { X } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import { PortalContainer } from '../../portalContainer';
+import { scrollToFocus } from '../../scrollToFocus';
 import { useReturnFocus } from '../../useReturnFocus';
-import { Overlay } from '../../components/Overlay';
 import { IconButton } from '../../components/IconButton';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
@@ -43,12 +43,13 @@ export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerPr
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={use(PortalContainer)}>
-        <Overlay data-state={open ? 'open' : 'closed'} className={styles.overlay} />
+        <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
           ref={content}
           dir={dir}
           onOpenAutoFocus={focusContent}
+          onFocus={scrollToFocus}
           className={styles.root}
         >
           {/* The logo identifies the dialog visually. */}

@@ -23,8 +23,8 @@ export function useStageKeys({ page, pageCount, onPageChange }: StageState) {
       return;
     }
     const logical = directionOf(stage) === 'rtl' ? mirroredKey(key) : key;
-    const { isComposing } = event.nativeEvent;
-    const pressed = { key: logical, shiftKey, ctrlKey, altKey, metaKey, isComposing };
+    const { isComposing, keyCode } = event.nativeEvent;
+    const pressed = { key: logical, keyCode, shiftKey, ctrlKey, altKey, metaKey, isComposing };
     const action = actionOf('page', pressed);
     if (!action) return;
     event.preventDefault();

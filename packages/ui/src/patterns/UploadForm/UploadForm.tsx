@@ -60,10 +60,10 @@ export function UploadForm({
   const { clientType, clientName, documentType, items, shownId, notice } = state;
   const shown = items.find(({ id }) => id === shownId)?.file ?? null;
 
-  const dropzone = useRef<HTMLDivElement>(null);
+  const browseButton = useRef<HTMLButtonElement>(null);
   function remove(id: string) {
     // The list unmounts with its last file, so move focus to the button that adds files.
-    if (items.length === 1) dropzone.current?.querySelector('button')?.focus();
+    if (items.length === 1) browseButton.current?.focus();
     dispatch({ type: 'fileRemoved', id });
   }
 
@@ -120,7 +120,7 @@ export function UploadForm({
             // Remount when the client type changes, so that the files of a folder that is still being read are
             // discarded.
             key={clientType}
-            ref={dropzone}
+            browseRef={browseButton}
             label="Files"
             hint={uploadHint}
             note={missingDetail(state) && 'Enter client name and document type first'}

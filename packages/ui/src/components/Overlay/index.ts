@@ -1,1 +1,0 @@
-export { Overlay } from './Overlay';

@@ -1,0 +1,6 @@
+/**
+ * Whether a key press belongs to an input method that is composing text, such as Escape to discard a candidate. Safari
+ * ends the composition before it dispatches the key, which then has the key code 229.
+ */
+export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
+  event.isComposing || event.keyCode === 229;
