@@ -164,8 +164,9 @@ function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[
   let parent: number | undefined;
   const endText = () => {
     const phrase = plain(text);
-    // A field's label is read as the field's name, so skip the label itself.
-    if (phrase && !(labels.has(node.role) && names.has(phrase))) phrases.push(phrase);
+    // A field's label is read as the field's name, so skip the label itself. Chromium ignores the label of a radio.
+    const isLabel = labels.has(node.role) || 'for' in node.attributes;
+    if (phrase && !(isLabel && names.has(phrase))) phrases.push(phrase);
     text = '';
   };
   for (const child of node.children) {

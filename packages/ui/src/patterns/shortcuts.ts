@@ -89,8 +89,8 @@ export type ShortcutAction<Scope extends ShortcutScope> = keyof (typeof shortcut
 
 type Keys = Pick<
   globalThis.KeyboardEvent,
-  'key' | 'keyCode' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
->;
+  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
+> & { keyCode?: number };
 
 /** A pressed key in the table's notation. Shift is left out for characters, because layouts differ in what needs it. */
 function pressed({ key, shiftKey, ctrlKey, altKey, metaKey }: Keys) {

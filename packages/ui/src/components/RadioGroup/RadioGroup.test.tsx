@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { RadioGroup } from './RadioGroup';
 
@@ -7,24 +8,36 @@ const options = [
   { value: 'reject', label: 'Reject' },
 ];
 
-test('a group with a name is submitted with its form', async () => {
-  const { container } = await mount(
-    <form>
-      <RadioGroup label="Decision" options={options} name="decision" defaultValue="reject" />
-    </form>,
+const radios = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('[type=radio]')];
+
+test('a controlled group shows its value, whatever the user picks', async () => {
+  const onValueChange = vi.fn();
+  const { container, render } = await mount(
+    <RadioGroup label="Decision" options={options} value={null} onValueChange={onValueChange} />,
   );
-  const submitted = () => [...new FormData(container.querySelector('form')!)];
-  expect(submitted()).toEqual([['decision', 'reject']]);
-  container.querySelector('button')!.click();
-  await expect.poll(submitted).toEqual([['decision', 'approve']]);
+  await userEvent.click(radios(container)[1]!);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('reject');
+  expect(radios(container).map(({ checked }) => checked)).toEqual([false, false]);
+  await render(<RadioGroup label="Decision" options={options} value="reject" />);
+  expect(radios(container).map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('a group without a name has no hidden inputs', async () => {
+test('groups without a name do not share a selection', async () => {
+  const group = <RadioGroup label="Decision" options={options} defaultValue="approve" />;
   const { container } = await mount(
     <form>
-      <RadioGroup label="Decision" options={options} />
+      {group}
+      {group}
     </form>,
   );
-  expect(container.querySelectorAll('[role=radio]')).toHaveLength(2);
-  expect(container.querySelector('input')).toBeNull();
+  await userEvent.click(radios(container)[1]!);
+  expect(radios(container).map(({ checked }) => checked)).toEqual([false, true, true, false]);
+});
+
+test('focus by keyboard has a visible ring', async () => {
+  const { container } = await mount(<RadioGroup label="Decision" options={options} required />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(radios(container)[0]);
+  const option = radios(container)[0]!.parentElement!;
+  expect(getComputedStyle(option).outlineStyle).toBe('solid');
 });

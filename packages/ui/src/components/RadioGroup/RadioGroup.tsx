@@ -85,25 +85,33 @@ export function RadioGroup<Value extends string = string>({
         {...group}
         className={styles.group}
       >
-        {options.map((option, index) => (
-          <label key={option.value} data-tone={option.tone} className={styles.option}>
-            <input
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              ref={index === 0 ? first : undefined}
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              required={required}
-              disabled={disabled || option.disabled}
-              onChange={() => onValueChange?.(option.value)}
-              aria-keyshortcuts={option.keyShortcuts}
-              className={styles.radio}
-            />
-            <span className={styles.label}>{option.label}</span>
-          </label>
-        ))}
+        {options.map((option, index) => {
+          const id = `${frame.ids.label}-${option.value}`;
+          return (
+            <div key={option.value} data-tone={option.tone} className={styles.option}>
+              <input
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                ref={index === 0 ? first : undefined}
+                id={id}
+                type="radio"
+                name={name ?? ownName}
+                value={option.value}
+                required={required}
+                disabled={disabled || option.disabled}
+                onChange={() => onValueChange?.(option.value)}
+                // The group is announced as invalid. Chromium would announce each radio, too, even before the submit.
+                aria-invalid={false}
+                aria-keyshortcuts={option.keyShortcuts}
+                className={styles.radio}
+              />
+              <label htmlFor={id} className={styles.label}>
+                {option.label}
+              </label>
+            </div>
+          );
+        })}
       </div>
     </Field>
   );
