@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { drop } from './files';
 import { expect, test } from './fixtures';
 import {
   abortOnce,
@@ -249,30 +248,6 @@ test('a chunk that fails to prefetch is not reported until it is used, and works
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
     await expectApplicationError(page);
   });
-});
-
-test('if the Toaster chunk fails, a status line shows the message and the form keeps its state; once it loads, a toast does', async ({
-  page,
-}) => {
-  const unblock = await blockChunk(page, 'Toaster');
-  await open(page, '/upload');
-  await page.getByLabel('Client Name').fill('Panaderya');
-  await page.getByLabel('Document Type').selectOption('utility_bill');
-  await drop(page.getByRole('group', { name: 'Files', exact: true }), [{ name: 'bill.pdf' }]);
-  const upload = page.getByRole('button', { name: 'Upload 1 File(s)' });
-  const message = page.getByRole('status').filter({ hasText: '1 file was not sent' });
-
-  await upload.click();
-  await expect(message).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-  await expect(message).toHaveCount(0, { timeout: 4000 });
-  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
-  await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
-
-  await unblock();
-  await upload.click();
-  await expect(message).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
 test('a comparison that takes long to load shows a progress bar', async ({ page }) => {

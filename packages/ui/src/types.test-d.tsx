@@ -17,6 +17,7 @@ import {
   Select,
   StatusIcon,
   Table,
+  TextField,
   Toaster,
   UploadForm,
   VerificationPanels,
@@ -162,6 +163,9 @@ export const refused = [
   <Pager pageCount={5} page={1} onPageChange={nothing} />,
   // @ts-expect-error `label` is required.
   <RadioGroup options={[]} />,
+  // @ts-expect-error What react-hook-form registers is one input, not a group.
+  <RadioGroup label="Decision" options={[]} {...registered} />,
+  <TextField label="Client Name" {...registered} />,
   // @ts-expect-error `label` is required.
   <Select options={[]} />,
   // @ts-expect-error The message is in `toast`; no children.
@@ -173,6 +177,14 @@ export const refused = [
   // @ts-expect-error The headings inside the panels are one level below, and h5 is not styled.
   <VerificationPanels panels={[]} pages={[]} headingLevel={4} />,
 ];
+
+/** Like the result of react-hook-form's `register`. */
+const registered = {
+  name: 'decision',
+  ref: (_instance: unknown) => undefined,
+  onBlur: (_event: { target: unknown; type?: unknown }) => Promise.resolve(),
+  onChange: (_event: { target: unknown; type?: unknown }) => Promise.resolve(),
+};
 
 // Rows and columns must have the same row type.
 const rows = [{ id: 'CL-1001', documents: 2 }];

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
@@ -24,7 +24,8 @@ export function useFileDrag(area: RefObject<HTMLElement | null>, isDisabled: () 
   const [held, setHeld] = useState(false);
   const disabled = useCallbackRef(isDisabled);
 
-  useEffect(() => {
+  // A layout effect, so that no drag is missed.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const isInside = (target: EventTarget | null) =>

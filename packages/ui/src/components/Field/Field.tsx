@@ -9,8 +9,8 @@ import type {
   ReactNode,
   SyntheticEvent,
 } from 'react';
+import { useFormReset } from '../../useFormReset';
 import styles from './Field.module.css';
-import { useFormReset } from './useFormReset';
 
 export interface FieldTexts {
   /** Names the control; always visible. */

@@ -47,17 +47,15 @@ const textFields = (
     ['number', '12'],
     ['search', 'Reyes'],
   ] as const
-).map(
-  ([type, text]): [string, Case] => [
-    `TextField of type ${type}`,
-    {
-      field: (props) => <TextField label="Field" type={type} {...props} />,
-      fill: typing(text),
-      initial: '',
-      filled: text,
-    },
-  ],
-);
+).map(([type, text]): [string, Case] => [
+  `TextField of type ${type}`,
+  {
+    field: (props) => <TextField label="Field" type={type} {...props} />,
+    fill: typing(text),
+    initial: '',
+    filled: text,
+  },
+]);
 
 const fields: Record<string, Case> = {
   ...Object.fromEntries(textFields),
@@ -239,15 +237,18 @@ describe('Dropzone', () => {
   test.each([
     [false, 2],
     [true, 0],
-  ])('in a fieldset with disabled=%s, drop and paste add files %i times', async (disabled, times) => {
-    const { container } = await mount(
-      <fieldset disabled={disabled}>
-        <Dropzone label="Files" onFilesAdd={onFilesAdd} />
-      </fieldset>,
-    );
-    expect((await offer(container)).added).toBe(times);
-    expect(container.querySelector('button')!.matches(':disabled')).toBe(disabled);
-  });
+  ])(
+    'in a fieldset with disabled=%s, drop and paste add files %i times',
+    async (disabled, times) => {
+      const { container } = await mount(
+        <fieldset disabled={disabled}>
+          <Dropzone label="Files" onFilesAdd={onFilesAdd} />
+        </fieldset>,
+      );
+      expect((await offer(container)).added).toBe(times);
+      expect(container.querySelector('button')!.matches(':disabled')).toBe(disabled);
+    },
+  );
 
   test('ignores drags that start on the page, such as that of an image', async () => {
     const { container } = await mount(

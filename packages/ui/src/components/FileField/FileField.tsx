@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
-import { useFormReset } from '../Field/useFormReset';
-import type { FormOwned } from '../Field/useFormReset';
+import { useFormReset } from '../../useFormReset';
+import type { FormOwned } from '../../useFormReset';
 import { acceptsFile } from '../acceptsFile';
 import styles from './FileField.module.css';
 

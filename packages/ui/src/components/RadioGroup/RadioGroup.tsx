@@ -101,7 +101,7 @@ export function RadioGroup<Value extends string = string>({
                 required={required}
                 disabled={disabled || option.disabled}
                 onChange={() => onValueChange?.(option.value)}
-                // The group is announced as invalid. Chromium would announce each radio, too, even before the submit.
+                // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- the group is announced as invalid; without this, Chromium announces each radio as well, even before the submit
                 aria-invalid={false}
                 aria-keyshortcuts={option.keyShortcuts}
                 className={styles.radio}
