@@ -128,6 +128,14 @@ expectTypeOf<object>().toExtend<
 const nothing = () => {};
 const types = { individual: [], merchant: [] };
 
+/** Like the result of react-hook-form's `register`. */
+const registered = {
+  name: 'decision',
+  ref: () => undefined,
+  onBlur: () => Promise.resolve(),
+  onChange: () => Promise.resolve(),
+};
+
 export const refused = [
   // @ts-expect-error Unknown variant.
   <Button variant="purple" />,
@@ -177,14 +185,6 @@ export const refused = [
   // @ts-expect-error The headings inside the panels are one level below, and h5 is not styled.
   <VerificationPanels panels={[]} pages={[]} headingLevel={4} />,
 ];
-
-/** Like the result of react-hook-form's `register`. */
-const registered = {
-  name: 'decision',
-  ref: (_instance: unknown) => undefined,
-  onBlur: (_event: { target: unknown; type?: unknown }) => Promise.resolve(),
-  onChange: (_event: { target: unknown; type?: unknown }) => Promise.resolve(),
-};
 
 // Rows and columns must have the same row type.
 const rows = [{ id: 'CL-1001', documents: 2 }];
