@@ -9,7 +9,7 @@ export interface Feature {
   figure: FeatureFigureName;
 }
 
-export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children'> {
+export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children' | 'layout'> {
   /** @default 'Accurate, fast, and one call away' */
   title?: string;
   /**
@@ -52,7 +52,7 @@ export function FeatureList({
   ...rest
 }: FeatureListProps) {
   return (
-    <Section id="features" layout="above" {...rest} title={title} headingLevel={headingLevel}>
+    <Section id="features" {...rest} layout="above" title={title} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {features.map((feature) => (
           <li key={feature.title} className={styles.feature}>
