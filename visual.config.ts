@@ -59,7 +59,9 @@ export default defineConfig({
       /^packages\/visual\/(proofs|src\/review)\//,
       /^\.storybook\/visual\/reviewTheme\.css$/,
       /^\.storybook\/gallery\/thumbnails\//,
-      /^packages\/[^/]+\/(bench|e2e|scripts)\//,
+      /^packages\/[^/]+\/(bench|e2e|engines|papers|scripts)\//,
+      // What Storybook shows around the stories.
+      /^\.storybook\/(manager\/|manager(-head)?\.|docs\/cost\.json$)/,
       /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,
     ],
     unseen: /^\.storybook\/docs\/blocks\//,

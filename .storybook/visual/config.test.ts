@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import config from '../../visual.config';
+
+const { harmless = [] } = config.affected ?? {};
+const isHarmless = (file: string) => harmless.some((pattern) => pattern.test(file));
+
+test.each([
+  'packages/app/engines/tour.test.ts',
+  'packages/app/engines/tour.ts',
+  'packages/fixtures/papers/sheet.ts',
+  '.storybook/manager/theme.ts',
+  '.storybook/manager-head.html',
+  '.storybook/docs/cost.json',
+  '.storybook/gallery/thumbnails/0123456789abcdef0123.webp',
+])('no screenshot shows %s', (file) => {
+  expect(isHarmless(file)).toBe(true);
+});
+
+test.each([
+  'packages/ui/src/styles/tokens.css',
+  'packages/app/public/favicon.svg',
+  'packages/app/src/engines.ts',
+  '.storybook/preview.css',
+  '.storybook/main.ts',
+  'visual.config.ts',
+  'package-lock.json',
+])('a screenshot may show %s', (file) => {
+  expect(isHarmless(file)).toBe(false);
+});
