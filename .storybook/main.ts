@@ -26,10 +26,11 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    '@patunay/visual/preset',
     // These addons run tests from the dev server. A static Storybook cannot use them, and they weigh 180 KB.
     ...(process.env.NODE_ENV === 'production'
       ? []
-      : ['@storybook/addon-vitest', '@chromatic-com/storybook', '@patunay/visual/preset']),
+      : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
   experimental_indexers: (indexers = []) => indexers.map(withSentenceCase),
   // The sidebar's logo, the manager's fonts, and the app's favicon.

@@ -12,6 +12,7 @@ with its baseline. Stories are selected by part of their id, title or file; by d
   --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
   --affected [ref]    runs only the stories that the change since that commit affects
   --watch             with --affected: after each save, runs the stories that it affects
+  --no-cache          runs also what has passed before with the same sources
   --no-build          uses the built Storybook as it is
   --storybook <dir>   uses the built Storybook in that folder`;
 
@@ -30,6 +31,7 @@ export function readOptions(args) {
         affected: { type: 'boolean' },
         watch: { type: 'boolean' },
         build: { type: 'boolean', default: true },
+        cache: { type: 'boolean', default: true },
         storybook: { type: 'string' },
         help: { type: 'boolean' },
       },

@@ -49,7 +49,7 @@ function check(isRight, text, output) {
 function run(work, storybook, ...args) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [resolve(import.meta.dirname, '../bin.js'), '--storybook', storybook, ...args],
+    [resolve(import.meta.dirname, '../bin.js'), '--no-cache', '--storybook', storybook, ...args],
     {
       cwd: root,
       encoding: 'utf8',

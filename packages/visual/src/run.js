@@ -17,6 +17,7 @@ import { help, readOptions } from './options.js';
 import { buildStorybook } from './render/buildStorybook.js';
 import { differences, fingerprint, isForeign, known, save } from './render/fingerprint.js';
 import { openFrame } from './render/frame.js';
+import { remember } from './remember/remember.ts';
 import { isDifferent, renderAll } from './render/render.js';
 import { openStorybook } from './render/storybook.js';
 import { reviewFile, reviewOf, writeReview } from './review/review.js';
@@ -89,6 +90,12 @@ function chooseBase({ against, update, affected, names, shard }, current) {
   return base;
 }
 
+/** The commits that earned remembered verdicts, at most three. */
+function commitsOf(results) {
+  const commits = [...new Set(results.map(({ cached }) => cached))];
+  return commits.length > 3 ? [...commits.slice(0, 2), `${commits.length - 2} more`] : commits;
+}
+
 /**
  * Prints everything that failed.
  *
@@ -149,6 +156,16 @@ async function elementsAt(base, results, frames) {
   return new Map([...again].map(([name, { elements }]) => [name, elements]));
 }
 
+/** Whether verdicts of earlier runs count, which are with the baselines and in any order. */
+const canRemember = ({ cache, against, shuffle }) =>
+  cache && !against && !shuffle && !process.env.VISUAL_LATE_EVENTS;
+
+/** Opens as many frames as the machine can run. */
+async function openAll(frames) {
+  const missing = Array.from({ length: lanes - frames.length }, () => openFrame());
+  frames.push(...(await Promise.all(missing)));
+}
+
 async function test(options, frames) {
   const { names, update, affected, since, shard } = options;
   const manifest = readManifest(manifestFile);
@@ -163,20 +180,19 @@ async function test(options, frames) {
     return console.log('The change affects no story.');
   }
 
+  const memory = canRemember(options) && !base ? await remember(folder, all, current) : undefined;
+  const { left, cached } = memory?.split(tasks) ?? { left: tasks, cached: [] };
+  if (left.length > 0) await openAll(frames);
   const commit =
     base && (await renderCommit(base, { names: new Set(tasks.map(screenshotName)), frames }));
   const expectedOf = commit
     ? (/** @type {string} */ name) => commit.get(name)
     : expectedIn(manifest);
   const actualFolder = resolve(reportFolder, 'after');
-  const rendered = await renderAll({
-    tasks,
-    frames,
-    url,
-    actualFolder,
-    isChecked: true,
-    expectedOf,
-  });
+  const isChecked = true;
+  const ran = await renderAll({ tasks: left, frames, url, actualFolder, isChecked, expectedOf });
+  memory?.learn(left, ran);
+  const rendered = [...cached, ...ran];
 
   // Only a run of all stories reports the baselines of stories that are gone; if it is sharded, its first shard does.
   const ofAllStories = names.length === 0 && !affected && (!shard || shard.startsWith('1/'));
@@ -198,7 +214,7 @@ async function test(options, frames) {
   if (ofAllStories && !shard) {
     pictures.prune(new Set(Object.values(readManifest(manifestFile)).map(({ pixels }) => pixels)));
   }
-  for (const problem of [judged.problem, ...pictures.problems()])
+  for (const problem of [judged.problem, ...pictures.problems(), ...(memory?.problems() ?? [])])
     if (problem) console.log(`  ${problem}`);
 
   const failed = print({ results, lost, problems });
@@ -206,7 +222,12 @@ async function test(options, frames) {
   const unjudged = results.filter(({ kind }) => kind === 'not judged').length;
   const seconds = (performance.now() / 1000).toFixed(1);
   const notJudged = unjudged > 0 ? `, ${unjudged} not judged` : '';
-  console.log(`${passed.length} passed, ${failed} failed${notJudged} (${seconds} s)`);
+  const remembered = passed.filter((result) => result.cached);
+  const notRun =
+    remembered.length > 0
+      ? ` (${remembered.length} cached, earned by ${commitsOf(remembered).join(', ')})`
+      : '';
+  console.log(`${passed.length} passed${notRun}, ${failed} failed${notJudged} (${seconds} s)`);
   const elements = commit ? await elementsAt(base, results, frames) : judged.elements;
   const review = reviewOf({ results, lost, problems, base, elements });
   if (shard) writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(review));
@@ -228,8 +249,9 @@ export async function main(args) {
   if (options.against || options.affected) requireGit();
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
-  const frames = await Promise.all(Array.from({ length: lanes }, openFrame));
+  const frames = [await openFrame()];
   try {
+    if (options.watch) await openAll(frames);
     await (options.watch ? watch(frames) : test(options, frames));
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));

@@ -16,8 +16,12 @@ export const treeOf = async (importers, stories) => ({
   modulesOf: await rules.lazy?.load(),
 });
 
-/** The modules and stories of a built Storybook. */
-const readTree = (folder, stories) =>
+/**
+ * The modules and stories of a built Storybook.
+ *
+ * @returns {Promise<import('./affectedStories.js').Tree>}
+ */
+export const readTree = (folder, stories) =>
   treeOf(readImporters(folder, { root, indexes: rules.indexes }), stories);
 
 /**
@@ -44,7 +48,7 @@ function explain(tasks, chosen) {
 /**
  * The tasks that changed files affect, and the import path to each story.
  *
- * @param {Awaited<ReturnType<typeof treeOf>>} tree whose stories are the tasks
+ * @param {import('./affectedStories.js').Tree} tree whose stories are the tasks
  * @param {string[]} changed
  * @param {string} commit since which they have changed
  */

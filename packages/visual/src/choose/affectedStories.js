@@ -28,7 +28,7 @@ function reasonToRunAll(file, { importers, rules, exists }) {
  *
  * @param {Tree} tree
  */
-function withStories({ importers, stories, rules, modulesOf = () => [] }) {
+export function withStories({ importers, stories, rules, modulesOf = () => [] }) {
   const graph = new Map(importers);
   const without = (importer, module) =>
     (graph.get(module) ?? []).filter((other) => other !== importer);

@@ -10,11 +10,11 @@ import { renderings, screenshotName, stepOf } from '../choose/plan.js';
  * @typedef {{ hash?: string, png?: () => Buffer | undefined, caption?: string }} Expected
  */
 /**
- * `hash` is the hash of the rendered pixels, `expectedHash` that of the expected ones, `actual` and `expected` are the
+ * `cached` is the commit that earned a remembered verdict, `hash` is the hash of the rendered pixels, `expectedHash` that of the expected ones, `actual` and `expected` are the
  * paths of screenshots, `elements` describes what a screenshot shows that differs, and `violations` lists what axe and
  * the configuration's checks found in this mode, one sentence each.
  *
- * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot' | 'not judged', message?: string, hash?: string, expectedHash?: string,
+ * @typedef {Task & { kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot' | 'not judged', cached?: string, message?: string, hash?: string, expectedHash?: string,
  *   caption?: string, actual?: string, expected?: string, share?: number, box?: object, regions?: import('../compare/regions.js').Box[],
  *   sizes?: object[], elements?: import('./elements.js').Element[], violations: string[] }} Result
  */

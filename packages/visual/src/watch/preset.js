@@ -4,6 +4,7 @@ import {
   experimental_getStatusStore,
   internal_fullStatusStore,
 } from 'storybook/internal/core-server';
+import { recordSources } from '../remember/record.ts';
 import { moduleGraph } from './plugin.js';
 import { changeLine, statusesOf, statusType } from './sidebar.js';
 import { readVerdicts, verdictFile } from './verdictFile.js';
@@ -46,5 +47,5 @@ export function experimental_serverChannel(channel, { presets }) {
 
 export const viteFinal = (config) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), moduleGraph()],
+  plugins: [...(config.plugins ?? []), moduleGraph(), recordSources()],
 });

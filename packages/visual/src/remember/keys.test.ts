@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { withStories } from '../choose/affectedStories.js';
+import type { Task } from '../choose/plan.js';
+import { keyIn } from './keys.ts';
+
+const lock = 'package-lock.json';
+const manifestFile = 'baselines/screenshots.txt';
+
+/** A project with two stories; the second one's component contains the first one's. */
+function project() {
+  const story = (name: string) => ({ id: name, file: `src/${name}.stories.tsx`, parameters: {} });
+  const task = (name: string, mode: string) =>
+    ({
+      ...story(name),
+      mode,
+      settings: { theme: mode },
+      axe: ['color-contrast'],
+    }) as unknown as Task;
+  const stories = [story('button'), story('pager')];
+  const files = {
+    ...{ [lock]: '1', 'src/index.css': '1', 'src/tokens.css': '1', 'public/logo.svg': '1' },
+    ...{ '.storybook/preview.tsx': '1', '.storybook/decorator.tsx': '1', 'visual.config.ts': '1' },
+    ...{ 'runner/frame.js': '1', 'README.md': '1', 'src/main.ts': '1', [manifestFile]: '1' },
+    ...{ 'src/button.tsx': '1', 'src/button.module.css': '1', 'src/button.stories.tsx': '1' },
+    ...{ 'src/pager.tsx': '1', 'src/pager.stories.tsx': '1', 'src/icon.svg': '1' },
+  };
+  const importers: Record<string, string[]> = {
+    'src/index.css': ['.storybook/preview.tsx'],
+    '.storybook/decorator.tsx': ['.storybook/preview.tsx'],
+    '.storybook/preview.tsx': ['/virtual:setup.js'],
+    'src/button.module.css': ['src/button.tsx'],
+    'src/button.tsx': ['src/button.stories.tsx', 'src/pager.tsx'],
+    'src/icon.svg': ['src/pager.tsx'],
+    'src/pager.tsx': ['src/pager.stories.tsx'],
+    'src/button.stories.tsx': ['/virtual:stories.js'],
+    'src/pager.stories.tsx': ['/virtual:stories.js'],
+    'node_modules/clsx/clsx.mjs': ['src/pager.tsx'],
+  };
+  return {
+    tasks: [task('button', 'light'), task('button', 'dark'), task('pager', 'light')],
+    stories,
+    record: { modules: { ...files, 'node_modules/clsx/clsx.mjs': '1' }, files, output: {} },
+    filesNow: { ...files },
+    importers,
+    rules: {
+      preview: '.storybook/preview.tsx',
+      sources: /^src\/.*\.(tsx?|css)$/,
+      harmless: [/\.md$/],
+    },
+    manifest: {
+      'light/button': { pixels: 'a' },
+      'dark/button': { pixels: 'b' },
+      'light/pager': { pixels: 'c' },
+    } as Record<string, { pixels: string }>,
+    environment: { browser: '153', flags: '1', fonts: '1' },
+  };
+}
+
+type Project = ReturnType<typeof project>;
+
+function keysOf({ tasks, stories, importers, ...rest }: Project) {
+  const { rules } = rest;
+  const tree = { importers: new Map(Object.entries(importers)), stories, rules, baselines: 'b' };
+  const graph = withStories(tree as unknown as Parameters<typeof withStories>[0]);
+  const keyOf = keyIn({ ...rest, graph, manifestFile });
+  return new Map(tasks.map((task) => [`${task.id} ${task.mode}`, keyOf(task)]));
+}
+
+/** The screenshots whose key differs after a change. */
+function rerun(change: (project: Project) => void) {
+  const changed = project();
+  change(changed);
+  const before = keysOf(project());
+  const all = [...keysOf(changed)];
+  return all.filter(([name, key]) => key !== before.get(name)).map(([name]) => name);
+}
+
+/** Changes a file in the build and on disk, as a save and a build do; without text, removes it. */
+const save = (name: string, text?: string) => (it: Project) => {
+  for (const files of [it.record.modules, it.record.files, it.filesNow] as Record<
+    string,
+    string
+  >[]) {
+    if (text === undefined) delete files[name];
+    else files[name] = text;
+  }
+};
+
+const everything = ['button light', 'button dark', 'pager light'];
+
+test.each<[string, (project: Project) => void, string[]]>([
+  ['nothing', () => undefined, []],
+  ['a guide', save('README.md', '2'), []],
+  ['the manifest file, of which only lines matter', save(manifestFile, '2'), []],
+  ['code that no story imports', save('src/main.ts', '2'), []],
+  ['the styles of a component', save('src/button.module.css', '2'), everything],
+  ['a component', save('src/pager.tsx', '2'), ['pager light']],
+  ['the args of a story', save('src/button.stories.tsx', '2'), ['button light', 'button dark']],
+  ['a global stylesheet', save('src/index.css', '2'), everything],
+  ['a token, in a stylesheet that another one imports', save('src/tokens.css', '2'), everything],
+  ['a decorator', save('.storybook/decorator.tsx', '2'), everything],
+  ['an asset that a module imports', save('src/icon.svg', '2'), ['pager light']],
+  ['an asset that a stylesheet uses', save('public/logo.svg', '2'), everything],
+  ['a module of a dependency', save('node_modules/clsx/clsx.mjs', '2'), ['pager light']],
+  ['the lockfile', save(lock, '2'), everything],
+  ['the configuration', save('visual.config.ts', '2'), everything],
+  ['the runner, after the build', (it) => void (it.filesNow['runner/frame.js'] = '2'), everything],
+  ['a flag of the browser', (it) => void (it.environment.flags = '2'), everything],
+  ['a font', (it) => void (it.environment.fonts = '2'), everything],
+  [
+    'a line of the manifest',
+    (it) => void (it.manifest['dark/button'] = { pixels: 'x' }),
+    ['button dark'],
+  ],
+  ['a removed line', (it) => void delete it.manifest['light/pager'], ['pager light']],
+  ['an axe rule', (it) => void Object.assign(it.tasks[1]!, { axe: ['region'] }), ['button dark']],
+  [
+    'spoken text',
+    (it) => void Object.assign(it.tasks[0]!, { parameters: { spoken: ['button, Save'] } }),
+    ['button light'],
+  ],
+  ['a mode', (it) => void Object.assign(it.tasks[2]!, { width: 390 }), ['pager light']],
+  [
+    'a removed file',
+    (it) => {
+      save('src/icon.svg')(it);
+      delete it.importers['src/icon.svg'];
+    },
+    ['pager light'],
+  ],
+  ['a removed public file', save('public/logo.svg'), everything],
+  [
+    'a renamed file',
+    (it) => {
+      save('src/icon.svg')(it);
+      save('src/mark.svg', '1')(it);
+      it.importers['src/mark.svg'] = it.importers['src/icon.svg']!;
+      delete it.importers['src/icon.svg'];
+    },
+    ['pager light'],
+  ],
+])('%s', (_, change, expected) => {
+  expect(rerun(change)).toEqual(expected);
+});
+
+test('a story with a module whose content is unknown has no key', () => {
+  const unknown = project();
+  unknown.importers['node_modules/other/index.js'] = ['src/pager.tsx'];
+  expect([...keysOf(unknown).values()].map((key) => typeof key)).toEqual([
+    ...['string', 'string', 'undefined'],
+  ]);
+});
+
+test('a story and a mode have keys of their own', () => {
+  expect(new Set(keysOf(project()).values()).size).toBe(3);
+});

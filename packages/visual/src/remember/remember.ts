@@ -1,0 +1,106 @@
+import { relative, resolve } from 'node:path';
+import { readManifest } from '../baselines/manifest.js';
+import { readTree } from '../choose/affected.js';
+import { withStories } from '../choose/affectedStories.js';
+import { describeHead } from '../choose/git.js';
+import { renderings, stepOf, type Task } from '../choose/plan.js';
+import type { Result } from '../render/render.js';
+import { cacheFolder, config, manifestFile, root } from '../settings.js';
+import { hashFiles, projectFiles } from './files.ts';
+import { keyIn } from './keys.ts';
+import { readRecord } from './record.ts';
+import { openVerdicts, type Verdict } from './store.ts';
+
+/** A remembered verdict as the results of its task: those of its steps, then its own. */
+function resultsOf(task: Task, { kind, commit, steps }: Verdict): Result[] {
+  const shown = { kind, cached: commit, violations: [], hasScreenshot: kind === 'same' };
+  return [
+    ...Array.from({ length: steps }, (_, i) => ({ ...stepOf(task, i + 1), ...shown })),
+    { ...task, ...shown },
+  ];
+}
+
+/** The commit under test, for people. */
+function commitNow() {
+  const { hash = 'no commit', hasChanges = false } = describeHead() ?? {};
+  return hasChanges ? `${hash} with changes` : hash;
+}
+
+/**
+ * Remembers verdicts from run to run.
+ *
+ * @param folder the built Storybook
+ * @param tasks all of it, of which a run may have some
+ * @param environment what renders the stories
+ */
+export async function remember(folder: string, tasks: Task[], environment: unknown) {
+  const files = projectFiles(root);
+  const record = readRecord(folder);
+  if (typeof record === 'string' || !files) {
+    const reason = typeof record === 'string' ? record : 'there is no git';
+    return {
+      problems: () => [`No verdict is remembered: ${reason}.`],
+      split: (wanted: Task[]) => ({ left: wanted, cached: [] as Result[] }),
+      learn: () => undefined,
+    };
+  }
+
+  const rules = config.affected;
+  const keyOf = keyIn({
+    record,
+    filesNow: hashFiles(root, files),
+    graph: rules ? withStories(await readTree(folder, tasks)) : new Map(),
+    rules,
+    manifestFile: relative(root, manifestFile),
+    manifest: readManifest(manifestFile),
+    environment,
+  });
+  const verdicts = openVerdicts(resolve(cacheFolder, 'verdicts.json'));
+  const verdictOn = (task: Task) => {
+    const key = keyOf(task);
+    return key === undefined ? undefined : verdicts.get(key);
+  };
+
+  return {
+    problems: verdicts.problems,
+
+    /** Divides tasks into those to run and the results of those whose verdict is known. */
+    split(wanted: Task[]) {
+      const left: Task[] = [];
+      const cached: Result[] = [];
+      // A story is mounted in the first of its modes, so all that share a rendering run together.
+      for (const group of renderings(wanted)) {
+        const known = group.map((task) => ({ task, verdict: verdictOn(task) }));
+        if (known.some(({ verdict }) => !verdict)) left.push(...group);
+        else
+          cached.push(
+            ...known.flatMap(({ task, verdict }) => (verdict ? resultsOf(task, verdict) : [])),
+          );
+      }
+      return { left, cached };
+    },
+
+    /** Remembers which of the tasks that ran have passed. */
+    learn(ran: Task[], results: Result[]) {
+      const commit = commitNow();
+      for (const task of ran) {
+        const key = keyOf(task);
+        const own = results.filter(({ id, mode }) => id === task.id && mode === task.mode);
+        const steps = task.hasFilmstrip
+          ? results.filter(
+              ({ id, mode }) => mode === 'frames' && id.startsWith(`${task.id}--step-`),
+            )
+          : [];
+        const [last] = own;
+        const hasPassed = [...own, ...steps].every(
+          ({ kind, violations }) =>
+            (kind === 'same' || kind === 'no screenshot') && violations.length === 0,
+        );
+        if (!key || !last || !hasPassed) continue;
+        if (last.kind === 'same' || last.kind === 'no screenshot')
+          verdicts.set(key, { kind: last.kind, commit, steps: steps.length });
+      }
+      verdicts.save();
+    },
+  };
+}

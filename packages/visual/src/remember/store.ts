@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+
+/** A verdict that was earned: the story passed. */
+export interface Verdict {
+  kind: 'same' | 'no screenshot';
+  /** The commit that earned it. */
+  commit: string;
+  /** How many steps were compared, of a story with a filmstrip. */
+  steps: number;
+}
+
+/** More verdicts than this are forgotten, the oldest first. A run of all stories has fewer than 3,000. */
+const most = 30_000;
+
+const isVerdict = (value: unknown): value is Verdict =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  (value.kind === 'same' || value.kind === 'no screenshot') &&
+  'commit' in value &&
+  typeof value.commit === 'string' &&
+  'steps' in value &&
+  typeof value.steps === 'number';
+
+/** The verdicts of earlier runs by their keys, in a file. */
+export function openVerdicts(file: string) {
+  const verdicts = new Map<string, Verdict>();
+  const name = relative(process.cwd(), file);
+  const problems: string[] = [];
+  try {
+    for (const [key, value] of Object.entries<unknown>(JSON.parse(readFileSync(file, 'utf8')))) {
+      if (!isVerdict(value)) throw new SyntaxError('It is no verdict.');
+      verdicts.set(key, value);
+    }
+  } catch (error) {
+    verdicts.clear();
+    if (error instanceof SyntaxError)
+      problems.push(`${name} is damaged, so no verdict is remembered.`);
+  }
+
+  return {
+    get: (key: string) => verdicts.get(key),
+
+    /** Remembers a verdict, as the latest. */
+    set(key: string, verdict: Verdict) {
+      verdicts.delete(key);
+      verdicts.set(key, verdict);
+    },
+
+    save() {
+      const kept = Object.fromEntries([...verdicts].slice(-most));
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(`${file}.new`, JSON.stringify(kept));
+        renameSync(`${file}.new`, file);
+      } catch (error) {
+        problems.push(`Verdicts could not be remembered in ${name}: ${String(error)}.`);
+      }
+    },
+
+    problems: () => problems,
+  };
+}
