@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findGrowth } from '../packages/app/bench/lib/budgets.js';
-import { components, costOf } from '../packages/app/bench/lib/componentCost.js';
+import { findGrowth } from '../packages/app/bench/lib/budgets.ts';
+import { components, costOf } from '../packages/app/bench/lib/componentCost.ts';
 
 const costs: { component: string }[] = JSON.parse(
   readFileSync('.storybook/docs/cost.json', 'utf8'),

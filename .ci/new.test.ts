@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
-import { newComponent } from '../packages/ui/scripts/newComponent.js';
+import { newComponent } from '../packages/ui/scripts/newComponent.ts';
 import { plant } from './plant';
 
 const library = resolve(import.meta.dirname, '../packages/ui/src');

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles } from '../.storybook/sources/sourceFiles.js';
+import { projectFiles } from '../.storybook/sources/sourceFiles.ts';
 import { projects } from '../vitest.unit.config';
 import { plant } from './plant';
 
@@ -31,7 +31,7 @@ test('every test file belongs to a project that runs it', () => {
 test('reports a test file that no project includes', () => {
   const stray = [
     'packages/app/bench/lib/stats.test.ts',
-    'packages/app/scripts/serve.test.js',
+    'packages/app/scripts/serve.test.ts',
     'packages/app/e2e/files.test.ts',
   ];
   expect(withoutProject([...stray, 'packages/ui/src/conformance.test.tsx'])).toEqual(stray);

@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { withSentenceCase } from './sources/storyNames.ts';
 import { docgenPlugin } from './docs/docgen/plugin.ts';
-import { readFacts } from './docs/facts/facts.js';
+import { readFacts } from './docs/facts/facts.ts';
 import { minifyManager } from './manager/minifyManager.ts';
-import { read } from './sources/sourceFiles.js';
+import { read } from './sources/sourceFiles.ts';
 import { virtualModule } from './sources/virtualModule.ts';
 
 /** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */

@@ -2,7 +2,7 @@ import { cruise } from 'dependency-cruiser';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import dependencyRules from '../../.dependency-cruiser.js';
+import dependencyRules from '../importRules.ts';
 import { plant } from '../plant';
 
 const packages = {

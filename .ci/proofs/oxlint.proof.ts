@@ -184,8 +184,8 @@ export async function typed() {
     `import { expect } from 'vitest';`,
     'expect(fetch).rejects.toThrow();',
   ),
-  '.ci/floating.js': unawaited('', 'Promise.resolve();'),
-  'packages/app/bench/floating.js': unawaited('', 'Promise.resolve();'),
+  '.ci/floating.ts': unawaited('', 'Promise.resolve();'),
+  'packages/app/bench/floating.ts': unawaited('', 'Promise.resolve();'),
 };
 
 interface Output {
@@ -195,7 +195,7 @@ interface Output {
 
 /** Lints files as if they were part of the project. */
 function lint(files: Record<string, string>) {
-  const configuration = ['.oxlintrc.json', '.ci/oxlint-rules.js', 'package.json', 'tsconfig.json'];
+  const configuration = ['.oxlintrc.json', '.ci/oxlint-rules.ts', 'package.json', 'tsconfig.json'];
   const folder = plant({
     ...Object.fromEntries(
       configuration.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]),

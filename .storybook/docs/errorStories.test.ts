@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts.ts';
 import { errorStories } from './errorStories.ts';
-import { isTest, projectFiles, read } from '../sources/sourceFiles.js';
-import { readStoryFiles } from '../sources/storySource.js';
+import { isTest, projectFiles, read } from '../sources/sourceFiles.ts';
+import { readStoryFiles } from '../sources/storySource.ts';
 
 test('the texts are defined in one place', () => {
   const texts = Object.values(errorTexts);

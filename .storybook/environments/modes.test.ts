@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkedModesOf, isOverview, modesOf } from './modes.ts';
-import { readStoryFiles } from '../sources/storySource.js';
+import { readStoryFiles } from '../sources/storySource.ts';
 
 describe('the stories', () => {
   const files = readStoryFiles().filter(({ title }) =>

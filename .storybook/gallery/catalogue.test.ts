@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStoryFiles } from '../sources/storySource.js';
+import { readStoryFiles } from '../sources/storySource.ts';
 import { isCover } from '../environments/modes';
 import { groupTags } from './catalogue';
 

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { usedTokens } from '../docs/blocks/styleFacts.ts';
-import { readFacts } from '../docs/facts/facts.js';
+import { readFacts } from '../docs/facts/facts.ts';
 import { isCover } from '../environments/modes.ts';
-import { filesIn, read } from '../sources/sourceFiles.js';
-import { readStoryFiles } from '../sources/storySource.js';
+import { filesIn, read } from '../sources/sourceFiles.ts';
+import { readStoryFiles } from '../sources/storySource.ts';
 import { sentenceCase } from '../sources/storyNames.ts';
 
 /** What the gallery's search knows about a component, pattern or screen. */
@@ -60,7 +60,7 @@ export function readSearchIndex(): Searchable[] {
           ...spoken.map(({ text }) => text),
           ...states.flatMap(({ name, description, args }) => [
             sentenceCase(name),
-            description,
+            ...(description ? [description] : []),
             ...[...args.values()].flatMap(stringsIn),
           ]),
         ]),

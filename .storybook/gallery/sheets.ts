@@ -1,6 +1,6 @@
-import { readChangelog } from '../docs/facts/changelog.js';
+import { readChangelog } from '../docs/facts/changelog.ts';
 import { checkedModesOf, isCover, modesOf } from '../environments/modes.ts';
-import { readStoryFiles } from '../sources/storySource.js';
+import { readStoryFiles } from '../sources/storySource.ts';
 
 /** What the gallery says about the stories with the same title. */
 export interface SheetFacts {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readManifest } from '@patunay/visual/manifest';
 import sharp from 'sharp';
 import { isCover, isOverview } from '../environments/modes.ts';
-import { readStoryFiles } from '../sources/storySource.js';
+import { readStoryFiles } from '../sources/storySource.ts';
 
 type Manifest = ReturnType<typeof readManifest>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { declaredIn } from '../../packages/ui/scripts/designTokens.js';
+import { declaredIn } from '../../packages/ui/scripts/designTokens.ts';
 import { colours } from './theme';
 
 // Storybook's manager and the browser's toolbar cannot use custom properties, so theme.ts and index.html copy the

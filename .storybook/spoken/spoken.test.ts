@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filesIn, read } from '../sources/sourceFiles.js';
-import { parseStories } from '../sources/storySource.js';
+import { filesIn, read } from '../sources/sourceFiles.ts';
+import { parseStories } from '../sources/storySource.ts';
 
 /**
  * Components that are not interactive, or whose parts have their own stories. Field is covered by the fields that use

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { buildTarget, workspace } from '../../vite.workspace.ts';
-import { base } from './scripts/base.js';
+import { base } from './scripts/base.ts';
 
 /**
  * Puts the layer order before all CSS: routes load their stylesheets in any order, the development server applies the

@@ -6,7 +6,7 @@ import { facts } from 'virtual:component-facts';
 import { shortcuts } from '../../../packages/ui/src/patterns/shortcuts';
 import type { Shortcut, ShortcutScope } from '../../../packages/ui/src/patterns/shortcuts';
 import type { Documented } from '../docgen/argTypes';
-import type { Facts as ComponentFacts } from '../facts/facts.js';
+import type { Facts as ComponentFacts } from '../facts/facts.ts';
 import { checkedModesOf } from '../../environments/modes';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;

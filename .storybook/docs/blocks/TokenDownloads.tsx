@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { tokenModes, tokensIn, tokensResolver } from '../../../packages/ui/scripts/designTokens.js';
-import type { TokenMode } from '../../../packages/ui/scripts/designTokens.js';
+import { tokenModes, tokensIn, tokensResolver } from '../../../packages/ui/scripts/designTokens.ts';
+import type { TokenMode } from '../../../packages/ui/scripts/designTokens.ts';
 import scale from '../../../packages/ui/src/styles/scale.css?raw';
 import roles from '../../../packages/ui/src/styles/tokens.css?raw';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { declaredIn, tokenModes } from '../../../packages/ui/scripts/designTokens.js';
-import type { TokenMode } from '../../../packages/ui/scripts/designTokens.js';
+import { declaredIn, tokenModes } from '../../../packages/ui/scripts/designTokens.ts';
+import type { TokenMode } from '../../../packages/ui/scripts/designTokens.ts';
 import { brands } from '../../environments/modes.ts';
 import { backgroundsOf } from './backgrounds.ts';
 import { contrast } from './tokens.ts';

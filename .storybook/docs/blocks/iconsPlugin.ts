@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { componentFiles } from '../../sources/sourceFiles.js';
+import { componentFiles } from '../../sources/sourceFiles.ts';
 import { virtualModule } from '../../sources/virtualModule.ts';
 import { usedIcons } from './usedIcons.ts';
 

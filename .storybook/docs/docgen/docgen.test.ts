@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultArgs, extractArgTypes } from './argTypes.ts';
 import { plant } from '../../../.ci/plant.ts';
-import { componentFiles } from '../../sources/sourceFiles.js';
+import { componentFiles } from '../../sources/sourceFiles.ts';
 import { createDocgen, storyArgs } from './docgen.ts';
 import type { ComponentDoc } from './docgen.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../sources/sourceFiles.js';
-import { parseStories } from '../../sources/storySource.js';
+import { root } from '../../sources/sourceFiles.ts';
+import { parseStories } from '../../sources/storySource.ts';
 import { isFromPackage, typeText } from './typeText.ts';
 import type { TypeText } from './typeText.ts';
 

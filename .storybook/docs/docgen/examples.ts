@@ -1,4 +1,4 @@
-import { parseStories } from '../../sources/storySource.js';
+import { parseStories } from '../../sources/storySource.ts';
 
 /**
  * The code of the stories in a file: the source of their `render`, or else JSX with their args. Omits `States`,

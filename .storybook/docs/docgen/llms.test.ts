@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentFiles, root } from '../../sources/sourceFiles.js';
+import { componentFiles, root } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
-import { titleIn } from '../../sources/storySource.js';
+import { titleIn } from '../../sources/storySource.ts';
 import type { ComponentDoc, PropDoc } from './docgen.ts';
 import { examplesIn } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { componentFiles } from '../../sources/sourceFiles.js';
+import { componentFiles } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortcuts } from '../../../packages/ui/src/patterns/shortcuts';
-import { readChangelog } from './changelog.js';
-import { readFacts } from './facts.js';
-import { keyboardSteps } from './keyboard.js';
+import { readChangelog } from './changelog.ts';
+import { readFacts } from './facts.ts';
+import { keyboardSteps } from './keyboard.ts';
 
 const facts = readFacts();
 

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { serveStatic } from '../scripts/serve.js';
+import { serveStatic } from '../scripts/serve.ts';
 import { expect, test as base } from './fixtures';
 import { heading, landingPath, open, untilInteractive } from './pages';
 
-const build = resolve(import.meta.dirname, '../scripts/build.js');
+const build = resolve(import.meta.dirname, '../scripts/build.ts');
 const siteUrl = 'https://patunay.example';
 
 /** The site built for a base path and served there, as CI deploys it. */

@@ -1,8 +1,8 @@
 import { test as plain } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findGrowth, readBudgets } from '../bench/lib/budgets.js';
-import { firstLoad, routes, sumUp } from '../bench/lib/firstLoad.js';
+import { findGrowth, readBudgets } from '../bench/lib/budgets.ts';
+import { firstLoad, routes, sumUp } from '../bench/lib/firstLoad.ts';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { landingPath } from './pages';

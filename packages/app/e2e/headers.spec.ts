@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.js';
-import { hostHeaders, readHostHeaders } from '../scripts/hostHeaders.js';
+import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
+import { hostHeaders, readHostHeaders } from '../scripts/hostHeaders.ts';
 import { knownPaths, landingPath } from './pages';
 
 const dist = resolve(import.meta.dirname, '../../../dist');

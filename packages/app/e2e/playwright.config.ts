@@ -2,13 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { freePort } from '../../../.ci/ports.ts';
 import { environment } from '../../../.storybook/environments/environment.ts';
 import { browserOptions } from './browserOptions.ts';
 
 const { locale, timezoneId, reducedMotion } = environment;
 const root = resolve(import.meta.dirname, '../../..');
-// Configurable, so that two runs can work in parallel.
-const port = Number(process.env.E2E_PORT ?? 4174);
+// Chosen once: the workers load this file, too, and inherit the variable.
+const port = Number((process.env.E2E_PORT ??= String(await freePort())));
 
 if (!existsSync(resolve(root, 'dist/index.html'))) {
   throw new Error(
@@ -44,7 +45,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', use: chromium },
+    { name: 'chromium', use: chromium, testIgnore: 'storybook.spec.ts' },
+    { name: 'storybook', use: chromium, testMatch: 'storybook.spec.ts' },
     // Tests that are too slow to run on every change, such as memory and monkey tests.
     { name: 'daily', use: chromium, testMatch: '*.daily.ts' },
     // Playwright's own builds, installed with `npx playwright install firefox webkit`.
@@ -52,7 +54,7 @@ export default defineConfig({
     { name: 'webkit', use: { browserName: 'webkit' } },
   ],
   webServer: {
-    command: 'node packages/app/scripts/preview.js',
+    command: 'node packages/app/scripts/preview.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isText } from '../bench/lib/compress.js';
+import { isText } from '../bench/lib/compress.ts';
 import { openPreview } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');

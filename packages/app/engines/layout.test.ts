@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveStatic } from '../scripts/serve.js';
+import { serveStatic } from '../scripts/serve.ts';
 import { chromium } from './chromium';
 import type { Driver } from './driver';
 import { compareLayouts, readLayout } from './layout';

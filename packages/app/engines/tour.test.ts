@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveStatic } from '../scripts/serve.js';
+import { serveStatic } from '../scripts/serve.ts';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
 import { Tour } from './tour';

@@ -15,12 +15,14 @@ const timeout = { timeout: 15_000, interval: 100 };
 
 /** Drives the built app through a {@link Driver}. Finds elements by role and accessible name. */
 export class Tour {
+  readonly driver: Driver;
+  private readonly origin: string;
   private marks = 0;
 
-  constructor(
-    readonly driver: Driver,
-    private readonly origin: string,
-  ) {}
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.origin = origin;
+  }
 
   async open(path: string) {
     await this.driver.open(this.origin + path);

@@ -35,7 +35,7 @@ async function main() {
 
   await nextPaint();
   // Preload all chunks in parallel, because the browser would discover them one import at a time.
-  // `scripts/writePages.js` lists them.
+  // `scripts/writePages.ts` lists them.
   for (const href of root.dataset.modules?.split(' ') ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     link.crossOrigin = '';

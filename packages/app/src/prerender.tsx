@@ -28,7 +28,7 @@ interface PrerenderedPage {
   html: string;
   title: string;
   /**
-   * The modules of the matched routes, relative to `packages/app`. `writePages.js` skips those without a chunk of their
+   * The modules of the matched routes, relative to `packages/app`. `writePages.ts` skips those without a chunk of their
    * own.
    */
   modules: string[];

@@ -1,7 +1,7 @@
 import { activity, clients, documents } from '@patunay/fixtures';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coreText, figureText, subsets } from '../../scripts/subset-fonts.js';
+import { coreText, figureText, subsets } from '../../scripts/subset-fonts.ts';
 
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 

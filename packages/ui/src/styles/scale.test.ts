@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { scaleCss } from '../../scripts/generate-scale.js';
+import { scaleCss } from '../../scripts/generate-scale.ts';
 
 describe('scale.css', () => {
   it('matches the output of the generator', () => {

@@ -1,8 +1,8 @@
 import { defineConfig, parse } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { declaredIn, tokenModes, tokensIn, tokensResolver } from '../../scripts/designTokens.js';
-import type { TokenMode } from '../../scripts/designTokens.js';
+import { declaredIn, tokenModes, tokensIn, tokensResolver } from '../../scripts/designTokens.ts';
+import type { TokenMode } from '../../scripts/designTokens.ts';
 
 const folder = new URL('./', import.meta.url);
 const css = ['scale.css', 'tokens.css']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { tokenModes, tokensIn } from '../../scripts/designTokens.js';
-import type { TokenMode } from '../../scripts/designTokens.js';
+import { tokenModes, tokensIn } from '../../scripts/designTokens.ts';
+import type { TokenMode } from '../../scripts/designTokens.ts';
 import './index.css';
 import scale from './scale.css?raw';
 import roles from './tokens.css?raw';

@@ -1,0 +1,48 @@
+interface Context {
+  report: (problem: { node: object; message: string }) => void;
+}
+
+/** Creates a rule that reports every node that one of the selectors matches, each with its message. */
+const restrict = (messages: Record<string, string>) => ({
+  create: (context: Context) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([selector, message]) => [
+        selector,
+        (node: object) => context.report({ node, message }),
+      ]),
+    ),
+});
+
+const noElement =
+  'The app renders no HTML elements itself: use a component of @patunay/ui, or add one there.';
+
+export default {
+  meta: { name: 'patunay' },
+  rules: {
+    /** A story that opts out of its screenshot or of axe must give a `reason` in the same parameter. */
+    'opt-out-reason': restrict({
+      "Property[key.name='chromatic'] > ObjectExpression:has(> Property[key.name='disableSnapshot'][value.value=true]):not(:has(> Property[key.name='reason']))":
+        "A story without a screenshot needs a reason: add `reason: '…'` beside `disableSnapshot` in `parameters.chromatic`.",
+      "Property[key.name='a11y'] > ObjectExpression:has(> Property[key.name=/^(disable|test)$/]):not(:has(> Property[key.name='reason']))":
+        "A story that opts out of axe needs a reason: add `reason: '…'` beside `disable` or `test` in `parameters.a11y`.",
+    }),
+
+    /** The app only composes library components. */
+    'no-markup': restrict({
+      'JSXOpeningElement > JSXIdentifier[name=/^[a-z]/]': noElement,
+      ":matches(CallExpression[callee.name='createElement'], CallExpression[callee.object.name='React'][callee.property.name='createElement']) > Literal.arguments:first-child":
+        noElement,
+      'JSXAttribute[name.name=/^(style|className|dangerouslySetInnerHTML)$/]':
+        'The app has no styles of its own: use a prop of the component in @patunay/ui, or add one there.',
+    }),
+
+    /**
+     * A list with a class must set its role, because Safari drops the role of lists without bullets. `reset.css`
+     * removes the bullets of `[role='list']` only.
+     */
+    'list-role': restrict({
+      "JSXOpeningElement[name.name=/^[uo]l$/]:has(JSXAttribute[name.name='className']):not(:has(JSXAttribute[name.name='role']))":
+        'Safari drops the role of a list that is styled without bullets: add `role="list"`, which also removes the bullets.',
+    }),
+  },
+};

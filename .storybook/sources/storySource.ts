@@ -1,0 +1,92 @@
+import { types } from 'storybook/internal/babel';
+import type { types as t } from 'storybook/internal/babel';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import { read, sourceFiles } from './sourceFiles.ts';
+
+/** The title in a story file's `meta`. The indentation of two spaces distinguishes it from titles in args. */
+export const titleIn = (code: string) => /^  title: '([^']+)'/m.exec(code)?.[1] ?? '';
+
+/** An expression without `as` and `satisfies`. */
+const unwrapped = (node: t.Node): t.Node =>
+  types.isTSAsExpression(node) || types.isTSSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node;
+
+/** The parsed stories by source text, cached because one build reads the same files several times. */
+const parsed = new Map<string, ParsedStory[]>();
+
+/**
+ * Parses the stories of a file without executing it. A story's `name` is that of its export, its `description` is its
+ * JSDoc comment, and its `args` include those of `meta`. The values of `args`, and `render`, are source text.
+ */
+export function parseStories(code: string) {
+  const stories = parsed.get(code) ?? parse(code);
+  parsed.set(code, stories);
+  return stories;
+}
+
+export interface ParsedStory {
+  id: string;
+  name: string;
+  description: string | undefined;
+  args: Map<string, string>;
+  render: string | undefined;
+  play: t.Node | undefined;
+  /** Whether axe does not check it. */
+  isWithoutAxe: boolean;
+}
+
+function parse(code: string): ParsedStory[] {
+  const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
+  const textOf = ({ start, end }: t.Node) => code.slice(start ?? 0, end ?? 0);
+  // Replaces the file's own constants with their values, because whoever copies the example does not have them.
+  const valueOf = (node: t.Node) => {
+    const name = types.isIdentifier(node) ? node.name : '';
+    const declared = csf._file.path.scope.getBinding(name)?.path.node;
+    const isConstant = types.isVariableDeclarator(declared) && types.isIdentifier(declared.id);
+    return textOf(unwrapped((isConstant && declared.init) || node));
+  };
+  // Omits spread args.
+  const argsOf = (args: t.Node | undefined) =>
+    (types.isObjectExpression(args) ? args.properties : [])
+      .filter((property) => types.isObjectProperty(property))
+      .map(({ key, value }): [string, string] => [textOf(key), valueOf(unwrapped(value))]);
+  const meta = csf._metaAnnotations;
+  return Object.entries(csf._stories).map(([name, { id }]) => {
+    const own = csf._storyAnnotations[name] ?? {};
+    const render = own.render ?? meta.render;
+    const settings = [own.parameters, own.globals].map((node) => node && textOf(node)).join();
+    return {
+      id,
+      name,
+      description: extractDescription(csf._storyStatements[name]),
+      args: new Map([...argsOf(meta.args), ...argsOf(own.args)]),
+      render: render && textOf(render),
+      play: own.play,
+      isWithoutAxe: /a11y: \{[^}]*(disable: true|test: 'off'|manual: true)/.test(settings),
+    };
+  });
+}
+
+/**
+ * Parses all story files of the library and the app. `tags` are those of `meta`; `route` is the first in the file,
+ * usually that of `meta`.
+ */
+export const readStoryFiles = () =>
+  sourceFiles(/[.]stories[.]tsx$/).map((file) => {
+    const code = read(file);
+    const stories = parseStories(code);
+    return {
+      file,
+      code,
+      title: titleIn(code),
+      tags:
+        /^  tags: \[(.*)\]/m
+          .exec(code)?.[1]
+          ?.match(/[\w-]+/g)
+          ?.map(String) ?? [],
+      stories,
+      ids: stories.map(({ id }) => id),
+      route: /route: '([^']+)'/.exec(code)?.[1],
+    };
+  });

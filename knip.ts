@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip';
+
+/** A stylesheet's imports, as JavaScript imports that Knip can follow. */
+const reachedBy = (css: string) =>
+  [...css.matchAll(/@import '([^']+)'|url\('(@[^']+)'\)/g)]
+    .map(([, sheet, file]) => `import '${sheet ?? file}';`)
+    .join('\n');
+
+export default {
+  compilers: { css: reachedBy },
+  // The end-to-end configuration cannot be loaded without a built app, so its files are listed below.
+  playwright: false,
+  workspaces: {
+    '.': {
+      entry: [
+        '.ci/*.{ts,js}',
+        '.ci/proofs/*.ts',
+        '.storybook/canary/*',
+        '.storybook/visual/reviewTheme.css',
+        'visual.config.ts',
+      ],
+      // Part of every Linux.
+      ignoreBinaries: ['ldd'],
+      // Used by their paths in node_modules.
+      ignoreDependencies: ['@arethetypeswrong/cli', '@testing-library/dom', 'publint'],
+    },
+    'packages/app': {
+      entry: [
+        'src/prerender.tsx',
+        'src/**/*.test.{ts,tsx}',
+        'scripts/*.ts',
+        'bench/{run,sections/*}.ts',
+        'bench/pages/{main.tsx,vite.config.ts}',
+        'e2e/*.{spec,daily,config}.ts',
+        'engines/*.{test,config}.ts',
+      ],
+    },
+    'packages/ui': { entry: ['scripts/*.ts', 'src/styles/scoped.css'] },
+    'packages/visual': {
+      entry: ['src/review/{page,theme}.*', 'proofs/**'],
+      // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
+      ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
+    },
+  },
+} satisfies KnipConfig;
