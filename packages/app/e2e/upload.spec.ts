@@ -347,3 +347,62 @@ test('Back from another page does not restore half of the form', async ({ page }
   await expect(clientName(page)).toHaveValue('');
   await expect(documentType(page)).toHaveValue('');
 });
+
+const papers = {
+  'a screenshot of a phone': [1080, 2400],
+  'a photo': [900, 1200],
+  A4: [1240, 1754],
+  Letter: [1275, 1650],
+  'a panorama': [4000, 700],
+} as const;
+
+test('the preview of any image fits its box, with name, size and type in view', async ({
+  page,
+}) => {
+  await open(page, '/upload');
+  await fillIn(page);
+  for (const [name, [width, height]] of Object.entries(papers)) {
+    const url = await page.evaluate(
+      ([w, h]) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+        return canvas.toDataURL('image/png');
+      },
+      [width, height] as const,
+    );
+    const buffer = Buffer.from(url.split(',')[1]!, 'base64');
+    const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
+    await (await openPicker(page)).setFiles([file]);
+  }
+  const image = preview(page).getByRole('img');
+  const facts = preview(page).getByText('image/png');
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 900],
+    [1366, 650],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [index, name] of Object.keys(papers).toReversed().entries()) {
+      await test.step(`${name} at ${width} × ${height}`, async () => {
+        await listed(page)
+          .nth(4 - index)
+          .getByRole('button')
+          .first()
+          .click();
+        await expect(preview(page).getByText(`${name}.png`)).toBeInViewport({ ratio: 1 });
+        await expect(facts).toBeInViewport({ ratio: 1 });
+        await expect(image).toBeInViewport({ ratio: 1 });
+        const [picture, sheet] = await image.evaluate((element) =>
+          [element, element.parentElement!].map((box) => box.getBoundingClientRect().toJSON()),
+        );
+        expect(picture.top).toBeGreaterThan(sheet.top);
+        expect(picture.bottom).toBeLessThan(sheet.bottom);
+        expect(picture.right).toBeLessThan(sheet.right);
+        // Not cropped or distorted.
+        const [imageWidth, imageHeight] = papers[name as keyof typeof papers];
+        expect(picture.width / picture.height / (imageWidth / imageHeight)).toBeCloseTo(1, 1);
+      });
+    }
+  }
+  await expect(image).toHaveAttribute('draggable', 'false');
+});

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useReducer, useRef } from 'react';
 import type { ComponentProps, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Dropzone } from '../../components/Dropzone';
@@ -59,6 +60,13 @@ export function UploadForm({
   const noticeId = useId();
   const { clientType, clientName, documentType, items, shownId, notice } = state;
   const shown = items.find(({ id }) => id === shownId)?.file ?? null;
+
+  const preview = useRef<HTMLElement>(null);
+  function pick(id: string) {
+    flushSync(() => dispatch({ type: 'filePicked', id }));
+    // On a phone the preview is below the form.
+    preview.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   const browseButton = useRef<HTMLButtonElement>(null);
   function remove(id: string) {
@@ -133,7 +141,7 @@ export function UploadForm({
               label="Selected files"
               items={items}
               selectedId={shownId}
-              onSelectedIdChange={(id) => dispatch({ type: 'filePicked', id })}
+              onSelectedIdChange={pick}
               onRemove={remove}
             />
           )}
@@ -147,6 +155,7 @@ export function UploadForm({
           </Button>
         </Card>
         <FilePreview
+          ref={preview}
           file={shown}
           unavailable={errorTexts.previewNotAvailable}
           headingLevel={headingLevel}
