@@ -48,3 +48,22 @@ test('lists the files that git would, without git', () => {
   });
   expect(projectFiles(folder).sort()).toEqual(['.gitignore', 'app/dist.ts', 'app/main.test.ts']);
 });
+
+/** What has to be JavaScript, each with the reason. */
+const javaScript = {
+  '.ci/node.js': 'an old Node has to read it, to say that it is too old',
+  '.dependency-cruiser.js':
+    'dependency-cruiser loads no other configuration; it only exports .ci/importRules.ts',
+};
+
+const isJavaScript = (file: string) => /\.[cm]?jsx?$/.test(file) && !(file in javaScript);
+
+test('sources are TypeScript', () => {
+  const files = projectFiles();
+  expect(Object.keys(javaScript).filter((file) => !files.includes(file))).toEqual([]);
+  // The visual tests are being converted.
+  expect(
+    files.filter((file) => isJavaScript(file) && !file.startsWith('packages/visual/')),
+  ).toEqual([]);
+  expect(['a.js', 'b.mjs', 'c.ts', '.ci/node.js'].filter(isJavaScript)).toEqual(['a.js', 'b.mjs']);
+});

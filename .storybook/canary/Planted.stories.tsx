@@ -7,7 +7,7 @@ function Text() {
 
 /**
  * Each story except `Legible` fails in exactly one mode: by low contrast or, in the modes that axe skips, by throwing.
- * Only `npm run test:visual:prove` loads them. It expects each to fail in its own mode and pass in all others.
+ * Only `npx visual prove` loads them. It expects each to fail in its own mode and pass in all others.
  */
 const meta = {
   title: 'Tests/Planted',

@@ -41,7 +41,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion },
     actionTimeout: 10_000,
-    // No trace: its recorder fetches linked resources, which violates the pages' CSP.
+    // Without snapshots of the DOM, for which the recorder fetches linked resources: that violates the pages' CSP.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

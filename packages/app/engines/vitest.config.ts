@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The cross-browser tests: a smoke test of the built app (`npm run test:engines`) and a comparison of layouts in the
- * built Storybook (`npm run test:layout`).
+ * built Storybook (`npm run test:engines -- layout`).
  */
 export default defineConfig({
   test: {
