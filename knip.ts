@@ -22,7 +22,7 @@ export default {
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
       // Used by their paths in node_modules.
-      ignoreDependencies: ['@arethetypeswrong/cli', '@testing-library/dom', 'publint'],
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },
     'packages/app': {
       entry: [

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
@@ -8,13 +7,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
  */
 const sources = 'patunay-source';
 
-const lucideIcon = {
-  find: /^(\.{1,2}\/)+createLucideIcon\.mjs$/,
-  replacement: fileURLToPath(new URL('packages/ui/src/lucideIcon.ts', import.meta.url)),
-};
-
 export const workspace = {
-  resolve: { conditions: [sources, ...defaultClientConditions], alias: [lucideIcon] },
+  resolve: { conditions: [sources, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sources, ...defaultServerConditions] } },
 };
 

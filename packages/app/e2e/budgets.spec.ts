@@ -50,12 +50,12 @@ plain('the landing page is at most 130 KiB, without script', () => {
   expect(total / KiB).toBeLessThanOrEqual(130);
 });
 
-plain('the first page of the back office has at most 100 KiB of script', () => {
-  expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(100);
+plain('the first page of the back office has at most 115 KiB of script', () => {
+  expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(115);
 });
 
 plain(
-  'every other page loads at most 15 KiB of additional script, the document page 27 KiB',
+  'every other page loads at most 15 KiB of additional script, the document page 32 KiB',
   () => {
     const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
     const onTop = routes.map((path) => {
@@ -63,7 +63,7 @@ plain(
       return { path, KiB: sumUp(further).js / KiB };
     });
     // The document page also loads the viewer, the panels, the shortcuts, and the boxes and comparisons of all findings.
-    const limit = (path: string) => (path.includes('/documents/') ? 27 : 15);
+    const limit = (path: string) => (path.includes('/documents/') ? 32 : 15);
     expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
   },
 );

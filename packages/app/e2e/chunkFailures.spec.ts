@@ -1,15 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import {
-  abortOnce,
-  delayChunk,
-  expectApplicationError,
-  heading,
-  open,
-  prepareCaseSheet,
-  tap,
-  untilInteractive,
-} from './pages';
+import { delayChunk, expectApplicationError, heading, open, tap, untilInteractive } from './pages';
 
 test.use({
   expectedErrors:
@@ -47,91 +38,78 @@ async function expectProgress(
   await expect(bar).toHaveCount(0);
 }
 
-/** Follows a link to a page whose chunk fails to load, and asserts that the error page is shown. */
+/**
+ * Follows a link to a page whose chunk fails to load: the app reloads the document once, then shows the error page. A
+ * document that was reloaded is not reloaded again.
+ */
 async function expectFailure(page: Page, name: string) {
   await link(page, name).click();
   await expectApplicationError(page);
 }
 
-test('a page whose code fails to load shows the error page, and "Try again" loads it without a reload', async ({
-  page,
-}) => {
-  await open(page, '/clients');
-  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-  for (const [failure, name, title, answer] of [
-    ['it does not arrive', 'Activity', 'Activity Log', (route: Route) => route.abort()],
-    [
-      'a new release removed it',
-      'Reports',
-      'Reports',
-      (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-    ],
-    [
-      'the server fails to send it',
-      'Review',
-      'Documents Needing Review',
-      (route: Route) => route.fulfill({ status: 500, body: 'Oops' }),
-    ],
-  ] as const) {
-    await test.step(failure, async () => {
-      await page.route(chunk(name), answer);
-      await expectFailure(page, name);
-      await expect(heading(page)).toBeFocused();
-      await expect(page.getByText(/server|50\d|network|connection/i)).toHaveCount(0);
-
-      await page.unroute(chunk(name));
-      await expectProgress(page, name, () =>
-        page.getByRole('button', { name: 'Try again' }).press('Enter'),
-      );
-      await expect(heading(page)).toHaveText([title]);
-      await expect(heading(page)).toBeFocused();
-      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+for (const [failure, answer] of [
+  ['does not arrive', (route: Route) => route.abort()],
+  [
+    'was removed by a new release',
+    (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  ],
+  ['cannot be sent by the server', (route: Route) => route.fulfill({ status: 500, body: 'Oops' })],
+] as const) {
+  test(`a page whose code ${failure} is loaded again with the document, then shows the error page with "Try again"`, async ({
+    page,
+  }) => {
+    await open(page, '/clients');
+    let requests = 0;
+    await page.route(chunk('Activity'), async (route) => {
+      requests += 1;
+      await (requests === 1 ? answer(route) : route.continue());
     });
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true);
-});
+    await link(page, 'Activity').click();
+    await expect(heading(page)).toHaveText(['Activity Log']);
+    await untilInteractive(page);
+    expect(requests).toBe(2);
 
-test('a page that failed to load can be left, and opens once its code loads', async ({ page }) => {
-  const unblock = await blockChunk(page, 'Activity');
-  const unblockReports = await blockChunk(page, 'Reports');
+    await open(page, '/clients');
+    await page.route(chunk('Reports'), answer);
+    await expectFailure(page, 'Reports');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/reports');
+    await expect(page.getByText(/server|50\d|network|connection/i)).toHaveCount(0);
+
+    await page.unroute(chunk('Reports'));
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(heading(page)).toHaveText(['Reports']);
+    await expect(page).toHaveURL('/reports');
+  });
+}
+
+test('a page that failed to load can be left', async ({ page }) => {
+  await blockChunk(page, 'Activity');
   await open(page, '/clients');
-  await test.step('leaves with Back', async () => {
+  await test.step('with Back', async () => {
     await expectFailure(page, 'Activity');
     await page.goBack();
     await expect(heading(page)).toHaveText(['Clients']);
     await expect(page.getByRole('row')).toHaveCount(6);
   });
-  await test.step('leaves with the link to the dashboard', async () => {
+  await test.step('with the link to the dashboard', async () => {
     await expectFailure(page, 'Activity');
     await link(page, 'Dashboard').click();
     await expect(heading(page)).toHaveText(['Dashboard']);
     await expect(heading(page)).toBeFocused();
   });
-  await test.step('opens once its code loads', async () => {
-    await unblock();
-    const loaded = page.waitForResponse(chunk('Activity'));
-    await link(page, 'Activity').hover();
-    await loaded;
-    await link(page, 'Activity').click();
-    await expect(heading(page)).toHaveText(['Activity Log']);
-  });
-  await test.step('opens without a prefetch, showing progress', async () => {
-    await tap(page, 'Reports');
-    await expectApplicationError(page);
-    await unblockReports();
-    await link(page, 'Dashboard').click();
-    await expect(heading(page)).toHaveText(['Dashboard']);
-    await expectProgress(page, 'Reports', () => tap(page, 'Reports'));
-    await expect(heading(page)).toHaveText(['Reports']);
-  });
-  await test.step('retries a single failed request automatically', async () => {
-    await abortOnce(page, chunk('Review'));
-    await tap(page, 'Review');
-    await expect(heading(page)).toHaveText(['Documents Needing Review']);
-  });
 });
 
-test('"Try again" while offline still shows the error page', async ({ page, context }) => {
+test('a page that takes long to load shows a progress bar', async ({ page }) => {
+  await open(page, '/clients');
+  await expectProgress(page, 'Reports', () => tap(page, 'Reports'));
+  await expect(heading(page)).toHaveText(['Reports']);
+});
+
+test('while offline, neither a page that fails to load nor "Try again" reloads the document', async ({
+  page,
+  context,
+}) => {
   await open(page, '/clients');
   await context.setOffline(true);
   await expectFailure(page, 'Activity');
@@ -185,20 +163,12 @@ test('a page opened by its URL shows the error page if its code throws or fails 
     await untilInteractive(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  await test.step('an entry script that fails once is requested again', async () => {
-    await abortOnce(page, chunk('start'));
-    await page.goto('/activity');
-    await untilInteractive(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 });
 
-test('a chunk that fails to prefetch is not reported until it is used, and works once it loads', async ({
+test('a chunk that fails to prefetch is not reported until it is used; after a reload, it works', async ({
   page,
 }) => {
   const uncaught = uncaughtErrors(page);
-  await open(page, '/clients');
 
   for (const { href, dialog, button: name, title } of [
     { href: '/clients', dialog: 'AddClientDialog', button: 'Add Client', title: 'Add Client' },
@@ -206,22 +176,19 @@ test('a chunk that fails to prefetch is not reported until it is used, and works
   ]) {
     await test.step(dialog, async () => {
       const unblock = await blockChunk(page, dialog);
-      const sidebarLink = page
-        .getByRole('navigation', { name: 'Main' })
-        .locator(`a[href="${href}"]`);
-      await sidebarLink.click();
+      await open(page, href);
       const button = page.getByRole('main').getByRole('button', { name }).first();
       for (const pointAt of [() => button.hover(), () => button.focus()]) {
         await pointAt();
         await page.waitForTimeout(300);
       }
       expect(uncaught).toEqual([]);
-      await button.click();
-      await expectApplicationError(page);
-
+      // The document is reloaded, and the chunk then loads.
       await unblock();
-      await link(page, 'Dashboard').click();
-      await sidebarLink.click();
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await button.click();
+      await reloaded;
+      await untilInteractive(page);
       await button.click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -248,41 +215,4 @@ test('a chunk that fails to prefetch is not reported until it is used, and works
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
     await expectApplicationError(page);
   });
-});
-
-test('a comparison that takes long to load shows a progress bar', async ({ page }) => {
-  const path = '/clients/CL-1001/documents/DOC-2006?finding=balance-verification';
-  await expectProgress(page, 'Comparison', () => open(page, path), 'Loading comparison');
-  await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
-});
-
-/** Opens a document at a finding whose comparison fails to load, and returns the message. */
-async function openFailingComparison(page: Page) {
-  await blockChunk(page, 'Comparison');
-  // The retry requests the chunk with a query.
-  await page.route(/\/assets\/Comparison-[^/]*\.js\?retry/, (route) => route.abort());
-  await open(page, '/clients/CL-1001/documents/DOC-2006?finding=balance-verification');
-  const alert = page.getByRole('alert').filter({ hasText: 'The comparison could not be loaded.' });
-  await expect(alert).toBeVisible();
-  return alert;
-}
-
-test('a comparison that fails to load says so, and can be loaded again', async ({ page }) => {
-  const alert = await openFailingComparison(page);
-  await page.unrouteAll();
-  await alert.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Comparison: Balance Verification' })).toBeVisible();
-  await expect(page.locator('[data-comparison]')).toBeFocused();
-});
-
-test('a comparison that fails to load says so on paper, too', async ({ page }) => {
-  await openFailingComparison(page);
-  await prepareCaseSheet(page);
-  await page.emulateMedia({ media: 'print' });
-  // Printing does not wait.
-  const printed = await page.evaluate(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-    return document.querySelector<HTMLElement>('[aria-label="Case sheet"]')!.innerText;
-  });
-  expect(printed.split('The comparison could not be loaded.')).toHaveLength(4);
 });

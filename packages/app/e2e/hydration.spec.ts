@@ -1,21 +1,9 @@
 import { documents } from '@patunay/fixtures';
 import { drop } from './files';
 import { expect, test } from './fixtures';
-import { documentPath, heading, isInteractive, openUnhydrated } from './pages';
+import { documentPath, heading, openUnhydrated } from './pages';
 
 const document = documents[0]!;
-
-test('a page is interactive when its load event fires, however late its code arrives', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/BackOffice-[^/]*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
-  await page.goto('/clients', { waitUntil: 'load' });
-  expect(await page.evaluate(isInteractive)).toBe(true);
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
 
 test('clicks before hydration are replayed in order; a button without an action does nothing', async ({
   page,

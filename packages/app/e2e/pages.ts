@@ -132,7 +132,7 @@ export async function openUnhydrated(page: Page, path: string) {
 }
 
 /** Whether the page is hydrated. React adds internal properties to hydrated elements; no public API exposes this. */
-export function isInteractive() {
+function isInteractive() {
   const element = document.querySelector('h1');
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }

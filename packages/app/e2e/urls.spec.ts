@@ -1,7 +1,7 @@
 import { documents, reports } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { documentPath, expectRows, heading, open } from './pages';
+import { delayChunk, documentPath, expectRows, heading, open, tap } from './pages';
 
 const document = documents.find(({ id }) => id === 'DOC-2006')!;
 const documentUrl = documentPath(document);
@@ -230,4 +230,73 @@ test('a second Back while the first is still loading goes one entry further back
   await expect(heading(page)).toHaveText(['Clients']);
   await page.getByRole('searchbox').fill('ma');
   await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
+});
+
+test('what is chosen while the code of another page loads is kept, and does not cancel it', async ({
+  page,
+}) => {
+  await open(page, '/clients');
+  const release = await delayChunk(page, 'Reports');
+  await tap(page, 'Reports');
+  await page.getByRole('columnheader', { name: 'Documents' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Documents' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await searchBox(page).fill('ma');
+  await expect(clientNames(page)).toHaveText(['Josefina Magbanua', 'Maria Teresa Ibañez']);
+  release();
+  await expect(heading(page)).toHaveText(['Reports']);
+  await expect(page).toHaveURL('/reports');
+});
+
+test('where the browser limits writes to the URL, as Safari does, holding a key down throws nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { replaceState } = window.history;
+    let calls = 0;
+    setInterval(() => (calls = 0), 30_000);
+    window.history.replaceState = function (...args) {
+      calls += 1;
+      // Fewer than Safari's 100, because the test presses for a second only.
+      if (calls > 4) throw new DOMException('Too many calls', 'SecurityError');
+      return replaceState.apply(this, args);
+    };
+  });
+  await open(page, documentUrl);
+  await page.getByRole('button', { name: 'Next page' }).focus();
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.down('r');
+    await page.waitForTimeout(25);
+  }
+  await page.keyboard.up('r');
+  // Uncaught errors would fail the test.
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Page 2 of 5')).toBeVisible();
+});
+
+test('a very long search stays out of the URL', async ({ page }) => {
+  await open(page, '/clients');
+  await searchBox(page).fill('x'.repeat(20_000));
+  await expect(page.getByText('No clients match your search')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/clients');
+  const response = await page.reload();
+  expect(response?.status()).toBe(200);
+});
+
+test('the letter case of a path does not matter, and the URL becomes the canonical one; that of ids does', async ({
+  page,
+}) => {
+  await page.goto('/REVIEW?x=1');
+  await expect(heading(page)).toHaveText(['Documents Needing Review']);
+  await expect(page).toHaveURL('/review?x=1');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]'),
+  ).toHaveText(['Review']);
+  await page.goto('/Clients/CL-1001/');
+  await expect(page).toHaveURL('/clients/CL-1001');
+  await page.goto('/clients/cl-1001');
+  await expect(heading(page)).toHaveText(['Client not found']);
 });

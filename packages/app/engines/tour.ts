@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { expect } from 'vitest';
 import type { Driver } from './driver';
 
+const require = createRequire(import.meta.url);
+const testingLibrary = require.resolve('@testing-library/dom/package.json');
+
 /** Testing Library's queries, because the automation libraries' own role selectors differ or are missing. */
 const queries = readFileSync(
-  createRequire(import.meta.url).resolve(
-    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  ),
+  resolve(dirname(testingLibrary), JSON.parse(readFileSync(testingLibrary, 'utf8'))['umd:main']),
   'utf8',
 );
 

@@ -92,15 +92,23 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
     // The chunks that the page needs in addition to the entry, without duplicates.
     const seen = new Set(entry);
     const keys = ['src/boot/start.tsx', ...modules].flatMap((module) => importsOf(module, seen));
+    // The browser would discover the chunks one import at a time.
+    const preloads = keys.map((key) =>
+      link('rel="modulepreload" crossorigin', manifest[key]?.file ?? ''),
+    );
     // Inlining the styles saves a round trip before the first paint. The disabled links are never fetched: they keep
     // Vite's loader, which looks for a route's stylesheet link, from loading the styles again.
     const styles = [...entry, ...keys].flatMap((key) => manifest[key]?.css ?? []);
     const inlined = styles.map(inlineStyle);
     const disabled = styles.map((file) => link('rel="stylesheet" disabled', file));
-    const added = [...fontPreload, ...head, ...inlined, ...(script ? disabled : [])];
+    const added = [
+      ...fontPreload,
+      ...head,
+      ...inlined,
+      ...(script ? [...disabled, ...preloads] : []),
+    ];
     // `boot/start.tsx` hydrates only if this is the path of the URL. 404.html has none and is never hydrated.
     const ofPage = path ? ` data-page="${path}"` : '';
-    const scripts = keys.map((key) => `${base}${manifest[key]?.file}`).join(' ');
     return (script ? template : withoutScripts(template))
       .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`)
@@ -108,10 +116,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
       .replace('</head>', () => `${lines(...added)}\n  </head>`)
       .replace('<div id="root"></div>', () =>
         script
-          ? lines(
-              `<noscript>${withoutScript}</noscript>`,
-              `<div id="root"${ofPage} data-modules="${scripts}">${html}</div>`,
-            )
+          ? lines(`<noscript>${withoutScript}</noscript>`, `<div id="root"${ofPage}>${html}</div>`)
           : `<div id="root">${html}</div>`,
       );
   }

@@ -8,7 +8,6 @@ import {
 } from '@patunay/ui';
 import type { Review, ReviewSubject, ReviewView } from '@patunay/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { useUrlParams } from './urlState';
 
 const panelIds = ['fields', 'metadata', 'fraud'];
@@ -54,18 +53,13 @@ export function paramsOf(
 
 /** A review whose view is kept in the URL. Following a link to another view of the same document starts anew. */
 export function useReviewInUrl(subject: ReviewSubject): Review {
-  const { params, write } = useUrlParams();
-  const query = params.toString();
-  const { key } = useLocation();
-  const navigationType = useNavigationType();
+  const { params, opened, write } = useUrlParams();
   const review = useReview(subject, viewOf(params, subject));
-  const [last, setLast] = useState({ key, query });
+  const [last, setLast] = useState(opened);
 
-  if (last.key !== key || last.query !== query) {
-    setLast({ key, query });
-    // Writes replace the URL. Otherwise a link was followed, or the query appears after hydration.
-    const isOwnWrite = last.key !== key && navigationType === 'REPLACE';
-    if (!isOwnWrite) review.dispatch({ type: 'opened', view: viewOf(params, subject) });
+  if (last !== opened) {
+    setLast(opened);
+    review.dispatch({ type: 'opened', view: viewOf(params, subject) });
   }
 
   const writeView = useEffectEvent((view: ReviewView) => {

@@ -1,8 +1,5 @@
-import { importWithRetry } from '@patunay/ui';
 import '@patunay/ui/styles.css';
-import { holdLoadEvent } from './boot/holdLoadEvent';
 import { keepEarlyInput } from './boot/keepEarlyInput';
-import { nextPaint } from './boot/nextPaint';
 
 /** Says at the top of the page that it is not interactive. */
 function showFailure(root: HTMLElement) {
@@ -21,31 +18,17 @@ function showFailure(root: HTMLElement) {
   root.before(note);
 }
 
-/**
- * The only script in the HTML. It loads everything else after the first paint, so as not to delay it. Before
- * hydration the page is readable, and input is recorded.
- */
+/** Records input, loads the app, and hydrates the page. */
 async function main() {
   const root = document.getElementById('root')!;
-  const { dataset } = document.documentElement;
-  // Until this is removed, base.css shows a progress cursor on buttons and, with a query, hides what depends on it.
-  dataset.starting = window.location.search === '' ? '' : 'query';
   const replayAfter = keepEarlyInput(root);
-  const releaseLoadEvent = holdLoadEvent();
-
-  await nextPaint();
-  // Preload all chunks in parallel, because the browser would discover them one import at a time.
-  // `scripts/writePages.ts` lists them.
-  for (const href of root.dataset.modules?.split(' ') ?? []) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.crossOrigin = '';
-    document.head.append(link);
-  }
-  const code = await importWithRetry(() => import('./boot/start')).catch(() => undefined);
+  const { dataset } = document.documentElement;
+  // Until this is removed, base.css hides what depends on the query.
+  if (window.location.search !== '') dataset.starting = '';
+  const code = await import('./boot/start').catch(() => undefined);
   if (code) await code.start(root, replayAfter);
   else showFailure(root);
   delete dataset.starting;
-  releaseLoadEvent();
 }
 
 void main();

@@ -1,9 +1,11 @@
-/** The paths of client and document pages (specification, section 2). */
-export const clientPath = (client: { id: string }) => `/clients/${encodeURIComponent(client.id)}`;
+import { pageOf, pages } from './pages';
 
-export const documentPath = (document: { id: string; clientId: string }) =>
-  `${clientPath({ id: document.clientId })}/documents/${encodeURIComponent(document.id)}`;
+/** The paths of client and document pages (specification, section 2). */
+export const clientPath = ({ id }: { id: string }) => pageOf('Client', { clientId: id }).path;
+
+export const documentPath = ({ id, clientId }: { id: string; clientId: string }) =>
+  pageOf('Document', { clientId, documentId: id }).path;
 
 /** Breadcrumb items that several pages share. */
-export const dashboardCrumb = { label: 'Dashboard', href: '/dashboard' };
-export const clientsCrumb = { label: 'Clients', href: '/clients' };
+export const dashboardCrumb = { label: pages.Dashboard.title(), href: pages.Dashboard.path };
+export const clientsCrumb = { label: pages.Clients.title(), href: pages.Clients.path };

@@ -1,27 +1,15 @@
-import { clients, documents } from '@patunay/fixtures';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { basename } from './basename';
-import { clientPath, documentPath } from './paths';
+import { fullTitle, knownPages } from './pages';
+import type { RouteHandle } from './pages';
 import { routes } from './routes';
-import { fullTitle } from './titles';
-import type { RouteHandle } from './titles';
 
 export { errorTexts } from '@patunay/ui';
 
 /** Every path that is prerendered. */
-export const knownPaths: string[] = [
-  '/',
-  '/dashboard',
-  '/clients',
-  ...clients.map(clientPath),
-  ...documents.map(documentPath),
-  '/upload',
-  '/activity',
-  '/review',
-  '/reports',
-];
+export const knownPaths = knownPages.map(({ path }) => path);
 
 interface PrerenderedPage {
   /** The HTML inside `#root`. */

@@ -1,27 +1,45 @@
+import { errorTexts } from '@patunay/ui';
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { lazyCode } from './loadMatchedRoutes';
+import { pages, screenNames } from './pages';
+import type { AppPage, RouteHandle, ScreenName } from './pages';
 import { ErrorPage } from './shell/ErrorPage';
 import { Root } from './shell/Root';
-import { clientTitle, documentTitle } from './titles';
-import type { RouteHandle } from './titles';
 
-/** Creates the route of a screen, whose code is loaded on demand. */
-const screen = (
-  id: string,
-  path: string,
-  load: () => Promise<object>,
-  title: RouteHandle['title'],
-): RouteObject => ({
-  id: `screens/${id}`,
-  path,
-  lazy: lazyCode(load),
-  handle: { title } satisfies RouteHandle,
-});
+/** The code of each screen. */
+const screens: Record<ScreenName, () => Promise<{ Component: ComponentType }>> = {
+  Landing: () => import('./screens/Landing'),
+  Dashboard: () => import('./screens/Dashboard'),
+  Clients: () => import('./screens/Clients'),
+  Client: () => import('./screens/Client'),
+  Document: () => import('./screens/Document'),
+  Upload: () => import('./screens/Upload'),
+  Activity: () => import('./screens/Activity'),
+  Review: () => import('./screens/Review'),
+  Reports: () => import('./screens/Reports'),
+};
 
 /**
- * The nine routes of the specification, section 2. A lazy route's `id` is the path of its module, from which the build
- * finds the page's scripts and styles.
+ * Calls `load` once, even if it fails: browsers and Vite remember a failed chunk until the document is reloaded, so the
+ * error page reloads it.
  */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => (loading ??= load());
+}
+
+/** A lazy route's `id` is the path of its module, from which the build finds the page's scripts and styles. */
+function routeOf(screen: ScreenName): RouteObject {
+  const page: AppPage = pages[screen];
+  const handle: RouteHandle = {
+    title: (params) => page.title(params) ?? (page.notFound ? errorTexts[page.notFound] : ''),
+  };
+  return { id: `screens/${screen}`, path: page.path, lazy: once(screens[screen]), handle };
+}
+
+const backOffice = screenNames.filter((screen) => screen !== 'Landing');
+
 export const routes: RouteObject[] = [
   {
     id: 'shell/Root',
@@ -33,65 +51,11 @@ export const routes: RouteObject[] = [
         id: 'pages',
         ErrorBoundary: ErrorPage,
         children: [
-          screen(
-            'Landing',
-            '/',
-            () => import('./screens/Landing'),
-            () => 'Document OCR and verification for banks',
-          ),
+          routeOf('Landing'),
           {
             id: 'shell/BackOffice',
-            lazy: lazyCode(() => import('./shell/BackOffice')),
-            children: [
-              screen(
-                'Dashboard',
-                '/dashboard',
-                () => import('./screens/Dashboard'),
-                () => 'Dashboard',
-              ),
-              screen(
-                'Clients',
-                '/clients',
-                () => import('./screens/Clients'),
-                () => 'Clients',
-              ),
-              screen(
-                'Client',
-                '/clients/:clientId',
-                () => import('./screens/Client'),
-                ({ clientId }) => clientTitle(clientId),
-              ),
-              screen(
-                'Document',
-                '/clients/:clientId/documents/:documentId',
-                () => import('./screens/Document'),
-                ({ clientId, documentId }) => documentTitle(clientId, documentId),
-              ),
-              screen(
-                'Upload',
-                '/upload',
-                () => import('./screens/Upload'),
-                () => 'Bulk Upload Documents',
-              ),
-              screen(
-                'Activity',
-                '/activity',
-                () => import('./screens/Activity'),
-                () => 'Activity Log',
-              ),
-              screen(
-                'Review',
-                '/review',
-                () => import('./screens/Review'),
-                () => 'Documents Needing Review',
-              ),
-              screen(
-                'Reports',
-                '/reports',
-                () => import('./screens/Reports'),
-                () => 'Reports',
-              ),
-            ],
+            lazy: once(() => import('./shell/BackOffice')),
+            children: backOffice.map(routeOf),
           },
           { id: 'notFound', path: '*', Component: ErrorPage },
         ],
@@ -99,3 +63,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Loads the code of the page behind a link. Ignores failures: they are reported when the link is followed. */
+export function prefetchPage(href: string) {
+  const { pathname } = new URL(href, window.location.href);
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+  }
+}

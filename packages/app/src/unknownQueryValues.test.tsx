@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { App } from './App';
-import { loadMatchedRoutes } from './loadMatchedRoutes';
 import { documentPath } from './paths';
 import { routes } from './routes';
+import { untilLoaded } from './untilLoaded';
 
 // Runs in a browser, because prerendering ignores the query.
 
@@ -15,9 +15,9 @@ afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
 /** A page's text and the state of its controls after the first render. */
 async function show(url: string) {
-  await loadMatchedRoutes(routes, new URL(url, 'http://localhost').pathname);
   const container = document.createElement('div');
   const router = createMemoryRouter(routes, { initialEntries: [url] });
+  await untilLoaded(router);
   const root = createRoot(container);
   document.body.append(container);
   cleanups.push(() => {

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useUrlChoice, useUrlText } from './urlState';
+import { UrlState, useUrlChoice, useUrlText } from './urlState';
 
 // Model-based test of the hooks. The model is a list of history entries, each with its search and tab, plus the
-// typed text that is not in the URL yet.
+// typed text that is not in the URL yet. After each choice, the test waits until it is in the URL.
+
+/** Longer than the time between two writes, in milliseconds. */
+const pause = 400;
 
 type Step =
   | { do: 'type'; text: string }
   | { do: 'pause' | 'blur' | 'push' | 'leave' | 'back' | 'forward' }
-  | { do: 'choose' | 'blur and choose'; tab: string }
+  | { do: 'choose'; tab: string }
   | { do: 'type and go'; text: string; delta: number };
 
 const tabs = ['', 'one', 'two'];
@@ -20,7 +23,7 @@ const texts = ['', 'ma', 'x', 'a&b=c#?'];
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('type' as const), text: fc.constantFrom(...texts) }),
   fc.record({ do: fc.constantFrom('pause', 'blur', 'push', 'leave', 'back', 'forward') }),
-  fc.record({ do: fc.constantFrom('choose', 'blur and choose'), tab: fc.constantFrom(...tabs) }),
+  fc.record({ do: fc.constant('choose' as const), tab: fc.constantFrom(...tabs) }),
   fc.record({
     do: fc.constant('type and go' as const),
     text: fc.constantFrom(...texts),
@@ -63,8 +66,7 @@ function createModel() {
       else if (step.do === 'forward') go(1);
       else if (current().path !== '/list') return;
       else if (step.do === 'type') typed = step.text;
-      else if (step.do === 'choose') current().tab = step.tab;
-      else if (step.do === 'blur and choose') {
+      else if (step.do === 'choose') {
         write();
         current().tab = step.tab;
       } else if (step.do === 'type and go') {
@@ -76,40 +78,53 @@ function createModel() {
 }
 
 /** What the hooks returned in the most recent render of the list: the search, and the setter of the tab. */
-let hooks: { search: ReturnType<typeof useUrlText>; choose: (tab: string) => void };
+let hooks: { type: (text: string) => void; choose: (tab: string) => void };
 
 function List() {
-  const text = useUrlText('q');
+  const [text, type] = useUrlText('q');
   const [tab, setTab] = useUrlChoice('tab', tabs, '');
   useEffect(() => {
-    hooks = { search: text, choose: setTab };
+    hooks = { type, choose: setTab };
   });
-  return JSON.stringify({ tab, text: text.text });
+  return JSON.stringify({ tab, text });
 }
 
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   vi.useRealTimers();
 });
 
+const routes = [
+  {
+    element: (
+      <UrlState>
+        <Outlet />
+      </UrlState>
+    ),
+    children: [
+      { path: '/list', Component: List },
+      { path: '/other', Component: () => '{}' },
+    ],
+  },
+];
+
+async function show() {
+  const router = createMemoryRouter(routes, { initialEntries: ['/list'] });
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () => root.render(<RouterProvider router={router} useTransitions={false} />));
+  return { router, container, root };
+}
+
 test('the URL, the history and the page match the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const model = createModel();
-      const router = createMemoryRouter(
-        [
-          { path: '/list', Component: List },
-          { path: '/other', Component: () => '{}' },
-        ],
-        { initialEntries: ['/list'] },
-      );
-      const container = document.createElement('div');
-      const root = createRoot(container);
-      await act(async () => root.render(<RouterProvider router={router} useTransitions={false} />));
+      const { router, container, root } = await show();
 
       for (const next of steps) {
         await act(async () => {
@@ -118,20 +133,18 @@ test('the URL, the history and the page match the model', async () => {
           else if (next.do === 'leave') await router.navigate('/other');
           else if (next.do === 'back' && model.canGo(-1)) await router.navigate(-1);
           else if (next.do === 'forward' && model.canGo(1)) await router.navigate(1);
-          else if (onList && next.do === 'type') hooks.search.setText(next.text);
+          else if (onList && next.do === 'type') hooks.type(next.text);
           else if (onList && next.do === 'choose') hooks.choose(next.tab);
-          else if (onList && next.do === 'blur') hooks.search.flush();
-          else if (onList && next.do === 'blur and choose') {
-            hooks.search.flush();
-            hooks.choose(next.tab);
-          } else if (onList && next.do === 'type and go') {
-            hooks.search.setText(next.text);
+          else if (next.do === 'blur') window.dispatchEvent(new Event('focusin'));
+          else if (onList && next.do === 'type and go') {
+            hooks.type(next.text);
             if (model.canGo(next.delta)) await router.navigate(next.delta);
           }
           // History navigation is asynchronous.
           await vi.advanceTimersByTimeAsync(0);
-          if (next.do === 'pause') await vi.advanceTimersByTimeAsync(250);
         });
+        const settles = ['pause', 'choose'].includes(next.do);
+        if (settles) await act(() => vi.advanceTimersByTimeAsync(pause));
         model.run(next);
 
         const { path, q, tab, text } = model.state();
@@ -146,4 +159,39 @@ test('the URL, the history and the page match the model', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('many changes in a short time are written to the URL in few steps', async () => {
+  const { router, container, root } = await show();
+  let writes = 0;
+  router.subscribe(() => (writes += 1));
+  for (let change = 0; change < 300; change += 1) {
+    await act(async () => {
+      hooks.choose(tabs[change % 3]!);
+      await vi.advanceTimersByTimeAsync(33);
+    });
+    expect(JSON.parse(container.textContent)).toEqual({ tab: tabs[change % 3], text: '' });
+  }
+  await act(() => vi.advanceTimersByTimeAsync(pause));
+  expect(router.state.location.search).toBe('?tab=two');
+  expect(writes).toBeGreaterThan(10);
+  expect(writes).toBeLessThan(33);
+  await act(async () => root.unmount());
+});
+
+test('a very long text stays out of the URL', async () => {
+  const { router, container, root } = await show();
+  const search = async (text: string) => {
+    await act(async () => hooks.type(text));
+    await act(() => vi.advanceTimersByTimeAsync(pause));
+  };
+  await search('ma');
+  await search('x'.repeat(20_000));
+  await act(async () => hooks.choose('one'));
+  await act(() => vi.advanceTimersByTimeAsync(pause));
+  expect(router.state.location.search).toBe('?tab=one');
+  expect(JSON.parse(container.textContent).text).toHaveLength(20_000);
+  await search('x'.repeat(2000));
+  expect(router.state.location.search).toContain('xxx');
+  await act(async () => root.unmount());
 });

@@ -1,14 +1,12 @@
 export type * from './domain';
 export type { HeadingLevel, SectionHeadingLevel } from './headingLevel';
-export { importWithRetry } from './importWithRetry';
-export { useLazyDialog } from './useLazyDialog';
-export { usePrintedModule } from './usePrintedModule';
+export { lazyDialog } from './lazyDialog';
+export { usePrintedImages } from './usePrintedImages';
 export { focusPageHeading } from './pageHeading';
 export { tones } from './tones';
 export type { Tone } from './tones';
 export { useWords, WordsProvider } from './words';
 export type { PartialWords, Words, WordsProviderProps } from './words';
-export { prepareComparison } from './patterns/CheckRow';
 export { errorTexts } from './patterns/errorTexts';
 export { placedFindings } from './patterns/placedFindings';
 export {

@@ -3,6 +3,7 @@ import '@patunay/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Component as Clients } from '../../src/screens/Clients';
+import { UrlState } from '../../src/urlState';
 import { PlainHeading, PlainTable } from './references';
 
 /** For example `?page=clients&rows=10000`: the page to show, and its number of generated clients. */
@@ -10,7 +11,11 @@ const parameters = new URLSearchParams(window.location.search);
 const rows = generateClients(Number(parameters.get('rows') ?? 0));
 
 const pages: Record<string, () => React.ReactNode> = {
-  clients: () => <Clients clients={rows} />,
+  clients: () => (
+    <UrlState>
+      <Clients clients={rows} />
+    </UrlState>
+  ),
   table: () => <PlainTable clients={rows} />,
   heading: () => <PlainHeading />,
 };

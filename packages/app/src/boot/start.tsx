@@ -1,46 +1,42 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
 import { basename } from '../basename';
-import { loadMatchedRoutes } from '../loadMatchedRoutes';
 import { routes } from '../routes';
 import { ApplicationError } from '../shell/ErrorPage';
+import { reload } from '../shell/loadFailure';
+import { untilLoaded } from '../untilLoaded';
 import type { keepEarlyInput } from './keepEarlyInput';
 
-/** `/clients/` and `/clients` are the same page. */
-function dropTrailingSlash() {
+/** `/clients/` and `/Clients` are the same page as `/clients`. Ids are compared exactly, so they stay as they are. */
+function canonicalizePath() {
   const url = new URL(window.location.href);
-  if (url.pathname.length <= basename.length + 1 || !url.pathname.endsWith('/')) return;
-  url.pathname = url.pathname.replace(/\/+$/, '');
+  const pattern = matchRoutes(routes, url.pathname, basename)?.at(-1)?.route.path;
+  if (!pattern || pattern === '*') return;
+  const parts = url.pathname.slice(basename.length).split('/');
+  const path = pattern
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? parts[index] : part));
+  const canonical = basename + path.join('/');
+  if (canonical === url.pathname) return;
+  url.pathname = canonical;
   // Pass the whole URL: a pathname that starts with two slashes would be parsed as a protocol-relative URL.
   window.history.replaceState(null, '', url.href);
-}
-
-/**
- * Loads the chunks of the page at the current URL, and again if Back changes the URL meanwhile. Returns false if they
- * fail to load; the router then shows the error page.
- */
-async function loadPage(): Promise<boolean> {
-  const { pathname } = window.location;
-  try {
-    await loadMatchedRoutes(routes, pathname, { basename });
-  } catch {
-    return false;
-  }
-  return pathname === window.location.pathname || loadPage();
 }
 
 /** Hydrates the page at the current URL, or renders one that was not prerendered. */
 export async function start(root: HTMLElement, replayAfter: ReturnType<typeof keepEarlyInput>) {
   try {
-    dropTrailingSlash();
-    const isLoaded = await loadPage();
+    canonicalizePath();
+    const router = createBrowserRouter(routes, { basename });
+    await untilLoaded(router);
     const { page } = root.dataset;
     // 404.html has no `data-page`, because it contains no prerendered page.
     const isPrerendered =
-      isLoaded && page !== undefined && window.location.pathname === basename + page;
-    const router = createBrowserRouter(routes, { basename });
+      router.state.errors === null &&
+      page !== undefined &&
+      router.state.location.pathname === basename + page;
     const app = (
       <App>
         <RouterProvider router={router} useTransitions={false} />
@@ -54,7 +50,6 @@ export async function start(root: HTMLElement, replayAfter: ReturnType<typeof ke
     await replayAfter(() => flushSync(render));
   } catch (error) {
     console.error(error);
-    const reload = () => window.location.reload();
     const page = <ApplicationError basename={basename} onRetry={reload} />;
     flushSync(() => createRoot(root).render(page));
   }

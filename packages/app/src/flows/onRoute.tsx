@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
-import { loadMatchedRoutes } from '../loadMatchedRoutes';
 import { routes } from '../routes';
+import { untilLoaded } from '../untilLoaded';
 
 interface StoryAt {
   parameters: {
@@ -12,6 +12,7 @@ interface StoryAt {
     /** The pathnames of the other screens that its play function opens. */
     opens?: readonly string[];
   };
+  loaded: { router?: ReturnType<typeof createMemoryRouter> };
 }
 
 const pathnameOf = (url: string) => new URL(url, 'http://localhost').pathname;
@@ -22,10 +23,13 @@ const screenAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.ro
 /** The pathnames that the story has opened. */
 const opened = new Set<string>();
 
-/** Loads the code of the screen at the story's `route` before the story renders. */
-async function loadRoute({ parameters: { route } }: StoryAt) {
+/** Creates the router, and loads the code of the screen at the story's `route` before the story renders. */
+async function loadRoute({ parameters: { route } }: Pick<StoryAt, 'parameters'>) {
   opened.clear();
-  if (route) await loadMatchedRoutes(routes, pathnameOf(route));
+  if (!route) return {};
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  await untilLoaded(router);
+  return { router };
 }
 
 /** Fails if the story opens an unlisted screen: `test:affected` would not run the story when that screen changes. */
@@ -39,11 +43,10 @@ function checkOpened({ parameters: { route = '/', opens = [] } }: StoryAt) {
 }
 
 /** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */
-const withRoute = (Story: () => ReactElement, { parameters: { route } }: StoryAt) =>
-  route ? <AppAt url={route} /> : <Story />;
+const withRoute = (Story: () => ReactElement, { loaded: { router } }: StoryAt) =>
+  router ? <AppAt router={router} /> : <Story />;
 
-function AppAt({ url }: { url: string }) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [url] }));
+function AppAt({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   useEffect(() => {
     router.subscribe(({ location }) => opened.add(location.pathname));
     // Otherwise the router's listeners would leak.

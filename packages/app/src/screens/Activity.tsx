@@ -1,6 +1,6 @@
 import { activity } from '@patunay/fixtures';
 import { ActivityTable, PageHeader, Stack } from '@patunay/ui';
-import { dashboardCrumb } from '../paths';
+import { headerOf } from '../pages';
 import { useUrlSort } from '../urlState';
 
 const sortable = ['timestamp', 'clientName', 'documentName', 'action', 'details', 'actor'] as const;
@@ -10,7 +10,7 @@ export function Component() {
   const [sort, setSort] = useUrlSort(sortable);
   return (
     <Stack gap="5">
-      <PageHeader breadcrumb={[dashboardCrumb, { label: 'Activity' }]} title="Activity Log" />
+      <PageHeader {...headerOf('Activity')} />
       <ActivityTable data-depends-on-url entries={activity} sort={sort} onSortChange={setSort} />
     </Stack>
   );

@@ -11,6 +11,7 @@ import {
   errorTexts,
 } from '@patunay/ui';
 import { useParams } from 'react-router-dom';
+import { pageOf } from '../pages';
 import { clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useUrlSort } from '../urlState';
 
@@ -41,7 +42,7 @@ export function Component() {
     <Stack gap="5">
       <ClientSummary
         client={client}
-        breadcrumb={[dashboardCrumb, clientsCrumb, { label: client.name }]}
+        breadcrumb={pageOf('Client', { clientId }).breadcrumb}
         actions={<Button variant="primary">Upload Document</Button>}
       />
       <DocumentTable

@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filterClients } from '../filterClients';
 import { onRoute } from '../flows/onRoute';
 import { chooseFiles } from '../flows/steps';
+import { UrlState } from '../urlState';
 import { Component } from './Clients';
 
 const meta = {
@@ -37,8 +38,12 @@ const manyClients = generateClients(10_000);
 function ClientsAt({ count, url = '/clients' }: { count: number; url?: string }) {
   const [router] = useState(() => {
     const clients = manyClients.slice(0, count);
-    const route = { path: '*', element: <Component clients={clients} /> };
-    return createMemoryRouter([route], { initialEntries: [url] });
+    const element = (
+      <UrlState>
+        <Component clients={clients} />
+      </UrlState>
+    );
+    return createMemoryRouter([{ path: '*', element }], { initialEntries: [url] });
   });
   return (
     <div style={{ padding: 24 }}>

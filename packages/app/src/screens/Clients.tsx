@@ -7,22 +7,24 @@ import {
   PageHeader,
   SearchField,
   Stack,
+  lazyDialog,
   tablePageCount,
-  useLazyDialog,
 } from '@patunay/ui';
 import { useMemo, useRef, useState } from 'react';
 import { filterClients } from '../filterClients';
-import { clientPath, dashboardCrumb } from '../paths';
+import { headerOf } from '../pages';
+import { clientPath } from '../paths';
 import { useToast } from '../shell/toast';
 import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
 
-const loadAddClientDialog = () => import('../lazy/AddClientDialog');
+const AddClientDialog = lazyDialog(() =>
+  import('@patunay/ui/patterns/AddClientDialog').then((module) => module.AddClientDialog),
+);
 
 const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
 /** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
 function AddClient() {
-  const [renderDialog, prepareDialog] = useLazyDialog(loadAddClientDialog);
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -43,17 +45,17 @@ function AddClient() {
       <Button
         variant="primary"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => prepareDialog()}
-        onFocus={() => prepareDialog()}
+        onPointerEnter={AddClientDialog.preload}
+        onFocus={AddClientDialog.preload}
       >
         Add Client
       </Button>
-      {renderDialog({
-        open: isOpen,
-        onOpenChange: setIsOpen,
-        documentTypes,
-        onClientAdd: addClient,
-      })}
+      <AddClientDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        documentTypes={documentTypes}
+        onClientAdd={addClient}
+      />
     </>
   );
 }
@@ -64,13 +66,13 @@ function AddClient() {
  */
 export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
   const searchInput = useRef<HTMLInputElement>(null);
-  const search = useUrlText('q');
+  const [search, setSearch] = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
-  const found = useMemo(() => filterClients(clients, search.text), [clients, search.text]);
+  const found = useMemo(() => filterClients(clients, search), [clients, search]);
   const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
 
   const searchFor = (text: string) => {
-    search.setText(text);
+    setSearch(text);
     if (page !== 1) setPage(1);
   };
 
@@ -82,18 +84,13 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
 
   return (
     <Stack gap="5">
-      <PageHeader
-        breadcrumb={[dashboardCrumb, { label: 'Clients' }]}
-        title="Clients"
-        actions={<AddClient />}
-      />
+      <PageHeader {...headerOf('Clients')} actions={<AddClient />} />
       <SearchField
         ref={searchInput}
         label="Search clients by name"
         placeholder="Search clients by name"
-        value={search.text}
+        value={search}
         onValueChange={searchFor}
-        onBlur={search.flush}
         resultText={`${found.length} of ${clients.length} clients`}
       />
       <ClientTable
@@ -105,12 +102,12 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
         page={page}
         onPageChange={setPage}
         empty={
-          search.text === '' ? undefined : (
+          search === '' ? undefined : (
             <EmptyState
               title="No clients match your search"
               action={<Button onClick={clearSearch}>Clear search</Button>}
             >
-              {`No client’s name contains “${search.text}”.`}
+              {`No client’s name contains “${search}”.`}
             </EmptyState>
           )
         }

@@ -1,5 +1,6 @@
 import { dashboardCounts, documents, sampleThumbnailUrl } from '@patunay/fixtures';
 import { AsideLayout, PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
+import { headerOf } from '../pages';
 import { documentPath } from '../paths';
 
 const { filesCount, clientsCount, needsReviewCount } = dashboardCounts;
@@ -14,7 +15,7 @@ const stats = [
 export function Component() {
   return (
     <Stack gap="6">
-      <PageHeader breadcrumb={[{ label: 'Dashboard' }]} title="Dashboard" />
+      <PageHeader {...headerOf('Dashboard')} />
       <AsideLayout aside={<StatStrip stats={stats} />}>
         <RecentActivityList
           documents={documents}

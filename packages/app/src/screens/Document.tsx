@@ -14,6 +14,7 @@ import type { Client, Document, Finding } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
+  CaseSheet,
   DocumentSummary,
   DocumentViewer,
   DocumentWorkspace,
@@ -25,20 +26,13 @@ import {
   needsAttention,
   panelsOf,
   placedFindings,
-  prepareComparison,
-  usePrintedModule,
+  usePrintedImages,
 } from '@patunay/ui';
 import type { EvidenceHandle } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
-
-const loadCaseSheet = () => {
-  // The case sheet shows comparisons only if their code is loaded, because printing cannot wait.
-  prepareComparison();
-  return import('../lazy/CaseSheet');
-};
 
 const pending = documents.filter((document) => document.needsReview);
 
@@ -95,10 +89,9 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
   const viewer = useRef<HTMLElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const CaseSheet = usePrintedModule(
-    loadCaseSheet,
+  const isPrinting = usePrintedImages(
     pagesToReview(findings).map((page) => samplePageUrl(document.id, page)),
-  )?.default;
+  );
   const panels = panelsOf(findVerificationResult(document.id)!);
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
@@ -122,7 +115,7 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
         />
         <DocumentSummary document={document} queue={queueOf(document)} />
       </Stack>
-      {CaseSheet && (
+      {isPrinting && (
         <CaseSheet
           panels={panels}
           findings={findings}
@@ -132,7 +125,6 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
       )}
       <DocumentWorkspace
         data-depends-on-url
-        onFocus={findings.some(({ comparison }) => comparison) ? prepareComparison : undefined}
         selectedFinding={view.finding}
         evidenceRef={evidence}
         viewer={
@@ -154,7 +146,7 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
           <VerificationPanels
             panels={panels}
             pages={pageMetadata}
-            briefInPrint={CaseSheet !== undefined}
+            briefInPrint={isPrinting}
             currentPage={view.page}
             value={view.panel}
             onValueChange={(panel) => dispatch({ type: 'panelToggled', panel })}

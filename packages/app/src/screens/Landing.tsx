@@ -17,8 +17,9 @@ import {
   SiteHeader,
   Statistics,
 } from '@patunay/ui';
+import { pages } from '../pages';
 
-const dashboard = '/dashboard';
+const dashboard = pages.Dashboard.path;
 
 /** `/`: the landing page. Prerendered, and works without JavaScript. */
 export function Component() {

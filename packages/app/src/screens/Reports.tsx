@@ -1,11 +1,9 @@
-import { importWithRetry, PageHeader, ProgressBar, ReportTabs, Stack } from '@patunay/ui';
+import { PageHeader, ProgressBar, ReportTabs, Stack } from '@patunay/ui';
 import type { ReportFormat } from '@patunay/ui';
 import { useTransition } from 'react';
-import { dashboardCrumb } from '../paths';
+import { headerOf } from '../pages';
 import { reportDefinitions } from '../reports/reportDefinitions';
 import { useUrlChoice, useUrlSort } from '../urlState';
-
-const loadExport = () => import('../reports/exportReport');
 
 const reportIds = reportDefinitions.map(({ id }) => id);
 
@@ -21,14 +19,14 @@ export function Component() {
       console.log('PDF export', `${open.fileName}.pdf`);
       return;
     }
-    const { exportReport } = await importWithRetry(loadExport);
+    const { exportReport } = await import('../reports/exportReport');
     exportReport(format, open.fileName, open.rows);
   };
 
   return (
     <Stack gap="5">
       <ProgressBar label="Preparing export" active={isExporting} />
-      <PageHeader breadcrumb={[dashboardCrumb, { label: 'Reports' }]} title="Reports" />
+      <PageHeader {...headerOf('Reports')} />
       <ReportTabs
         data-depends-on-url
         reports={reportDefinitions}

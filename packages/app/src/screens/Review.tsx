@@ -14,27 +14,29 @@ import {
   ReviewCard,
   Stack,
   handleCardShortcut,
+  lazyDialog,
   panelsOf,
-  useLazyDialog,
   useShortcutSheet,
 } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
-import { memo, startTransition, useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { dashboardCrumb, documentPath } from '../paths';
+import { headerOf } from '../pages';
+import { documentPath } from '../paths';
 import { useToast } from '../shell/toast';
 
-const loadReviewDialog = () => import('../lazy/ReviewDialog');
+const ReviewDialog = lazyDialog(() =>
+  import('@patunay/ui/patterns/ReviewDialog').then((module) => module.ReviewDialog),
+);
 
 const pending = documents.filter((document) => document.needsReview);
 
 interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
-  onPrepare: (document: Document) => void;
   onReview: (document: Document) => void;
 }
 
 /** Memoized, because opening and closing the dialog changes no card. */
-const Queue = memo(function Queue({ onPrepare, onReview, ...rest }: QueueProps) {
+const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
   return (
     <CardGrid {...rest} layout="wide">
       {pending.map((document) => (
@@ -46,8 +48,8 @@ const Queue = memo(function Queue({ onPrepare, onReview, ...rest }: QueueProps) 
           findings={findEvidence(document.id)}
           pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
           onReview={() => onReview(document)}
-          onPointerEnter={() => onPrepare(document)}
-          onFocus={() => onPrepare(document)}
+          onPointerEnter={ReviewDialog.preload}
+          onFocus={ReviewDialog.preload}
         />
       ))}
     </CardGrid>
@@ -55,28 +57,16 @@ const Queue = memo(function Queue({ onPrepare, onReview, ...rest }: QueueProps) 
 });
 
 interface DialogState {
-  /** The document that the dialog shows, or is prepared for. */
+  /** The document that the dialog shows. */
   chosen: Document | null;
   isOpen: boolean;
 }
 
 /** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
 export function Component() {
-  const [renderDialog, prepareDialog] = useLazyDialog(loadReviewDialog);
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
   const showToast = useToast();
   const [{ chosen, isOpen }, setDialog] = useState<DialogState>({ chosen: null, isOpen: false });
-
-  const prepare = useCallback(
-    (document: Document) => {
-      // While an open dialog is still loading, hover and focus can reach other cards.
-      startTransition(() =>
-        setDialog((dialog) => (dialog.isOpen ? dialog : { chosen: document, isOpen: false })),
-      );
-      prepareDialog(document.id);
-    },
-    [prepareDialog],
-  );
 
   const review = useCallback(
     (document: Document) => setDialog({ chosen: document, isOpen: true }),
@@ -96,27 +86,22 @@ export function Component() {
   return (
     <Stack gap="5">
       <PageHeader
-        breadcrumb={[dashboardCrumb, { label: 'Review' }]}
-        title="Documents Needing Review"
+        {...headerOf('Review')}
         badge={<Badge tone="warning">{pending.length} pending</Badge>}
       />
-      <Queue
-        onPrepare={prepare}
-        onReview={review}
-        onKeyDown={handleKey}
-        onFocus={keySheet.prepare}
-      />
-      {chosen &&
-        renderDialog({
-          document: chosen,
-          panels: panelsOf(findVerificationResult(chosen.id)!),
-          findings: findEvidence(chosen.id),
-          pageCount: viewerPageCount,
-          pageImage: (page) => samplePageUrl(chosen.id, page),
-          open: isOpen,
-          onOpenChange: (open) => setDialog((dialog) => ({ ...dialog, isOpen: open })),
-          onConfirm: confirm,
-        })}
+      <Queue onReview={review} onKeyDown={handleKey} onFocus={keySheet.prepare} />
+      {chosen && (
+        <ReviewDialog
+          document={chosen}
+          panels={panelsOf(findVerificationResult(chosen.id)!)}
+          findings={findEvidence(chosen.id)}
+          pageCount={viewerPageCount}
+          pageImage={(page) => samplePageUrl(chosen.id, page)}
+          open={isOpen}
+          onOpenChange={(open) => setDialog((dialog) => ({ ...dialog, isOpen: open }))}
+          onConfirm={confirm}
+        />
+      )}
       {keySheet.renderButton()}
       {keySheet.render()}
     </Stack>

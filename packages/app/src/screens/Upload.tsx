@@ -1,7 +1,7 @@
 import { documentTypes } from '@patunay/fixtures';
 import { PageHeader, Stack, UploadForm } from '@patunay/ui';
 import type { UploadSubmission } from '@patunay/ui';
-import { dashboardCrumb } from '../paths';
+import { headerOf } from '../pages';
 import { useToast } from '../shell/toast';
 
 /** `/upload`: bulk upload for one client. */
@@ -23,10 +23,7 @@ export function Component() {
 
   return (
     <Stack gap="5">
-      <PageHeader
-        breadcrumb={[dashboardCrumb, { label: 'Bulk Upload' }]}
-        title="Bulk Upload Documents"
-      />
+      <PageHeader {...headerOf('Upload')} />
       <UploadForm documentTypes={documentTypes} onUpload={upload} />
     </Stack>
   );

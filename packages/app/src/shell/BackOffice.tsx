@@ -1,15 +1,23 @@
 import { AppShell, Button } from '@patunay/ui';
 import { ChartColumn, ClipboardCheck, FileUp, History, House, LogOut, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { pageOf } from '../pages';
+import type { ScreenName } from '../pages';
+
+function linkTo(screen: ScreenName, icon: ReactNode) {
+  const { path, breadcrumb } = pageOf(screen);
+  return { label: breadcrumb.at(-1)?.label ?? '', href: path, icon };
+}
 
 /** The sidebar's six links, in the specification's order (section 2). */
 const links = [
-  { label: 'Home', href: '/', icon: <House /> },
-  { label: 'Clients', href: '/clients', icon: <Users /> },
-  { label: 'Bulk Upload', href: '/upload', icon: <FileUp /> },
-  { label: 'Activity', href: '/activity', icon: <History /> },
-  { label: 'Review', href: '/review', icon: <ClipboardCheck /> },
-  { label: 'Reports', href: '/reports', icon: <ChartColumn /> },
+  { label: 'Home', href: pageOf('Landing').path, icon: <House /> },
+  linkTo('Clients', <Users />),
+  linkTo('Upload', <FileUp />),
+  linkTo('Activity', <History />),
+  linkTo('Review', <ClipboardCheck />),
+  linkTo('Reports', <ChartColumn />),
 ];
 
 /** The Log Out button, which does nothing (specification, section 2). */

@@ -1,10 +1,8 @@
-import { ErrorScreen, errorTexts, focusPageHeading } from '@patunay/ui';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { fullTitle } from '../titles';
-import { retryPage } from './navigation';
-import { useProgress } from './progress';
-import { useRouter } from './useRouter';
+import { ErrorScreen, errorTexts, focusPageHeading, ProgressBar } from '@patunay/ui';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { fullTitle } from '../pages';
+import { isWorthReloading, reload } from './loadFailure';
 
 interface ApplicationErrorProps {
   detail?: string;
@@ -37,14 +35,16 @@ export function ApplicationError({ detail, onRetry, basename = '' }: Application
   );
 }
 
-/** Shown for unknown routes, and as the error boundary of all routes. */
+/** Shown for unknown routes, and as the error boundary of all routes. If a chunk failed to load, first reloads the page. */
 export function ErrorPage() {
   const error = useRouteError();
-  const router = useRouter();
-  const location = useLocation();
-  const showProgress = useProgress();
+  const [isReloading] = useState(() => isWorthReloading(error));
 
+  useEffect(() => {
+    if (isReloading) reload();
+  }, [isReloading]);
+
+  if (isReloading) return <ProgressBar label="Loading page" active delay={0} />;
   if (!error || isRouteErrorResponse(error)) return <ApplicationError detail="404 Not Found" />;
-
-  return <ApplicationError onRetry={() => void showProgress(retryPage(router, location))} />;
+  return <ApplicationError onRetry={reload} />;
 }

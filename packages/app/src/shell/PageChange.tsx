@@ -1,8 +1,8 @@
 import { focusPageHeading } from '@patunay/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import { fullTitle } from '../titles';
-import type { RouteHandle } from '../titles';
+import { fullTitle } from '../pages';
+import type { RouteHandle } from '../pages';
 
 /**
  * Identifies the current history entry. (`location.key` does not: it changes when the URL is replaced.) Without the

@@ -1,7 +1,8 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { ProgressBar } from '@patunay/ui';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { UrlState } from '../urlState';
 import { ErrorPage } from './ErrorPage';
 import { PageChange } from './PageChange';
-import { PageProgress } from './PageProgress';
 import { ToastHost } from './ToastHost';
 
 /**
@@ -17,17 +18,16 @@ function isMalformed(pathname: string) {
 }
 
 /**
- * Wraps all pages, including the error page, with toasts and the effects of navigation. Shows the error page for a
- * pathname that cannot be decoded.
+ * Wraps all pages, including the error page, with toasts, the state that is kept in the URL, and the effects of
+ * navigation. Shows the error page for a pathname that cannot be decoded.
  */
 export function Root() {
   const { pathname } = useLocation();
   return (
     <ToastHost>
-      <PageProgress>
-        <PageChange />
-        {isMalformed(pathname) ? <ErrorPage /> : <Outlet />}
-      </PageProgress>
+      <ProgressBar label="Loading page" active={useNavigation().state === 'loading'} />
+      <PageChange />
+      <UrlState>{isMalformed(pathname) ? <ErrorPage /> : <Outlet />}</UrlState>
     </ToastHost>
   );
 }

@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
-import { useLazyDialog } from '../../useLazyDialog';
+import { lazyDialog } from '../../lazyDialog';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
 import styles from './AppShell.module.css';
 import { usePrintTime } from './usePrintTime';
 
-const loadDrawer = () => import('./Drawer');
+const Drawer = lazyDialog(() => import('./Drawer').then(({ Drawer }) => Drawer));
 
 export interface AppShellProps
   extends ComponentProps<'div'>, Pick<SidebarProps, 'links' | 'currentHref'> {
@@ -38,7 +38,6 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const [renderDrawer, prepareDrawer] = useLazyDialog(loadDrawer);
   const [isOpen, setIsOpen] = useState(false);
   const printTime = usePrintTime();
   const sidebar = { links, currentHref, footer: sidebarFooter };
@@ -53,14 +52,14 @@ export function AppShell({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
-          onPointerEnter={() => prepareDrawer()}
-          onFocus={() => prepareDrawer()}
+          onPointerEnter={Drawer.preload}
+          onFocus={Drawer.preload}
         >
           <Menu />
         </IconButton>
         <Logo />
       </header>
-      {renderDrawer({ open: isOpen, onOpenChange: setIsOpen, dir: rest.dir, ...sidebar })}
+      <Drawer open={isOpen} onOpenChange={setIsOpen} dir={rest.dir} {...sidebar} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
           {printTime && <p className={styles.printed}>Printed {printTime}</p>}

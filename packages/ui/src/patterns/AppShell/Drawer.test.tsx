@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
-import Drawer from './Drawer';
+import { Drawer } from './Drawer';
 
 const { innerWidth, innerHeight } = window;
 // Other test files share this page.

@@ -18,8 +18,8 @@ export interface DrawerProps extends Pick<
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar as a dialog, for viewports too narrow for both sidebar and page. Default export for `useLazyDialog`. */
-export default function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerProps) {
+/** The sidebar as a dialog, for viewports too narrow for both sidebar and page. */
+export function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerProps) {
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
 

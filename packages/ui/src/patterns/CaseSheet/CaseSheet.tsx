@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import type { Finding } from '../../domain';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
-import { FindingCrops, LazyComparison, RowIcon, statusWords } from '../CheckRow';
+import { FindingCrops, RowIcon, statusWords } from '../CheckRow';
+import { Comparison } from '../Comparison';
 import { placedFindings } from '../placedFindings';
 import { placesInWords } from '../placeInWords';
 import { reviewReasons } from '../reviewReasons';
@@ -129,7 +130,7 @@ function Entry({
       {finding && (
         <div className={styles.proof}>
           {finding.comparison && (
-            <LazyComparison name={name} comparison={finding.comparison} pageImage={pageImage} />
+            <Comparison name={name} comparison={finding.comparison} pageImage={pageImage} />
           )}
           <div className={styles.crops}>
             <FindingCrops finding={finding} pageImage={pageImage} loading="eager" />

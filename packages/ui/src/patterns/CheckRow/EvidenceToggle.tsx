@@ -2,12 +2,10 @@ import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { Crosshair } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
-import { afterPaint } from '../../afterPaint';
 import type { Finding } from '../../domain';
 import styles from './CheckRow.module.css';
 import { placeOf } from '../placeOf';
 import type { EvidenceProps } from './evidence';
-import { prepareComparison } from './loadComparison';
 
 export interface EvidenceToggleProps extends Pick<
   EvidenceProps,
@@ -33,11 +31,6 @@ export function EvidenceToggle({
     onPreviewedFindingChange?.(id);
   });
   const endPreview = () => preview(null);
-  const hasComparison = finding.comparison !== undefined;
-  useEffect(() => {
-    // Not only on hover: a quick click would come before it is ready.
-    return hasComparison ? afterPaint(prepareComparison) : undefined;
-  }, [hasComparison]);
   // A toggle that unmounts gets neither a pointerleave nor a blur event.
   useEffect(
     () => () => {

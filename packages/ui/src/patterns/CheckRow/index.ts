@@ -6,8 +6,6 @@ export { useEvidence } from './evidence';
 export type { EvidenceProps } from './evidence';
 export { croppedFinding } from './EvidenceCrop';
 export { FindingComparison } from './FindingComparison';
-export { LazyComparison } from './LazyComparison';
 export { FindingCrops } from './FindingCrops';
-export { prepareComparison } from './loadComparison';
 export { RowIcon } from './RowIcon';
 export type { EvidenceHandle } from './evidenceHandle';

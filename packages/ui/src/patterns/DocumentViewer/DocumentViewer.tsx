@@ -20,6 +20,7 @@ import { FindingSteps } from './FindingSteps';
 import { Stage } from './Stage';
 import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
 import { ThumbnailRail } from './ThumbnailRail';
+import { Magnifier } from './Magnifier';
 import { useMagnifier } from './useMagnifier';
 import { useStageKeys } from './useStageKeys';
 import { ViewerFoot } from './ViewerFoot';
@@ -135,7 +136,7 @@ export function DocumentViewer({
   const goBack = () => dispatch({ type: 'wentBack' });
 
   const keySheet = useShortcutSheet('viewer');
-  const { Magnifier, ...magnifier } = useMagnifier(viewer, stage);
+  const magnifier = useMagnifier(stage);
 
   const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
 
@@ -200,19 +201,17 @@ export function DocumentViewer({
             pageThumbnail={pageThumbnail}
           />
         )}
-        {Magnifier && (
-          <Magnifier
-            on={magnifier.isOn}
-            onOff={() => magnifier.setIsOn(false)}
-            viewer={viewer}
-            stage={stage}
-            sheet={sheet}
-            selectedBox={() => selectionBoxes(sheet.current, selected, view)[0]}
-            press={magnifier.press}
-          >
-            <PageSheet {...shown} />
-          </Magnifier>
-        )}
+        <Magnifier
+          on={magnifier.isOn}
+          onOff={() => magnifier.setIsOn(false)}
+          viewer={viewer}
+          stage={stage}
+          sheet={sheet}
+          selectedBox={() => selectionBoxes(sheet.current, selected, view)[0]}
+          press={magnifier.press}
+        >
+          <PageSheet {...shown} />
+        </Magnifier>
         <Stage
           ref={stage}
           sheetRef={sheet}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import ShortcutSheet from './ShortcutSheet';
+import { ShortcutSheet } from './ShortcutSheet';
 
 const meta = {
   title: 'Patterns/ShortcutSheet',

@@ -39,7 +39,7 @@ export interface ShortcutSheetProps extends Pick<
  *
  * Accessibility: a heading and a description list for each place where shortcuts work; the actions are the terms.
  */
-export default function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
+export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
   const isRightToLeft = directionOf(document.body) === 'rtl';
   return (
     <Dialog

@@ -1,3 +1,3 @@
-export { default as ShortcutSheet } from './ShortcutSheet';
+export { ShortcutSheet } from './ShortcutSheet';
 export type { ShortcutSheetProps } from './ShortcutSheet';
 export { useShortcutSheet } from './useShortcutSheet';

@@ -2,21 +2,22 @@ import { Keyboard } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
 import { Button } from '../../components/Button';
-import { useLazyDialog } from '../../useLazyDialog';
+import { lazyDialog } from '../../lazyDialog';
 import { ariaKeys, shortcuts } from '../shortcuts';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
-const load = () => import('./ShortcutSheet');
+const LazySheet = lazyDialog(() =>
+  import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet),
+);
 
 /** The list of keyboard shortcuts for a part of the product, as a lazy dialog. */
 export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
-  const [renderSheet, prepareSheet] = useLazyDialog(load);
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
   const button = {
     'aria-haspopup': 'dialog',
     onClick: open,
-    onPointerEnter: () => prepareSheet(),
+    onPointerEnter: LazySheet.preload,
   } satisfies ComponentProps<'button'>;
   return {
     open,
@@ -36,13 +37,10 @@ export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
       </div>
     ),
     /** For `onFocus`: prepares the list for those who use the keyboard. For others it would delay a press. */
-    prepare: useCallback(
-      ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) prepareSheet();
-      },
-      [prepareSheet],
-    ),
+    prepare: useCallback(({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) LazySheet.preload();
+    }, []),
     /** Returns the dialog; render it once. */
-    render: () => renderSheet({ scope, open: isOpen, onOpenChange: setIsOpen }),
+    render: () => <LazySheet scope={scope} open={isOpen} onOpenChange={setIsOpen} />,
   };
 }

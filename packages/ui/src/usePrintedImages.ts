@@ -1,28 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { importWithRetry, loadedModule } from './importWithRetry';
 import { usePrinting } from './usePrinting';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Returns a lazily loaded module while the page is printed, otherwise undefined. Printing cannot wait for code, so the
- * module is loaded as soon as the visitor interacts with the page, and is missing in print before that.
- *
- * @param load Calls `import()`. Pass the same function each time.
- * @param images URLs of the images that the module prints; they are loaded along with it.
+ * Returns whether the page is being printed. Printing cannot wait for images that only the printed page shows, so they
+ * are loaded as soon as the visitor interacts with the page.
  */
-export function usePrintedModule<Module>(
-  load: () => Promise<Module>,
-  images: readonly string[],
-): Module | undefined {
-  const isPrinting = usePrinting();
+export function usePrintedImages(images: readonly string[]): boolean {
   const urls = images.join(' ');
   // Referenced until the component unmounts, so that the browser keeps the images in memory.
   const kept = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
+    if (urls === '') return;
     const prepare = () => {
       stop();
-      importWithRetry(load).catch(() => undefined);
       kept.current = urls.split(' ').map((url) => Object.assign(new Image(), { src: url }));
     };
     const stop = () => {
@@ -30,6 +22,6 @@ export function usePrintedModule<Module>(
     };
     for (const type of interactions) window.addEventListener(type, prepare, { passive: true });
     return stop;
-  }, [load, urls]);
-  return isPrinting ? loadedModule(load) : undefined;
+  }, [urls]);
+  return usePrinting();
 }
