@@ -35,7 +35,15 @@ export default {
         'engines/*.{test,config}.ts',
       ],
     },
-    'packages/ui': { entry: ['scripts/*.ts', 'src/styles/scoped.css'] },
+    'packages/ui': {
+      // Apps of their own, with packages of their own.
+      ignore: ['consumers/*/**'],
+      entry: [
+        'consumers/{vitest.config,consumers.test}.ts',
+        'scripts/*.ts',
+        'src/styles/scoped.css',
+      ],
+    },
     'packages/visual': {
       entry: ['src/review/{page,theme}.*', 'proofs/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.

@@ -1,0 +1,23 @@
+const Html = require('html-webpack-plugin');
+const Css = require('mini-css-extract-plugin');
+
+module.exports = {
+  mode: 'production',
+  entry: './src/main.tsx',
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  // Bundles the whole library's styles and fonts, which exceeds the limits for a warning.
+  performance: { hints: false },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },
+      { test: /\.css$/, use: [Css.loader, 'css-loader'] },
+    ],
+  },
+  plugins: [
+    new Css(),
+    new Html({
+      templateContent:
+        '<html lang="en"><link rel="icon" href="data:,"><div id="root"></div></html>',
+    }),
+  ],
+};
