@@ -1,7 +1,7 @@
-const Html = require('html-webpack-plugin');
-const Css = require('mini-css-extract-plugin');
+import Html from 'html-webpack-plugin';
+import Css from 'mini-css-extract-plugin';
 
-module.exports = {
+export default {
   mode: 'production',
   entry: './src/main.tsx',
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
