@@ -170,3 +170,69 @@ test('the form requires all fields, is logged to the console, and adds no client
     expect(lines).toHaveLength(2);
   });
 });
+
+/**
+ * The contrast between the most frequent colour of a screenshot, which is its background, and the colour that stands
+ * out most, measured from pixels.
+ */
+async function contrastIn(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+) {
+  const png = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    const counts = new Map<number, number>();
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!].map((part) => {
+        const value = part / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      counts.set(luminance, (counts.get(luminance) ?? 0) + 1);
+    }
+    const background = [...counts].toSorted(([, a], [, b]) => b - a)[0]![0];
+    const contrasts = [...counts.keys()].map(
+      (luminance) =>
+        (Math.max(luminance, background) + 0.05) / (Math.min(luminance, background) + 0.05),
+    );
+    return Math.max(...contrasts);
+  }, png);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an invalid field has an icon, a text and a thicker border, all with contrast, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openDialog(page);
+    const thickness = () =>
+      documentType(page).evaluate((element) => {
+        const { borderTopWidth, boxShadow } = getComputedStyle(element);
+        return parseFloat(borderTopWidth) + (boxShadow === 'none' ? 0 : 1);
+      });
+    expect(await thickness()).toBe(1);
+    await submit(page).click();
+    for (const field of [clientName, documentType, file]) {
+      const message = await field(page).evaluate(
+        (element) => (element as HTMLInputElement).validationMessage,
+      );
+      expect(message).not.toBe('');
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
+      const text = dialog(page).getByText(message, { exact: true });
+      await expect(text).toBeVisible();
+      const icon = text.locator('xpath=..').locator('svg');
+      await expect(icon).toBeVisible();
+      expect(await contrastIn(page, (await text.boundingBox())!)).toBeGreaterThan(4.5);
+      expect(await contrastIn(page, (await icon.boundingBox())!)).toBeGreaterThan(3);
+    }
+    expect(await thickness()).toBe(2);
+    const { x, y, height } = (await documentType(page).boundingBox())!;
+    const edge = { x: x - 4, y: y + height / 2, width: 10, height: 1 };
+    expect(await contrastIn(page, edge)).toBeGreaterThan(3);
+  });
+}
