@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
 import {
-  chooseFiles,
   dismissToast,
   expectNoDialog,
   expectPage,
@@ -12,6 +11,7 @@ import {
   openedDialog,
   openPage,
 } from './steps';
+import { chooseFiles } from '../../../../.storybook/environments/files';
 import type { Flow } from './steps';
 
 const meta = {

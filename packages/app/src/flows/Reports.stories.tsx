@@ -65,7 +65,7 @@ export const ExportAReport: Story = {
       await press('CSV');
       const { name, text } = await saved(1);
       await expect(name).toBe('rejected_documents_report.csv');
-      const [header, first] = text.split('\n');
+      const [header, first] = text.split('\r\n');
       await expect(header).toBe(
         'documentName,documentType,clientName,rejectedBy,rejectionDate,reason',
       );

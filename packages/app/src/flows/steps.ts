@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { drag, transferOf } from '../../../../.storybook/environments/files';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 export type Flow = (context: StoryContext) => Promise<void>;
@@ -59,21 +60,8 @@ export function listenToConsole() {
   return heard;
 }
 
-/** A real `DataTransfer`. Testing Library's fake loses the files, and native validation ignores its `FileList`. */
-function transferOf(files: File[]) {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
 /** Drops files on the page's dropzone. */
 export function dropFiles(canvas: Canvas, files: File[]) {
-  const init = { bubbles: true, cancelable: true, dataTransfer: transferOf(files) };
-  canvas.getByRole('group', { name: 'Files' }).dispatchEvent(new DragEvent('drop', init));
-}
-
-/** Selects files in a file input, like the browser's file picker. */
-export function chooseFiles(input: HTMLInputElement, files: File[]) {
-  input.files = transferOf(files).files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  const dataTransfer = transferOf(files);
+  drag('drop', canvas.getByRole('group', { name: 'Files' }), { dataTransfer });
 }

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filterClients } from '../filterClients';
 import { onRoute } from '../flows/onRoute';
-import { chooseFiles } from '../flows/steps';
 import { UrlState } from '../urlState';
+import { chooseFiles } from '../../../../.storybook/environments/files';
 import { Component } from './Clients';
 
 const meta = {

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { chooseFiles, drag, dropFolder, filesNamed, transferOf } from '../../stories/files';
+import {
+  chooseFiles,
+  drag,
+  dropFolder,
+  filesNamed,
+  transferOf,
+} from '../../../../../.storybook/environments/files';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Button } from '../Button';
 import { Stack } from '../Stack';

@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { chooseFiles, drag, filesNamed, transferOf } from '../../stories/files';
+import {
+  chooseFiles,
+  drag,
+  filesNamed,
+  transferOf,
+} from '../../../../../.storybook/environments/files';
 import { mount } from '../../stories/mount';
 import { Dialog } from '../Dialog';
 import { Dropzone } from '../Dropzone';

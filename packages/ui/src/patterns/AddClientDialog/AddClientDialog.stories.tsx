@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { chooseFiles, filesNamed } from '../../stories/files';
+import { chooseFiles, filesNamed } from '../../../../../.storybook/environments/files';
 import { acceptedFiles, uploadHint } from '../uploads';
 import { AddClientDialog } from './AddClientDialog';
 

@@ -1,7 +1,13 @@
 import { documentTypes, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { chooseFiles, drag, dropFolder, filesNamed, transferOf } from '../../stories/files';
+import {
+  chooseFiles,
+  drag,
+  dropFolder,
+  filesNamed,
+  transferOf,
+} from '../../../../../.storybook/environments/files';
 import { acceptedFiles, uploadHint } from '../uploads';
 import { UploadForm } from './UploadForm';
 
