@@ -42,7 +42,9 @@ async function changedModules(configFile: string, inline: UserConfig = {}): Prom
     plugins: [...(inline.plugins ?? []), compare],
     build: { write: false, rolldownOptions: { input: resolve(app, 'src/main.ts') } },
   });
-  return [...changed].map((line) => line.replace(/\/\S*node_modules\//, '').replace(root, '.'));
+  return [...changed]
+    .map((line) => line.replace(/\/\S*node_modules\//, '').replace(root, '.'))
+    .sort();
 }
 
 test.each(configFiles)('%s leaves the code of packages as it is', async (configFile) => {

@@ -19,6 +19,9 @@ const namesIn = (file: string, clauses: RegExp) =>
 /** Imports and re-exports of values, not types, from the library. */
 const fromLibrary = /(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g;
 
+/** Dynamic imports of one of the library's subpaths, such as `@patunay/ui/patterns/ReviewDialog`. */
+const lazyFromLibrary = /import\('@patunay\/ui\/([^']+)'\)/g;
+
 /** The folder of a library file, for example `components/Button`; undefined for shared files. */
 const folderOf = (file: string) =>
   /^packages\/ui\/src\/((?:components|patterns|marketing)\/\w+)\/./.exec(file)?.[1];
@@ -46,7 +49,14 @@ export function readImports() {
     indexes.flatMap((index) => namesIn(index, /export \{([^}]+)\}/g).map((name) => [name, index])),
   );
   for (const file of files.filter((name) => name.startsWith('packages/app/'))) {
-    graph.get(file)?.push(...namesIn(file, fromLibrary).flatMap((name) => indexOf.get(name) ?? []));
+    graph
+      .get(file)
+      ?.push(
+        ...namesIn(file, fromLibrary).flatMap((name) => indexOf.get(name) ?? []),
+        ...[...read(file).matchAll(lazyFromLibrary)].map(
+          ([, folder = '']) => `packages/ui/src/${folder}/index.ts`,
+        ),
+      );
   }
   const screens = files.filter(
     (file) => /^packages\/app\/.+[.]tsx$/.test(file) && files.includes(storiesBeside(file)),

@@ -27,7 +27,7 @@ const components: [name: string, item: string, element: (dir?: 'ltr') => ReactEl
   ],
   [
     'RadioGroup',
-    '[role=radio]',
+    '[type=radio]',
     (dir) => <RadioGroup dir={dir} label="Number" options={options} defaultValue="one" />,
   ],
   [
