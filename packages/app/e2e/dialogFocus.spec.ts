@@ -46,13 +46,12 @@ for (const [name, openDialog] of Object.entries(dialogs)) {
       await openDialog(page);
       await expect(page.getByRole('dialog')).toHaveCount(1);
       for (const key of ['Shift+Tab', 'Tab']) {
-        const hidden: string[] = [];
-        for (let presses = 0; presses < 25; presses += 1) {
+        for (let presses = 1; presses <= 25; presses += 1) {
           await page.keyboard.press(key);
-          const problem = await hiddenFocus(page);
-          if (problem) hidden.push(`press ${presses + 1}: ${problem}`);
+          // Polls, because images that load later move what is below them.
+          const where = `${key} ${presses} times at ${width} × ${height}`;
+          await expect.poll(() => hiddenFocus(page), where).toBeUndefined();
         }
-        expect(hidden, `${key} at ${width} × ${height}`).toEqual([]);
       }
     }
   });
