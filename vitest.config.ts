@@ -26,10 +26,10 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: `stories:${mode}`,
     testTimeout,
+    // Share one page between files, as in the conformance tests.
+    isolate: false,
     browser: {
       enabled: true,
-      // Share one page between files, as in the conformance tests.
-      isolate: false,
       headless: true,
       provider: browser,
       instances: [{ browser: 'chromium', viewport: viewports[viewport] }],

@@ -65,10 +65,10 @@ export const projects: TestProjectInlineConfiguration[] = [
       testTimeout,
       include: ['packages/*/src/**/*.test.tsx'],
       setupFiles: 'packages/ui/src/stories/setupTests.ts',
+      // Share one page between files: loading a new one takes longer than its tests.
+      isolate: false,
       browser: {
         enabled: true,
-        // Share one page between files: loading a new one takes longer than its tests.
-        isolate: false,
         headless: true,
         provider: browser,
         instances: [{ browser: 'chromium' }],
