@@ -41,6 +41,8 @@ export default {
       entry: [
         'consumers/{vitest.config,consumers.test}.ts',
         'scripts/*.ts',
+        'src/**/*.test.{ts,tsx}',
+        'src/*.test-d.tsx',
         'src/styles/scoped.css',
       ],
     },

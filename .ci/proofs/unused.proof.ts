@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 test('reports unused files, exports and dependencies, and undeclared dependencies', () => {
   const copy = plant({});
-  const notSources = /(^|\/)(node_modules|dist|\.git|\.cache|baselines|test-results)$/;
+  const notSources = /(^|\/)(node_modules|dist|\.git|\.cache|\.wireit|test-results)$/;
   cpSync(root, copy, { recursive: true, filter: (path) => !notSources.test(path) });
   symlinkSync(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));
 
