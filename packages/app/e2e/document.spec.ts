@@ -326,7 +326,7 @@ test('a finding about a difference shows both sides, and a line of a sum leads t
     await comparison.getByRole('button', { name: '8 credits' }).click();
     await expect(page).toHaveURL(/\?finding=balance-verification&place=credits$/);
     await expect(viewer.getByRole('status')).toContainText('Page 2 of 5');
-    await expect(viewer.getByText('Finding 6 of 6', { exact: true })).toBeVisible();
+    await expect(viewer.getByText('Finding 9 of 9', { exact: true })).toBeVisible();
     await expect(viewer.getByRole('button', { name: '8 credits', pressed: true })).toBeVisible();
   });
 

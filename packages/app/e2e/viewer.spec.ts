@@ -127,23 +127,45 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
     await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
     await toggle(page, 'Font Detection').click();
     await expect(stage(page).getByRole('button', { pressed: true })).toHaveCount(0);
-    expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 4 of 6: Font Detection']);
+    expect(await announced.jsonValue()).toEqual(['Page 2 of 5. Finding 7 of 9: Font Detection']);
   });
 
   await test.step('the toolbar steps through the findings, and announces each once', async () => {
     const steps = page.getByRole('toolbar', { name: 'Findings' });
-    await expect(steps).toContainText('6 findings');
-    for (let step = 1; step <= 4; step++) {
+    await expect(steps).toContainText('9 findings');
+    for (let step = 1; step <= 5; step++) {
       await steps.getByRole('button', { name: 'Next finding' }).click();
-      await expect(steps).toContainText(`Finding ${step} of 6`);
+      await expect(steps).toContainText(`Finding ${step} of 9`);
     }
     expect((await announced.jsonValue()).slice(1)).toEqual([
-      'Page 1 of 5. Finding 1 of 6: Missing: Branch Code',
-      'Page 1 of 5. Finding 2 of 6: Missing: Statement Number',
-      'Page 3 of 5. Finding 3 of 6: Transaction Lines',
-      'Page 2 of 5. Finding 4 of 6: Font Detection',
+      'Page 1 of 5. Finding 1 of 9: Missing: Branch Code',
+      'Page 1 of 5. Finding 2 of 9: Missing: Statement Number',
+      'Page 3 of 5. Finding 3 of 9: Transaction Lines',
+      'Page 3 of 5. Finding 4 of 9: 1 field missing',
+      'Page 3 of 5. Finding 5 of 9: Creation Date',
     ]);
   });
+
+  await test.step('a finding about the whole file opens its panel, and leaves the page alone', async () => {
+    await expect(panelOpener(page, 'Metadata')).toHaveAttribute('aria-expanded', 'true');
+    await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 3 of 5`);
+    await expect(page.locator('[data-selected]')).toContainText('Creation Date');
+  });
+});
+
+test('a closed panel names what did not pass, and opens at it', async ({ page }) => {
+  await open(page, path);
+  const panel = page.getByRole('group', { name: 'Fraud Detection', exact: true });
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'Balance Verificationp. 1–3',
+    'Font Detectionp. 2',
+    'Pixel Detectionp. 2',
+  ]);
+  await panel.getByRole('button', { name: /Font Detection/ }).click();
+  await expect(page).toHaveURL(`${path}?finding=font-detection`);
+  await expect(panelOpener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel.locator('[data-selected]')).toContainText('Font Detection');
+  await expect(panel.getByRole('button', { name: /^Error Balance/ })).toHaveCount(0);
 });
 
 test('Back leads to exactly the view before, and from a link nowhere', async ({ page }) => {
@@ -175,15 +197,15 @@ test('Back leads to exactly the view before, and from a link nowhere', async ({ 
   });
 
   await test.step('with the zoom, the rotation and the part of the page that were left', async () => {
-    for (const key of ['+', '+', 'r']) await page.keyboard.press(key);
-    await expect(page).toHaveURL(`${link}&zoom=150&rotate=90`);
+    for (const key of ['+', '+', '+', 'r']) await page.keyboard.press(key);
+    await expect(page).toHaveURL(`${link}&zoom=200&rotate=90`);
     await page.waitForTimeout(300);
     await stage(page).evaluate((element) => element.scrollTo(70, 130));
     await page.keyboard.press('j');
     await page.keyboard.press('0');
     await expect(page).toHaveURL(/finding=branch-code&rotate=90$/);
     await page.keyboard.press('b');
-    await expect(page).toHaveURL(`${link}&rotate=90&zoom=150`);
+    await expect(page).toHaveURL(`${link}&rotate=90&zoom=200`);
     const offsets = await stage(page).evaluate(({ scrollLeft, scrollTop }) => [
       scrollLeft,
       scrollTop,

@@ -9,6 +9,7 @@ export { useWords, WordsProvider } from './words';
 export type { PartialWords, Words, WordsProviderProps } from './words';
 export { errorTexts } from './patterns/errorTexts';
 export { placedFindings } from './patterns/placedFindings';
+export { reviewFindings } from './patterns/reviewFindings';
 export {
   fitToWidth,
   impliedView,

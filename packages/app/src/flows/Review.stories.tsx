@@ -89,7 +89,7 @@ export const FromAFindingToARejection: Story = {
         await expectAllPending(canvas);
         const card = within(canvas.getByRole('article', { name: statement }));
         await expect(card.getByText('Balance Verification')).toBeVisible();
-        await expect(card.getByText('+6 more')).toBeVisible();
+        await expect(card.getByText('+7 more')).toBeVisible();
       },
     );
     await step(`Review ${statement}: the findings are listed, worst first`, async () => {

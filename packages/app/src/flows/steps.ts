@@ -31,7 +31,7 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
 
 /** Waits until the dialog has faded in and takes clicks, which Radix allows shortly after it appears. */
 export async function openedDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name }, fetched);
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${name}`) }, fetched);
   await waitFor(async () => {
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveStyle({ pointerEvents: 'auto' });

@@ -26,6 +26,7 @@ import {
   needsAttention,
   panelsOf,
   placedFindings,
+  reviewFindings,
   usePrintedImages,
 } from '@patunay/ui';
 import type { EvidenceHandle } from '@patunay/ui';
@@ -83,7 +84,9 @@ interface DocumentReviewProps {
 }
 
 function DocumentReview({ client, document }: DocumentReviewProps) {
-  const findings = placedFindings(findEvidence(document.id), viewerPageCount);
+  const panels = panelsOf(findVerificationResult(document.id)!);
+  const placed = placedFindings(findEvidence(document.id), viewerPageCount);
+  const findings = reviewFindings(panels, placed);
   const review = useReviewInUrl({ findings, pageCount: viewerPageCount });
   const { view, dispatch } = review;
   const viewer = useRef<HTMLElement>(null);
@@ -92,7 +95,6 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
   const isPrinting = usePrintedImages(
     pagesToReview(findings).map((page) => samplePageUrl(document.id, page)),
   );
-  const panels = panelsOf(findVerificationResult(document.id)!);
   const pageImage = (page: number) => samplePageUrl(document.id, page);
 
   return (
@@ -118,7 +120,7 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
       {isPrinting && (
         <CaseSheet
           panels={panels}
-          findings={findings}
+          findings={placed}
           pageCount={viewerPageCount}
           pageImage={pageImage}
         />
@@ -150,7 +152,7 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
             currentPage={view.page}
             value={view.panel}
             onValueChange={(panel) => dispatch({ type: 'panelToggled', panel })}
-            findings={findings}
+            findings={placed}
             selectedFinding={view.finding}
             onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
             onPreviewedFindingChange={setPreviewed}

@@ -1,8 +1,8 @@
 import type { Finding } from '../domain';
 import { rowStatusOf } from './CheckRow';
 import type { RowStatus } from './CheckRow';
-import { panelCounts } from './VerificationPanels';
-import type { VerificationPanel } from './VerificationPanels';
+import { panelCounts } from './panelCounts';
+import type { VerificationPanel } from './verificationPanel';
 
 /** One reason why a document needs review. */
 export interface ReviewReason {
@@ -21,19 +21,19 @@ export interface ReviewReason {
 
 const severity: ReviewReason['status'][] = ['error', 'warning', 'missing'];
 
-/** The reasons why a document needs review: errors, warnings, missing fields; within each, in the panels' order. */
-export function reviewReasons(
+/** The reasons why a document needs review, in the panels' order: missing fields first, as in the panels. */
+export function panelReasons(
   panels: readonly VerificationPanel[],
   findings: readonly Finding[] = [],
 ): ReviewReason[] {
-  const reasons = panels.flatMap(({ id: panelId, part }): ReviewReason[] => {
+  return panels.flatMap(({ id: panelId, part }): ReviewReason[] => {
     const own = findings.filter((finding) => finding.panelId === panelId);
     const checks = part.checks.flatMap(({ name, status, details }): ReviewReason[] =>
       status === 'success'
         ? []
         : [
             {
-              id: `${panelId} ${name}`,
+              id: wholeFileId(panelId, name),
               panelId,
               status,
               name,
@@ -47,31 +47,32 @@ export function reviewReasons(
       const status = rowStatusOf(finding);
       if (finding.checkName !== undefined || status === 'success' || status === 'missing')
         return [];
-      return [
-        {
-          id: `${panelId} ${finding.id}`,
-          panelId,
-          status,
-          name: finding.label,
-          findings: [finding],
-        },
-      ];
+      return [{ id: finding.id, panelId, status, name: finding.label, findings: [finding] }];
     });
     const { missing } = panelCounts(part);
-    if (missing === 0) return [...checks, ...others];
-    return [
-      ...checks,
-      ...others,
-      {
-        id: `${panelId} missing`,
-        panelId,
-        status: 'missing',
-        missing,
-        name: missing === 1 ? '1 field missing' : `${missing} fields missing`,
-        details: part.details,
-        findings: own.filter((finding) => finding.missing),
-      },
-    ];
+    const name = missing === 1 ? '1 field missing' : `${missing} fields missing`;
+    const missingFields: ReviewReason = {
+      id: wholeFileId(panelId, name),
+      panelId,
+      status: 'missing',
+      missing,
+      name,
+      details: part.details,
+      findings: own.filter((finding) => finding.missing),
+    };
+    return [...(missing > 0 ? [missingFields] : []), ...checks, ...others];
   });
+}
+
+/** The same reasons, worst first: errors, warnings, missing fields; within each, in the panels' order. */
+export function reviewReasons(
+  panels: readonly VerificationPanel[],
+  findings: readonly Finding[] = [],
+): ReviewReason[] {
+  const reasons = panelReasons(panels, findings);
   return severity.flatMap((status) => reasons.filter((reason) => reason.status === status));
 }
+
+/** The `id` of a check, or of what else is found about the whole file, in a link. */
+export const wholeFileId = (panelId: string, name: string) =>
+  `${panelId} ${name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -3,14 +3,16 @@ import { findingName } from './PageSheet';
 import type { ReviewReason } from './reviewReasons';
 
 /** A reason for review as it is listed: with at most one finding. */
-export interface ReviewRow extends Pick<ReviewReason, 'status' | 'name' | 'details'> {
-  key: string;
+export interface ReviewRow extends Pick<ReviewReason, 'panelId' | 'status' | 'name' | 'details'> {
+  /** That of the finding, if there is one; in any case unique within the document. */
+  id: string;
   finding: Finding | null;
 }
 
 /** The rows of a reason. Missing fields get a row each if the places of all of them are known. */
 export function reviewRows({
   id,
+  panelId,
   status,
   name,
   details,
@@ -18,10 +20,12 @@ export function reviewRows({
   findings,
 }: ReviewReason): ReviewRow[] {
   if (missing === undefined || findings.length < missing) {
-    return [{ key: id, status, name, details, finding: findings[0] ?? null }];
+    const finding = findings[0] ?? null;
+    return [{ id: finding?.id ?? id, panelId, status, name, details, finding }];
   }
   return findings.map((finding) => ({
-    key: `${id} ${finding.id}`,
+    id: finding.id,
+    panelId,
     status,
     name: findingName(finding),
     finding,

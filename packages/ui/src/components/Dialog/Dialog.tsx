@@ -13,9 +13,9 @@ import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
 import styles from './Dialog.module.css';
 
-export type DialogSize = 'small' | 'medium' | 'large';
+export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
-export const dialogSizes = ['small', 'medium', 'large'] as const satisfies DialogSize[];
+export const dialogSizes = ['small', 'medium', 'large', 'full'] as const satisfies DialogSize[];
 
 export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
@@ -48,7 +48,8 @@ export interface DialogProps extends Omit<
   /** The actions, the most important last; except in a short viewport, they stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
-   * `small` for a question, `medium` for a form, `large` for a form next to what it is about, such as a document.
+   * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about, such
+   * as a document: its size never changes, and from 48rem on the content fills the height and scrolls by itself.
    * @default 'medium'
    */
   size?: DialogSize;

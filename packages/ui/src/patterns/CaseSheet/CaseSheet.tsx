@@ -46,12 +46,10 @@ export function CaseSheet({
 }: CaseSheetProps) {
   const Heading = `h${headingLevel}` as const;
   const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
-  const entries = reasons.flatMap((reason) =>
-    reviewRows(reason).map((row) => ({
-      ...row,
-      panel: panels.find(({ id }) => id === reason.panelId)?.title ?? '',
-    })),
-  );
+  const entries = reasons.flatMap(reviewRows).map((row) => ({
+    ...row,
+    panel: panels.find(({ id }) => id === row.panelId)?.title ?? '',
+  }));
   if (entries.length === 0) return null;
   return (
     <section aria-label="Case sheet" {...rest} className={clsx(styles.root, className)}>
@@ -62,9 +60,9 @@ export function CaseSheet({
         <p className={styles.tally}>{tallyOf(entries)}</p>
       </header>
       <ol role="list">
-        {entries.map(({ key, ...entry }, index) => (
+        {entries.map((entry, index) => (
           <Entry
-            key={key}
+            key={entry.id}
             {...entry}
             number={index + 1}
             pageImage={pageImage}

@@ -3,11 +3,14 @@ import type { ComponentProps } from 'react';
 import type { Check } from '../../domain';
 import { CheckRow, useEvidence } from '../CheckRow';
 import type { EvidenceProps } from '../CheckRow';
+import { wholeFileId } from '../reviewReasons';
 import styles from './CheckList.module.css';
 
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, EvidenceProps {
   /** The checks, in display order. */
   checks: readonly Check[];
+  /** The panel of the checks, without which a check that applies to the whole file cannot be selected. */
+  panelId?: string;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
  * Accessibility: a list; each outcome is text next to its icon. A check with a place has a toggle button named
  * `Show evidence: ` and the check, described by the place.
  */
-export function CheckList({ checks, findings, className, ...props }: CheckListProps) {
+export function CheckList({ checks, panelId, findings, className, ...props }: CheckListProps) {
   const [evidence, rest] = useEvidence(props);
   return (
     <ul role="list" aria-label="Checks" {...rest} className={clsx(styles.root, className)}>
@@ -27,6 +30,7 @@ export function CheckList({ checks, findings, className, ...props }: CheckListPr
         <li key={check.name} className={styles.check}>
           <CheckRow
             {...check}
+            id={panelId && wholeFileId(panelId, check.name)}
             {...evidence}
             finding={findings && (findings.find(isOf(check)) ?? null)}
           />

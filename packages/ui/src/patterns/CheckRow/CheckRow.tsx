@@ -12,6 +12,8 @@ import { EvidenceCrop } from './EvidenceCrop';
 import { RowIcon } from './RowIcon';
 
 export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'defaultSelectedFinding'> {
+  /** The `id` of what the row is about, if it has no finding: it can be selected elsewhere. */
+  id?: string;
   status: RowStatus;
   name: string;
   details?: ReactNode;
@@ -36,6 +38,7 @@ function WholeFile({ isHidden }: { isHidden: boolean }) {
 
 /** The content of a row; the caller renders the element around it. */
 export function CheckRow({
+  id,
   status,
   name,
   details,
@@ -46,12 +49,14 @@ export function CheckRow({
   toggleRef,
   ...evidence
 }: CheckRowProps) {
-  const selected = finding ? evidence.selectedFinding === finding.id : false;
+  const ownId = finding?.id ?? id;
+  const selected = ownId !== undefined && evidence.selectedFinding === ownId;
   const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
   useImperativeHandle(toggleRef, () => toggle.current!, [toggle]);
   return (
     <div
       ref={row}
+      tabIndex={selected && !finding ? -1 : undefined}
       className={styles.root}
       data-status={status}
       data-selected={selected || undefined}

@@ -4,7 +4,7 @@ import type { Ref, RefObject } from 'react';
 /** The row of the selected finding, for what stands beside it. */
 export interface EvidenceHandle {
   row: HTMLElement;
-  /** Moves focus to the button that shows the finding's evidence. */
+  /** Moves focus to the button that shows the finding's evidence, or else to the row. */
   focus: () => void;
   /**
    * Moves focus to what the finding compares: to the view that is chosen, if it has several, so that the arrow keys
@@ -49,7 +49,7 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
       };
       return {
         row: row.current!,
-        focus: () => toggle.current?.focus(),
+        focus: () => (toggle.current ?? row.current)?.focus(),
         compare: () => {
           if (comparison.current?.contains(document.activeElement)) return void leave();
           origin.current = document.activeElement as HTMLElement;

@@ -12,14 +12,12 @@ import type { usePageView } from './usePageView';
 
 interface ViewerToolbarProps {
   view: Pick<ReturnType<typeof usePageView>, 'zoom' | 'fitsPage' | 'keys'>;
-  /** Whether to leave out the buttons that fit the page. */
-  brief?: boolean;
 }
 
 const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 
 /** The tools that change how the page is shown: zoom, fit, rotation. */
-export function ViewerToolbar({ view, brief = false }: ViewerToolbarProps) {
+export function ViewerToolbar({ view }: ViewerToolbarProps) {
   const { zoom, fitsPage, keys } = view;
   return (
     <ToolGroup label="Zoom and rotation">
@@ -33,20 +31,16 @@ export function ViewerToolbar({ view, brief = false }: ViewerToolbarProps) {
       <Tool shortcut={zoomIn} aria-disabled={zoom >= maxZoom} onClick={keys.zoomIn}>
         <Plus />
       </Tool>
-      {!brief && (
-        <>
-          <Tool
-            shortcut={fitWidth}
-            aria-pressed={zoom === fitToWidth && !fitsPage}
-            onClick={keys.fitWidth}
-          >
-            <MoveHorizontal />
-          </Tool>
-          <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={keys.fitWindow}>
-            <Scan />
-          </Tool>
-        </>
-      )}
+      <Tool
+        shortcut={fitWidth}
+        aria-pressed={zoom === fitToWidth && !fitsPage}
+        onClick={keys.fitWidth}
+      >
+        <MoveHorizontal />
+      </Tool>
+      <Tool shortcut={fitWindow} aria-pressed={fitsPage} onClick={keys.fitWindow}>
+        <Scan />
+      </Tool>
       <Tool shortcut={rotate} onClick={keys.rotate}>
         <RotateCw />
       </Tool>

@@ -47,7 +47,8 @@ export const Default: Story = {
       'graphic, Error',
       'Balance Verification',
       'Closing balance differs from the sum of the movements by PHP 40,000.00.',
-      '+6 more',
+      '+7 more',
+      'Checks passed: Utility Bill Fields 3 of 4, Metadata 2 of 4, Fraud Detection 7 of 10.',
       'button, Review, Sampaguita statement Oct 2026.pdf, O',
     ],
   },
@@ -61,7 +62,7 @@ export const Default: Story = {
     await expect(findings.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Editing History'),
       expect.stringContaining('Balance Verification'),
-      '+6 more',
+      '+7 more',
     ]);
     const button = canvas.getByRole('button', { name: 'Review' });
     await expect(button).toHaveAccessibleDescription(name);

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { RowIcon, statusWords } from '../CheckRow';
@@ -14,6 +15,7 @@ import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
 import { reviewReasons } from '../reviewReasons';
 import type { ReviewReason } from '../reviewReasons';
+import { reviewRows } from '../reviewRows';
 import styles from './ReviewCard.module.css';
 
 /** The fields of a document that the card shows. */
@@ -51,8 +53,8 @@ const shownReasons = 2;
  * Keyboard: Tab reaches the link to the document, then the button. With `handleCardShortcut`, J and K move between the
  * cards, and O starts the review.
  *
- * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail and the
- * tallies are decorative; the worst findings are listed as text.
+ * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail is
+ * decorative; the worst findings are listed as text, and a sentence says how many checks of each panel passed.
  */
 export function ReviewCard({
   document,
@@ -69,7 +71,7 @@ export function ReviewCard({
   const Heading = `h${headingLevel}` as const;
   const reasons = reviewReasons(panels, findings);
   const [worst] = reasons.flatMap((reason) => reason.findings);
-  const more = reasons.length - shownReasons;
+  const more = reasons.slice(shownReasons).flatMap(reviewRows).length;
   return (
     <Card asChild padding="none">
       <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
@@ -99,10 +101,11 @@ export function ReviewCard({
             {reasons.slice(0, shownReasons).map((reason) => (
               <Reason key={reason.id} {...reason} />
             ))}
-            {more > 0 && <li className={styles.more}>+{more} more</li>}
+            {more > 0 && <li className={styles.more}>{`+${more} more`}</li>}
           </ul>
           <div className={styles.foot}>
             <div className={styles.tallies}>
+              <VisuallyHidden>{passedOf(panels)}</VisuallyHidden>
               {panels.map(({ id, part }) => (
                 <Tally
                   key={id}
@@ -125,6 +128,15 @@ export function ReviewCard({
     </Card>
   );
 }
+
+/** What the tallies show, as a sentence. */
+const passedOf = (panels: readonly VerificationPanel[]) =>
+  `Checks passed: ${panels
+    .map(({ title, part: { checks } }) => {
+      const passed = checks.filter(({ status }) => status === 'success').length;
+      return `${title} ${passed} of ${checks.length}`;
+    })
+    .join(', ')}.`;
 
 function Reason({ status, name, details }: ReviewReason) {
   return (

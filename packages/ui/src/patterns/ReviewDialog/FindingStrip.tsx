@@ -60,8 +60,8 @@ export function FindingStrip({
       // Only a list with crops becomes a strip, because the crops' toggles make it scrollable by keyboard.
       data-crops={rows.some(({ finding }) => finding) || undefined}
     >
-      {rows.map(({ key, finding, ...row }, index) => (
-        <li key={key} className={styles.finding}>
+      {rows.map(({ id, finding, ...row }, index) => (
+        <li key={id} className={styles.finding}>
           <CheckRow
             {...row}
             {...rest}
@@ -69,7 +69,7 @@ export function FindingStrip({
             finding={finding}
             evidenceRef={evidenceRef}
             toggleRef={index === firstPlaced ? firstToggleRef : undefined}
-            note={reason && hasSentence(reason, key) && inReason}
+            note={reason && hasSentence(reason, id) && inReason}
           >
             {finding && (
               <Evidence

@@ -25,19 +25,19 @@ export function ReasonSentences({ rows, reason, onToggle }: ReasonSentencesProps
         Add a finding to the reason
       </p>
       <ul role="list" className={styles.list}>
-        {rows.map(({ key, ...row }) => {
+        {rows.map(({ id, ...row }) => {
           const sentence = reasonSentence(row);
-          const isAdded = hasSentence(reason, key);
+          const isAdded = hasSentence(reason, id);
           const Icon = isAdded ? Check : Plus;
           return (
-            <li key={key} className={styles.item}>
+            <li key={id} className={styles.item}>
               <button
                 type="button"
                 aria-pressed={isAdded}
                 aria-label={`Add to the reason: ${row.name}`}
                 title={sentence}
                 className={styles.button}
-                onClick={() => onToggle({ id: key, sentence })}
+                onClick={() => onToggle({ id, sentence })}
               >
                 <Icon aria-hidden className={styles.icon} />
                 <span>{row.name}</span>

@@ -30,7 +30,9 @@ test('another document in the open dialog starts a new review', async () => {
   await expect.element(page.getByText('Page 1 of 5')).toBeVisible();
   expect(document.querySelector('textarea')).toBeNull();
   expect(document.querySelector('[role=radio][aria-checked=true]')).toBeNull();
-  expect(document.querySelector('[role=dialog] [aria-pressed=true]')).toBeNull();
+  expect(
+    document.querySelector('[role=dialog] [aria-label^="Show evidence"][aria-pressed=true]'),
+  ).toBeNull();
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   expect(document.querySelector('[role=dialog]')!.contains(document.activeElement)).toBe(true);
 });

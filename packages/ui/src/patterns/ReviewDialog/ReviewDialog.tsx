@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Finding } from '../../domain';
 import type { EvidenceHandle } from '../CheckRow';
 import { stepsOf, usePageView } from '../PageView';
@@ -158,8 +159,8 @@ export function ReviewDialog({
     const row = rows.find(({ finding }) => finding !== null && finding.id === view.finding);
     if (!row || decision === 'approve') return;
     const sentence = reasonSentence(row);
-    changeDraft({ type: 'sentenceToggled', id: row.key, sentence });
-    setAnnouncement(`${hasSentence(draft.reject, row.key) ? 'Removed' : 'Added'}: ${sentence}`);
+    changeDraft({ type: 'sentenceToggled', id: row.id, sentence });
+    setAnnouncement(`${hasSentence(draft.reject, row.id) ? 'Removed' : 'Added'}: ${sentence}`);
   };
 
   const steps = stepsOf(marked, view.finding);
@@ -188,14 +189,19 @@ export function ReviewDialog({
 
   return (
     <Dialog
-      size="large"
+      size="full"
       // A review starts with the findings: focus the first one's toggle, or else the decision, but not the pager.
       initialFocus={() => firstToggle.current ?? firstControl(form.current)}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
-      title="Review document"
-      description={shown?.name}
+      title={
+        <>
+          <VisuallyHidden>Review document: </VisuallyHidden>
+          <span>{shown?.name}</span>
+        </>
+      }
+      description={shown && [shown.type, shown.clientName, shown.uploadDate].join(' · ')}
       onKeyDown={onKeyDown}
       onFocus={keySheet.prepare}
       footer={
@@ -211,7 +217,7 @@ export function ReviewDialog({
           <Button
             type="submit"
             form={formId}
-            variant="primary"
+            variant={decision === 'reject' ? 'danger' : 'primary'}
             disabled={!canConfirm}
             aria-keyshortcuts={ariaKeys(shortcuts.review.confirm)}
           >

@@ -69,6 +69,7 @@ export function ReviewForm({
     <form ref={ref} id={id} onSubmit={submit} className={styles.form}>
       <RadioGroup
         label="Decision"
+        className={styles.choice}
         options={decisions}
         value={decision}
         onValueChange={(value) => onDraftChange({ type: 'picked', decision: value })}
@@ -78,6 +79,7 @@ export function ReviewForm({
           key={decision}
           ref={textRef}
           {...questions[decision]}
+          rows={2}
           aria-required
           value={draft[decision].text}
           onValueChange={(text) => onDraftChange({ type: 'written', text })}

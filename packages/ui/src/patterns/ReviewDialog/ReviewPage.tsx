@@ -5,7 +5,7 @@ import { Pager } from '../../components/Pager';
 import { PageSheet } from '../PageSheet';
 import { ViewerToolbar } from '../PageView';
 import type { usePageView } from '../PageView';
-import { fitToWidth, placeOfView } from '../review';
+import { placeOfView } from '../review';
 import type { Review, ReviewSubject } from '../review';
 import { ShortcutButton } from '../ShortcutButton';
 import { pagerKeys, shortcuts } from '../shortcuts';
@@ -34,11 +34,10 @@ export function ReviewPage({
 }: ReviewPageProps) {
   const { findings, pageCount } = subject;
   const { page } = view;
-  const isZoomed = pageView.zoom > fitToWidth;
   return (
     <div className={styles.pages}>
       <div className={styles.tools}>
-        <ViewerToolbar brief view={pageView} />
+        <ViewerToolbar view={pageView} />
         <ShortcutButton
           shortcut={shortcuts.review.back}
           aria-disabled={!canGoBack}
@@ -50,15 +49,12 @@ export function ReviewPage({
       </div>
       <div
         ref={stage}
+        role="group"
+        aria-label="Document page"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable
+        tabIndex={0}
         className={styles.stage}
-        // Only a page that is larger scrolls, and has to be reached by keyboard.
-        {...(isZoomed && {
-          ...pan,
-          role: 'group',
-          'aria-label': 'Document page',
-          tabIndex: 0,
-          'data-zoomed': '',
-        })}
+        {...pan}
       >
         <PageSheet
           ref={sheet}

@@ -16,7 +16,7 @@ export function PrintedFindings({ part, findings }: PrintedFindingsProps) {
   return (
     <div className={styles.printed}>
       <p className={styles.details}>{part.details}</p>
-      <PanelFindings findings={findings?.filter(needsAttention)} />
+      {findings && <PanelFindings rows={[]} findings={findings.filter(needsAttention)} />}
       {checks.length > 0 && <CheckList checks={checks} findings={findings} />}
     </div>
   );

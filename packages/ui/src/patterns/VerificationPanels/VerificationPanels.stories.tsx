@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleFindings, samplePanels } from '../../stories/samples';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
-import type { VerificationPanel } from './types';
+import type { VerificationPanel } from '../verificationPanel';
 import { VerificationPanels } from './VerificationPanels';
 
 /** A verification part with the given counts. */
@@ -58,6 +58,9 @@ export const Default: Story = {
       '2',
       'Issues',
       '1',
+      'list, 2 items',
+      'button, Warning Transaction Lines',
+      'button, 2 fields missing',
       'group, Metadata',
       'heading, level 2',
       'button, Metadata, Fields 7 / 8 Missing 1 Issues 2, collapsed',
@@ -67,6 +70,10 @@ export const Default: Story = {
       '1',
       'Issues',
       '2',
+      'list, 3 items',
+      'button, Error Editing History',
+      'button, Warning Creation Date',
+      'button, 1 field missing',
       'group, Fraud Detection',
       'heading, level 2',
       'button, Fraud Detection, Fields 10 / 10 Missing 0 Issues 3, collapsed',
@@ -76,6 +83,10 @@ export const Default: Story = {
       '0',
       'Issues',
       '3',
+      'list, 3 items',
+      'button, Error Balance Verification',
+      'button, Warning Font Detection',
+      'button, Warning Pixel Detection',
     ],
   },
   play: async ({ canvas }) => {
@@ -246,13 +257,14 @@ export const Printed: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     const listed = (text: string) => canvas.queryAllByText(text).length;
-    await expect(listed('Editing History')).toBe(0);
+    // A closed panel names it.
+    await expect(listed('Editing History')).toBe(1);
     await step(
       'printing adds what needs attention in closed panels, but no passed check',
       async () => {
         window.dispatchEvent(new Event('beforeprint'));
-        await expect(listed('Editing History')).toBe(1);
-        await expect(listed('Missing: Branch Code')).toBe(1);
+        await expect(listed('Editing History')).toBe(2);
+        await expect(listed('Missing: Branch Code')).toBe(2);
         await expect(listed('File Integrity')).toBe(0);
         const closed = canvasElement.querySelectorAll(
           '[data-state="closed"] [aria-label="Checks"]',
@@ -262,7 +274,7 @@ export const Printed: Story = {
     );
     await step('after printing, they are gone', async () => {
       window.dispatchEvent(new Event('afterprint'));
-      await waitFor(() => expect(listed('Editing History')).toBe(0));
+      await waitFor(() => expect(listed('Editing History')).toBe(1));
     });
   },
 };
@@ -272,7 +284,7 @@ export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata', findings: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Show evidence/ })).toBeNull();
-    await expect(canvas.getAllByText('Whole file')).toHaveLength(4);
+    await expect(canvas.getAllByText('Whole file')).toHaveLength(5);
   },
 };
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { Check, Finding, PageMetadata } from '../../domain';
 import { below } from '../../headingLevel';
@@ -10,12 +11,14 @@ import { CheckList } from '../CheckList';
 import { useEvidence } from '../CheckRow';
 import type { EvidenceHandle, EvidenceProps } from '../CheckRow';
 import { PageMetadataList } from '../PageMetadataList';
+import { panelReasons, reviewReasons } from '../reviewReasons';
+import { reviewRows } from '../reviewRows';
 import { handleShortcut } from '../shortcuts';
-import { panelCounts } from './panelCounts';
+import { panelCounts } from '../panelCounts';
 import { PanelFindings } from './PanelFindings';
 import { PanelHeader } from './PanelHeader';
 import { PrintedFindings } from './PrintedFindings';
-import type { VerificationPanel } from './types';
+import type { VerificationPanel } from '../verificationPanel';
 import styles from './VerificationPanels.module.css';
 
 export interface VerificationPanelsProps
@@ -39,7 +42,8 @@ export interface VerificationPanelsProps
 }
 
 /**
- * The panels of a verification result: counts in the header, pages and checks inside. One panel is open at a time; a
+ * The panels of a verification result: counts in the header, checks and pages inside; a closed panel names what did not
+ * pass, up to four, and a press opens the panel at it. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
  * With `findings`, a check with a place on a page has a toggle button that selects its finding; missing fields and
@@ -60,6 +64,9 @@ export function VerificationPanels({
   findings,
   className,
   onKeyDown,
+  value,
+  defaultValue = null,
+  onValueChange,
   ...props
 }: VerificationPanelsProps) {
   const Subheading = `h${below(headingLevel)}` as const;
@@ -67,6 +74,9 @@ export function VerificationPanels({
   const ownRef = useRef<EvidenceHandle>(null);
   const evidenceRef = props.evidenceRef ?? ownRef;
   const [evidence, rest] = useEvidence({ ...props, evidenceRef });
+
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const openPanel = value === undefined ? ownValue : value;
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -79,13 +89,20 @@ export function VerificationPanels({
   return (
     <Accordion
       {...rest}
+      value={openPanel}
+      onValueChange={(next) => {
+        setOwnValue(next);
+        onValueChange?.(next);
+      }}
       data-brief={briefInPrint || undefined}
       onKeyDown={clearOnEscape}
       className={clsx(styles.root, className)}
     >
-      {panels.map(({ id, title, part }) => {
+      {panels.map((panel) => {
+        const { id, title, part } = panel;
         const counts = panelCounts(part);
         const own = findings?.filter(({ panelId }) => panelId === id);
+        const rows = panelReasons([panel], own).flatMap(reviewRows);
         return (
           <AccordionItem
             key={id}
@@ -99,6 +116,16 @@ export function VerificationPanels({
               title={title}
               counts={counts}
               statuses={part.checks.map(({ status }) => status)}
+              rows={id === openPanel ? [] : reviewReasons([panel], own).flatMap(reviewRows)}
+              onRowSelect={(row) => {
+                // A controlled panel opens because its parent knows where the finding is.
+                flushSync(() => {
+                  setOwnValue(id);
+                  evidence.onSelectedFindingChange(row);
+                });
+                // What was pressed is gone.
+                evidenceRef.current?.focus();
+              }}
               headingLevel={headingLevel}
             />
             {isPrinting && !briefInPrint && counts.attention && (
@@ -106,11 +133,7 @@ export function VerificationPanels({
             )}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
-              <PanelFindings {...evidence} findings={own} />
-              <section>
-                <Subheading className={styles.subheading}>Pages</Subheading>
-                <PageMetadataList pages={pages} currentPage={currentPage} />
-              </section>
+              {own && <PanelFindings {...evidence} rows={rows} findings={own} />}
               <section>
                 <div className={styles.heading}>
                   <Subheading className={styles.subheading}>Checks</Subheading>
@@ -118,7 +141,11 @@ export function VerificationPanels({
                     <p className={styles.legend}>No page number means the whole file</p>
                   )}
                 </div>
-                <CheckList checks={part.checks} {...evidence} findings={own} />
+                <CheckList checks={part.checks} panelId={id} {...evidence} findings={own} />
+              </section>
+              <section>
+                <Subheading className={styles.subheading}>Pages</Subheading>
+                <PageMetadataList pages={pages} currentPage={currentPage} />
               </section>
             </AccordionContent>
           </AccordionItem>

@@ -1,7 +1,7 @@
 export { panelsOf } from './panelsOf';
-export { panelCounts } from './panelCounts';
-export type { PanelCounts } from './panelCounts';
-export type { VerificationPanel } from './types';
+export { panelCounts } from '../panelCounts';
+export type { PanelCounts } from '../panelCounts';
+export type { VerificationPanel } from '../verificationPanel';
 export { VerificationPanels } from './VerificationPanels';
 export type { VerificationPanelsProps } from './VerificationPanels';
 export type { EvidenceHandle } from '../CheckRow';

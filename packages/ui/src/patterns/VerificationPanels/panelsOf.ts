@@ -1,5 +1,5 @@
 import type { VerificationResult } from '../../domain';
-import type { VerificationPanel } from './types';
+import type { VerificationPanel } from '../verificationPanel';
 
 /** The three panels of a verification result, in display order (specification, section 2). */
 export const panelsOf = (result: VerificationResult): VerificationPanel[] => [

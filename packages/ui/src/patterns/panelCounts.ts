@@ -1,4 +1,4 @@
-import type { VerificationPart } from '../../domain';
+import type { VerificationPart } from '../domain';
 
 export interface PanelCounts {
   /** Items found and items expected, as displayed: `12 / 14`. */

@@ -1,4 +1,4 @@
-import type { VerificationPart } from '../../domain';
+import type { VerificationPart } from '../domain';
 
 export interface VerificationPanel {
   /** Identifies the panel in `value`. */
