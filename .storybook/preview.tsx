@@ -146,6 +146,7 @@ const preview: Preview = {
           [
             'Start here',
             'Specification',
+            'Using the library',
             'Theming',
             'Writing a component',
             'Reviewing a change',

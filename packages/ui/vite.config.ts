@@ -34,6 +34,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: buildTarget,
     minify: false,
+    sourcemap: true,
     lib: {
       entry: Object.fromEntries(['index', ...entries].map((name) => [name, `src/${name}.ts`])),
       formats: ['es'],

@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
@@ -155,14 +163,23 @@ console.log(`${filename}, ${Math.round(size / 1024)} KiB`);
 mkdirSync(join(app, 'src'), { recursive: true });
 const manifest = {
   type: 'module',
-  dependencies: { '@patunay/ui': `file:${tarball}`, ...versions('react', 'react-dom') },
+  dependencies: {
+    '@patunay/ui': `file:${tarball}`,
+    ...versions('react', 'react-dom'),
+    'react-hook-form': '7.92.0',
+  },
   devDependencies: {
     ...versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'),
     typescript: locked['node_modules/@typescript/native'].version,
   },
 };
 writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-for (const [file, text] of Object.entries(files)) writeFileSync(join(app, file), text);
+const readme = readFileSync(join(ui, 'README.md'), 'utf8');
+const examples = [...readme.matchAll(/```tsx\n(.+?)```/gs)].map(
+  ([, code], index) => [`src/readme${index}.tsx`, `${code}export {};\n`] as const,
+);
+for (const [file, text] of [...Object.entries(files), ...examples])
+  writeFileSync(join(app, file), text);
 run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], app);
 
 /** Runs a tool that is installed in the consuming app. */
@@ -176,7 +193,8 @@ await test('are the types wrong?', () => {
   run(bin('attw'), [tarball, '--profile', 'esm-only', ...others], root);
 });
 
-await test('an app that uses the library type-checks', () => void runInApp('typescript/bin/tsc'));
+await test('an app that uses the library, and the examples of its README, type-check', () =>
+  void runInApp('typescript/bin/tsc'));
 
 await test('importing Button alone bundles no other component', async () => {
   const others = (await bundled('src/button.tsx'))
@@ -195,6 +213,20 @@ await test('a dynamic import of a subpath has a chunk of its own', async () => {
 await test('importing Dialog bundles the dialog, so the test above can fail', async () => {
   const modules = await bundled('src/all.tsx');
   assert(modules.some((id) => id.includes('react-dialog')));
+});
+
+await test('it could be published: licence, changes and the version in the changelog', () => {
+  const installed = join(app, 'node_modules/@patunay/ui');
+  assert(readFileSync(join(installed, 'LICENSE'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const changes = readFileSync(join(installed, 'CHANGELOG.md'), 'utf8');
+  const [, released] = /^## (\d+\.\d+\.\d+)$/m.exec(changes) ?? [];
+  assert.equal(version, released);
+  // A copy, because `private` refuses even a dry run.
+  const copy = join(folder, 'publish');
+  cpSync(installed, copy, { recursive: true });
+  run('npm', ['pkg', 'delete', 'private', 'scripts'], copy);
+  run('npm', ['publish', '--dry-run', '--silent'], copy);
 });
 
 await test('the tokens are in the package', () => {
