@@ -1,7 +1,7 @@
 import { clients } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { clientPath, heading, open } from './pages';
+import { cellsIn, clientPath, heading, open } from './pages';
 
 const rows = clients.map(({ id, name, documentsCount, needsReviewCount, lastActivity }) => [
   id,
@@ -19,7 +19,7 @@ async function expectTable(page: Page, expected: string[][]) {
   await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(
     expected.length,
   );
-  await expect(page.getByRole('cell')).toHaveText(expected.flat());
+  await expect(cellsIn(page)).toHaveText(expected.flat());
 }
 
 const expectFound = (page: Page, found: string[]) =>
@@ -43,7 +43,7 @@ test('the table has the five sample clients, can be sorted and searched, and lin
     ]);
     await expectTable(page, rows);
     await expect(page.getByRole('cell', { name: '2 pending', exact: true })).toHaveCount(2);
-    await expect(page.getByRole('row').nth(2).getByRole('cell').nth(3)).toHaveText('0');
+    await expect(cellsIn(page.getByRole('row').nth(2)).nth(3)).toHaveText('0');
   });
 
   await test.step('a column header sorts ascending, then descending, then not at all', async () => {
@@ -136,5 +136,45 @@ test('the table has the five sample clients, can be sorted and searched, and lin
     await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
     await expect(page).toHaveURL('/clients/CL-1004');
     await expect(heading(page)).toHaveText(['Josefina Magbanua']);
+  });
+});
+
+test('a whole row is one link, and its text can be selected', async ({ page, context }) => {
+  await open(page, '/clients');
+  const row = page.getByRole('row').filter({ hasText: 'Panaderya Dapithapon' });
+  const date = row.getByText('2026-11-12 15:18');
+  await expect(row.getByRole('link')).toHaveText(['Panaderya Dapithapon']);
+
+  await test.step('dragging over text selects it', async () => {
+    const { x, y, width, height } = (await date.boundingBox())!;
+    await page.mouse.move(x + 1, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 1, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('2026-11-12');
+    await expect(page).toHaveURL('/clients');
+  });
+
+  await test.step('a click with Ctrl opens a new tab', async () => {
+    const opened = context.waitForEvent('page');
+    await row.getByText('CL-1003').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/clients/CL-1003');
+    await expect(page).toHaveURL('/clients');
+  });
+
+  await test.step('a click opens the client', async () => {
+    await row.getByText('2 pending').click();
+    await expect(page).toHaveURL('/clients/CL-1003');
+    await expect(heading(page)).toHaveText(['Panaderya Dapithapon']);
+  });
+
+  await test.step('Review Now in a row stays a link of its own', async () => {
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'Review Now' })
+      .first()
+      .click({ modifiers: ['Control'] });
+    await opened;
+    expect(context.pages()).toHaveLength(3);
   });
 });

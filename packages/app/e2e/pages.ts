@@ -170,6 +170,10 @@ export async function expectNoEffect(page: Page, action: () => Promise<unknown>)
   expect(requests).toEqual([]);
 }
 
+/** The cells of a table, also those that are the header of their row. */
+export const cellsIn = (scope: Page | Locator) =>
+  scope.getByRole('cell').or(scope.getByRole('rowheader'));
+
 /** Asserts the text of a table's cells, row by row, without the column headers. */
 export async function expectRows(
   table: Locator,
@@ -178,7 +182,7 @@ export async function expectRows(
   const rows = table.getByRole('row').filter({ has: table.page().getByRole('cell') });
   await expect(rows).toHaveCount(expected.length);
   for (const [index, cells] of expected.entries()) {
-    await expect(rows.nth(index).getByRole('cell')).toHaveText(cells);
+    await expect(cellsIn(rows.nth(index))).toHaveText(cells);
   }
 }
 

@@ -292,7 +292,18 @@ describe("all text in general components' Default stories can be translated", ()
     LazyDialog: { loading: '«»' },
     Pager: { previous: '«»', next: '«»', page: () => '«»' },
     SearchField: { clear: '«»' },
-    Table: { empty: '«»', pages: () => '«»', range: () => '«»', announcedRange: () => '«»' },
+    Table: {
+      empty: '«»',
+      pages: () => '«»',
+      range: () => '«»',
+      announcedRange: () => '«»',
+      sortBy: '«»',
+      unsorted: '«»',
+      ascending: '«»',
+      descending: '«»',
+      announcedSort: () => '«»',
+      announcedUnsorted: '«»',
+    },
     Toaster: { label: '«»', dismiss: '«»' },
   };
   /** Names and units that are not translated. */
@@ -314,7 +325,7 @@ describe("all text in general components' Default stories can be translated", ()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
       // Skip table cells, which the caller renders.
-      if (node.parentElement?.closest('[role=cell]')) continue;
+      if (node.parentElement?.closest('[role=cell], [role=rowheader]')) continue;
       if (node instanceof Text) texts.push(node.data);
       if (!(node instanceof Element)) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription'])

@@ -25,6 +25,12 @@ export interface Words {
     pages: (label: string) => string;
     range: (first: number, last: number, total: number) => string;
     announcedRange: (first: number, last: number, total: number) => string;
+    sortBy: string;
+    unsorted: string;
+    ascending: string;
+    descending: string;
+    announcedSort: (column: string, direction: 'ascending' | 'descending') => string;
+    announcedUnsorted: string;
   };
   Toaster: {
     /** The accessible name of the toast, with the key that focuses it. */

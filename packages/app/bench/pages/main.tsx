@@ -2,7 +2,7 @@ import { generateClients } from '@patunay/fixtures';
 import '@patunay/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Component as Clients } from '../../src/screens/Clients';
+import { Clients } from '../../src/screens/Clients';
 import { UrlState } from '../../src/urlState';
 import { PlainHeading, PlainTable } from './references';
 

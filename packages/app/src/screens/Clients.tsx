@@ -1,4 +1,4 @@
-import { clients as sampleClients, documentTypes } from '@patunay/fixtures';
+import { clients, documentTypes } from '@patunay/fixtures';
 import type { Client, NewClient } from '@patunay/fixtures';
 import {
   Button,
@@ -60,11 +60,8 @@ function AddClient() {
   );
 }
 
-/**
- * `/clients`: all clients, a search by name, and the Add Client dialog. The route uses the sample clients; stories and
- * the bench pass more.
- */
-export function Component({ clients = sampleClients }: { clients?: readonly Client[] }) {
+/** Clients, a search by name, and the Add Client dialog. */
+export function Clients({ clients }: { clients: readonly Client[] }) {
   const searchInput = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useUrlText('q');
   const [sort, setSort] = useUrlSort(sortable);
@@ -114,4 +111,9 @@ export function Component({ clients = sampleClients }: { clients?: readonly Clie
       />
     </Stack>
   );
+}
+
+/** `/clients`: the sample clients. */
+export function Component() {
+  return <Clients clients={clients} />;
 }

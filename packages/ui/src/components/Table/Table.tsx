@@ -1,21 +1,32 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useServerStyle } from '../../serverStyle';
 import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
 import { pageBounds } from './paging';
-import { ranksOf, sortRows } from './sorting';
+import { sortRows } from './sorting';
 import styles from './Table.module.css';
-import { TableBody } from './TableBody';
 import { TableHeader } from './TableHeader';
 import { TablePages } from './TablePages';
-import type { TableColumn, TableSort, TableStack } from './types';
-import { useFirstRows } from './useFirstRows';
+import { TableRow } from './TableRow';
+import { TableSortMenu } from './TableSortMenu';
+import type { TableColumn, TableColumnWidth, TableSort, TableStack } from './types';
 import { tableWords } from './words';
+
+/** The columns' grid tracks. */
+const trackOf: Record<TableColumnWidth, string> = {
+  value: 'max-content',
+  text: 'minmax(6rem, 1fr)',
+  wide: 'minmax(8rem, 2fr)',
+};
+
+/** Identifies what the table shows of its rows. */
+const viewOf = (page: number, sort: TableSort | null) =>
+  [page, sort?.column, sort?.direction].join();
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the table. */
@@ -25,11 +36,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rows: readonly Row[];
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
-  /**
-   * Whether the column headers sort. Columns without a `sortValue` never do.
-   * @default false
-   */
-  sortable?: boolean;
+  /** Makes each row a link: returns its URL. The cell whose column has the place `title` becomes the link's text. */
+  rowHref?(row: Row): string;
   /** The column to sort by, or `null` for the order of `rows` (controlled). */
   sort?: TableSort | null;
   /**
@@ -49,7 +57,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Called with the new page; changing the sort resets it to 1. */
   onPageChange?: (page: number) => void;
   /**
-   * The container width below which rows are stacked: `phone` is 640 px, `tablet` 960 px, for tables with many
+   * The container width below which rows are stacked: `phone` is 640 px, `tablet` 864 px, for tables with many
    * columns.
    * @default 'phone'
    */
@@ -59,21 +67,22 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * A sortable table of items of one kind. Renders a `table` inside a `div`. Above 100 rows it shows pages of 50;
- * all rows are printed. Not for the properties of one item: use a DescriptionList.
+ * A table of items of one kind, sortable by the columns that have a `sortValue`. Renders a `table` inside a `div`. Above
+ * 100 rows it shows pages of 50; all rows are printed. Not for the properties of one item: use a DescriptionList.
  *
  * Keyboard: Tab reaches the sortable column headers, the links in rows and the pager; Enter or Space on a
- * column header sorts ascending, then descending, then not at all.
+ * column header sorts ascending, then descending, then not at all. Where rows are stacked, a select and a button above
+ * them sort instead.
  *
- * Accessibility: named by its label; the sorted column header has `aria-sort`; stacked rows are still exposed
- * as a table; page changes are announced.
+ * Accessibility: named by its label; each row is named by its `title`; the sorted column header has `aria-sort`;
+ * stacked rows are still exposed as a table; a new sort or page is announced.
  */
 export function Table<Row>({
   label,
   columns,
   rows,
   rowKey,
-  sortable = false,
+  rowHref,
   sort: sortProp,
   defaultSort = null,
   onSortChange,
@@ -102,21 +111,24 @@ export function Table<Row>({
   });
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
-  const paged = useMemo(
-    () => (pageCount === 1 ? sorted : sorted.slice(start, end)),
-    [sorted, pageCount, start, end],
-  );
-  const shown = useFirstRows(paged, table);
-  const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
+  const shown = printing ? sorted : sorted.slice(start, end);
+  const tracks = columns.map(({ width = 'text' }) => trackOf[width]).join(' ');
+  const [announced, setAnnounced] = useState({ view: '', text: '' });
 
   const tableStyle = useServerStyle({ '--table-columns': tracks, ...style } as CSSProperties);
 
   const changeSort = (next: TableSort | null) => {
+    const header = columns.find(({ id }) => id === next?.column)?.header ?? '';
+    const text = next ? words.announcedSort(header, next.direction) : words.announcedUnsorted;
+    setAnnounced({ view: viewOf(1, next), text });
     setSort(next);
     setPage(1);
   };
 
   const turnTo = (next: number) => {
+    const { start: before, end: last } = pageBounds(rows.length, next);
+    const text = words.announcedRange(before + 1, last, rows.length);
+    setAnnounced({ view: viewOf(next, sort), text });
     setPage(next);
     const top = table.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });
@@ -124,6 +136,7 @@ export function Table<Row>({
 
   return (
     <div {...rest} data-stack={stack} className={clsx(styles.root, className)} style={tableStyle}>
+      <TableSortMenu columns={columns} sort={sort} onSortChange={changeSort} />
       {/* Explicit roles, because Safari drops table semantics when CSS changes `display`. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>
@@ -132,18 +145,23 @@ export function Table<Row>({
         <thead role="rowgroup" className={styles.headerGroup}>
           <tr role="row" className={styles.headerRow}>
             {columns.map((column) => (
-              <TableHeader
-                key={column.id}
-                column={column}
-                sort={sort}
-                onSortChange={sortable ? changeSort : undefined}
-                onSortIntent={() => ranksOf(rows, column)}
-              />
+              <TableHeader key={column.id} column={column} sort={sort} onSortChange={changeSort} />
             ))}
           </tr>
         </thead>
-        <TableBody rows={printing ? sorted : shown} columns={columns} rowKey={rowKey} />
+        <tbody role="rowgroup" className={styles.body}>
+          {shown.map((row) => (
+            <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />
+          ))}
+        </tbody>
       </table>
+      {/*
+       * Not the visible range, which also changes on a search: the search announces its own result. Empty after any
+       * other change of the view, because the same text again would not be announced.
+       */}
+      <VisuallyHidden aria-live="polite">
+        {announced.view === viewOf(page, sort) && announced.text}
+      </VisuallyHidden>
       {rows.length === 0 && (empty ?? <EmptyState title={words.empty} />)}
       {pageCount > 1 && (
         <TablePages

@@ -6,22 +6,14 @@ import type { TableColumn, TableSort } from './types';
 interface TableHeaderProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | null;
-  onSortChange: ((sort: TableSort | null) => void) | undefined;
-  /** Called on hover and focus, so that a long table can prepare the sort. */
-  onSortIntent: () => void;
+  onSortChange: (sort: TableSort | null) => void;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 /** A column header, with a button if the column is sortable. */
-export function TableHeader<Row>({
-  column,
-  sort,
-  onSortChange,
-  onSortIntent,
-}: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
   const direction = sort?.column === column.id && column.sortValue ? sort.direction : undefined;
-  const sortable = column.sortValue && onSortChange;
   const Icon = icons[direction ?? 'none'];
   return (
     <th
@@ -30,16 +22,13 @@ export function TableHeader<Row>({
       aria-sort={direction}
       data-column={column.id}
       data-align={column.align}
-      data-sortable={sortable ? '' : undefined}
       className={styles.header}
     >
-      {sortable ? (
+      {column.sortValue ? (
         <button
           type="button"
           className={styles.sortButton}
           data-direction={direction}
-          onPointerEnter={onSortIntent}
-          onFocus={onSortIntent}
           onClick={() => onSortChange(nextSort(sort, column.id))}
         >
           {column.header}

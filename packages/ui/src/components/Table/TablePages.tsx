@@ -1,5 +1,3 @@
-import { VisuallyHidden } from '../VisuallyHidden';
-import { useState } from 'react';
 import { useWords } from '../../words';
 import { Pager } from '../Pager';
 import { pageBounds, tablePageCount } from './paging';
@@ -15,28 +13,16 @@ interface TablePagesProps {
 
 /** The visible row range of a long table, and the pager. */
 export function TablePages({ label, rowCount, page, onPageChange }: TablePagesProps) {
-  const [turned, setTurned] = useState({ page, announcement: '' });
   const words = useWords('Table', tableWords);
-  const range = (of: number): [number, number, number] => {
-    const { start, end } = pageBounds(rowCount, of);
-    return [start + 1, end, rowCount];
-  };
+  const { start, end } = pageBounds(rowCount, page);
   return (
     <div className={styles.pages}>
-      <p className={styles.range}>{words.range(...range(page))}</p>
-      {/*
-       * Not the visible range, which also changes on a search: the search announces its own result. Empty after any
-       * other change of the page, because the same text again would not be announced.
-       */}
-      <VisuallyHidden role="status">{turned.page === page && turned.announcement}</VisuallyHidden>
+      <p className={styles.range}>{words.range(start + 1, end, rowCount)}</p>
       <Pager
         label={label}
         pageCount={tablePageCount(rowCount)}
         page={page}
-        onPageChange={(next) => {
-          setTurned({ page: next, announcement: words.announcedRange(...range(next)) });
-          onPageChange(next);
-        }}
+        onPageChange={onPageChange}
       />
     </div>
   );

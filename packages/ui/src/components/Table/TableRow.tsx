@@ -1,28 +1,60 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { Link } from '../Link';
 import styles from './Table.module.css';
 import type { TableColumn } from './types';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
+  href: string | undefined;
 }
 
-function PlainTableRow<Row>({ row, columns }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
+  const link = useRef<HTMLAnchorElement>(null);
+
+  /** Passes a click anywhere in the row on to its link. Not an overlay: it would keep text from being selected. */
+  function followLink(event: MouseEvent<HTMLTableRowElement>) {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isOnControl = target instanceof Element && target.closest('a, button');
+    if (isOnControl || !getSelection()?.isCollapsed) return;
+    const keys = { ctrlKey, metaKey, shiftKey, altKey };
+    link.current?.dispatchEvent(
+      new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+    );
+  }
+
   return (
-    <tr role="row" className={styles.row}>
-      {columns.map(({ id, align, place = 'meta', unit, cell }) => (
-        <td
-          key={id}
-          role="cell"
-          data-column={id}
-          data-align={align}
-          data-place={place}
-          data-unit={unit?.(row)}
-          className={styles.cell}
-        >
-          {cell(row)}
-        </td>
-      ))}
+    <tr
+      role="row"
+      data-linked={href === undefined ? undefined : ''}
+      className={styles.row}
+      onClick={href === undefined ? undefined : followLink}
+    >
+      {columns.map(({ id, align, place = 'meta', unit, cell }) => {
+        const isHeader = place === 'title';
+        const Cell = isHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={id}
+            role={isHeader ? 'rowheader' : 'cell'}
+            scope={isHeader ? 'row' : undefined}
+            data-column={id}
+            data-align={align}
+            data-place={place}
+            data-unit={unit?.(row)}
+            className={styles.cell}
+          >
+            {isHeader && href !== undefined ? (
+              <Link ref={link} href={href} variant="quiet">
+                {cell(row)}
+              </Link>
+            ) : (
+              cell(row)
+            )}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }

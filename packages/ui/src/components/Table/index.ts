@@ -2,4 +2,11 @@ export { tablePageCount } from './paging';
 export { Table } from './Table';
 export type { TableProps } from './Table';
 export { tableStacks } from './types';
-export type { TableColumn, TablePlace, TableSort, TableSortDirection, TableStack } from './types';
+export type {
+  TableColumn,
+  TableColumnWidth,
+  TablePlace,
+  TableSort,
+  TableSortDirection,
+  TableStack,
+} from './types';

@@ -7,10 +7,7 @@ export interface TableColumn<Row> {
   header: string;
   /** Renders the cell of a row. */
   cell(row: Row): ReactNode;
-  /**
-   * Makes the column sortable in a `sortable` table: returns the value to sort by, numerically for numbers,
-   * alphabetically for text.
-   */
+  /** Makes the column sortable: returns the value to sort by, numerically for numbers, alphabetically for text. */
   sortValue?(row: Row): string | number;
   /**
    * `end` for numbers, so that their digits line up.
@@ -18,15 +15,15 @@ export interface TableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * The column's grid track: a length for values of fixed format, so that columns don't shift while filtering;
-   * `fit-content(20rem)` for names; `minmax(12rem, 1fr)` for prose.
-   * @default 'minmax(0, 1fr)'
+   * `value` is as wide as its content, for dates, numbers and ids. The other columns share the rest: a `wide` one, for
+   * names and sentences, gets twice as much as a `text`.
+   * @default 'text'
    */
-  width?: string;
+  width?: TableColumnWidth;
   /**
-   * The value's position when rows are stacked: `title` and `aside` on the first line, at its start and its
-   * end; `lead` takes the start and moves the title below; `meta` values share a muted line; `text` has a line
-   * of its own.
+   * `title` names the row: its cell is the row's header, and the link of a row with an `href`. In stacked rows, the
+   * place also decides the position: `title` and `aside` on the first line, at its start and its end; `lead` takes
+   * the start and moves the title below; `meta` values share a muted line; `text` has a line of its own.
    * @default 'meta'
    */
   place?: TablePlace;
@@ -36,6 +33,8 @@ export interface TableColumn<Row> {
    */
   unit?(row: Row): string | undefined;
 }
+
+export type TableColumnWidth = 'value' | 'text' | 'wide';
 
 export type TablePlace = 'title' | 'lead' | 'aside' | 'meta' | 'text';
 

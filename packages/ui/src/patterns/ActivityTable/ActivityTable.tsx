@@ -10,7 +10,7 @@ import type { Tone } from '../../tones';
 
 export interface ActivityTableProps extends Omit<
   TableProps<ActivityEntry>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable' | 'stack'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'rowHref' | 'stack'
 > {
   /** The entries, newest first. They are shown in this order until a column is sorted. */
   entries: readonly ActivityEntry[];
@@ -43,7 +43,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'timestamp',
     header: 'Time',
-    width: 'minmax(7.5rem, max-content)',
+    width: 'value',
     place: 'lead',
     cell: (entry) => <Mono>{entry.timestamp}</Mono>,
     sortValue: (entry) => entry.timestamp,
@@ -51,14 +51,13 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'clientName',
     header: 'Client',
-    width: 'fit-content(14rem)',
     cell: (entry) => entry.clientName,
     sortValue: (entry) => entry.clientName,
   },
   {
     id: 'documentName',
     header: 'Document',
-    width: 'fit-content(20rem)',
+    width: 'wide',
     place: 'title',
     cell: (entry) => entry.documentName,
     sortValue: (entry) => entry.documentName,
@@ -66,7 +65,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'action',
     header: 'Action',
-    width: 'minmax(7.75rem, max-content)',
+    width: 'value',
     place: 'aside',
     cell: (entry) => <Action action={entry.action} />,
     sortValue: (entry) => actions[entry.action].label,
@@ -74,7 +73,7 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(8rem, 1fr)',
+    width: 'wide',
     place: 'text',
     cell: (entry) => entry.details,
     sortValue: (entry) => entry.details,
@@ -82,7 +81,6 @@ const columns: TableColumn<ActivityEntry>[] = [
   {
     id: 'actor',
     header: 'Actor',
-    width: 'fit-content(11rem)',
     cell: (entry) => entry.actor,
     sortValue: (entry) => entry.actor,
   },
@@ -105,7 +103,6 @@ export function ActivityTable({
   return (
     <Table
       {...rest}
-      sortable
       stack="tablet"
       label={label}
       columns={columns}

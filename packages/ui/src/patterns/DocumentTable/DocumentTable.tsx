@@ -16,7 +16,7 @@ export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' |
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,
-  'label' | 'columns' | 'rows' | 'rowKey' | 'sortable' | 'stack'
+  'label' | 'columns' | 'rows' | 'rowKey' | 'rowHref' | 'stack'
 > {
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
@@ -36,7 +36,7 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
 interface StatusProps {
   needsReview: boolean;
   href: string;
-  /** The id of the link with the document's name. */
+  /** The id of the document's name. */
   nameId: string;
 }
 
@@ -71,13 +71,11 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'name',
       header: 'Document',
-      width: 'minmax(14rem, 2fr)',
+      width: 'wide',
       place: 'title',
       cell: (document) => (
         <span className={styles.document}>
-          <Link id={nameId(document)} href={documentHref(document)} variant="quiet">
-            {document.name}
-          </Link>
+          <span id={nameId(document)}>{document.name}</span>
           {thumbnail && (
             <span className={styles.sheet}>
               <PageThumbnail src={thumbnail(document)} width={44} height={57} />
@@ -90,21 +88,19 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'type',
       header: 'Type',
-      width: 'max-content',
       cell: (document) => document.type,
       sortValue: (document) => document.type,
     },
     {
       id: 'uploadDate',
       header: 'Upload Date',
-      width: '8rem',
+      width: 'value',
       cell: (document) => <Mono>{document.uploadDate}</Mono>,
       sortValue: (document) => document.uploadDate,
     },
     {
       id: 'status',
       header: 'Status',
-      width: 'minmax(8rem, 1fr)',
       place: 'text',
       cell: (document) => (
         <Status
@@ -119,7 +115,7 @@ function documentColumns<Doc extends DocumentRow>(
 }
 
 /**
- * Documents and their review status; names and 'Review Now' link to the document. Renders a Table. Not for choosing
+ * Documents and their review status; rows and 'Review Now' link to the document. Renders a Table. Not for choosing
  * what to review next: use ReviewCards.
  *
  * Keyboard: as Table; Enter on a name or on 'Review Now' opens the document.
@@ -143,12 +139,12 @@ export function DocumentTable<Doc extends DocumentRow>({
   return (
     <Table
       {...rest}
-      sortable
       label={label}
       className={clsx(styles.root, className)}
       columns={columns}
       rows={documents}
       rowKey={idOf}
+      rowHref={documentHref}
       empty={empty}
     />
   );

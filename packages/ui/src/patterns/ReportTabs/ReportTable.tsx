@@ -19,11 +19,11 @@ const layouts: Record<
   ReportColumnKind,
   Pick<TableColumn<PlacedRow>, 'align' | 'width' | 'place'>
 > = {
-  title: { width: 'fit-content(20rem)', place: 'title' },
-  text: { width: 'fit-content(14rem)' },
-  prose: { width: 'minmax(8.5rem, 1fr)', place: 'text' },
-  date: { width: '7.25rem' },
-  count: { align: 'end', width: 'minmax(12rem, 1fr)', place: 'text' },
+  title: { width: 'wide', place: 'title' },
+  text: { width: 'text' },
+  prose: { width: 'wide', place: 'text' },
+  date: { width: 'value' },
+  count: { align: 'end', width: 'wide', place: 'text' },
 };
 
 /** A count, and a decorative bar that shows it relative to the largest one. */
@@ -71,7 +71,6 @@ export function ReportTable({ report, ...sorting }: ReportTableProps) {
   );
   return (
     <Table
-      sortable
       label={label}
       stack={stack}
       columns={tableColumns}
