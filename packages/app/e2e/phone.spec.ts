@@ -156,6 +156,13 @@ test('a select and a button sort the stacked rows', async ({ page }) => {
   }
   await page.getByRole('tab', { name: 'Approved Documents' }).tap();
   await expectNoSidewaysScroll(page);
+
+  await test.step('Tab skips the column headers, which are not visible', async () => {
+    await open(page, '/clients');
+    await select.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('row').nth(1).getByRole('link')).toBeFocused();
+  });
 });
 
 test('the landing page has its in-page links in a menu that needs no script', async ({ page }) => {

@@ -10,6 +10,7 @@ import { Pager } from '../Pager';
 import { SearchField } from '../SearchField';
 import { Select } from '../Select';
 import { Table } from '../Table';
+import type { TableColumn } from '../Table';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { PatunayProvider } from './PatunayProvider';
@@ -35,8 +36,8 @@ const dialog = (
   </PatunayProvider>
 );
 
-const columns = [
-  { id: 'name', header: 'Name', cell: ({ name }: { name: string }) => name, width: '8rem' },
+const columns: TableColumn<{ name: string }>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }: { name: string }) => name, width: 'value' },
   { id: 'place', header: 'Place', cell: () => 'Manila' },
 ];
 
@@ -104,7 +105,7 @@ test('with strictStyles, server-rendered HTML has no style attributes, and gets 
   cleanups.push(() => root.unmount());
   const table = () => container.querySelector('table')!.parentElement!.style;
   await vi.waitFor(() =>
-    expect(table().getPropertyValue('--table-columns')).toBe('8rem minmax(0, 1fr)'),
+    expect(table().getPropertyValue('--table-columns')).toBe('max-content minmax(6rem, 1fr)'),
   );
   expect(problems).not.toHaveBeenCalled();
 });
