@@ -48,7 +48,7 @@ const drawings = {
       <g className={styles.upper}>
         <path
           className={styles.paper}
-          d="M36 8h64l24 24v44l-11 6-10-9-12 10-11-8-12 9-10-9-11 8-11-7V12a4 4 0 0 1 4-4Z"
+          d="M36 8h64l24 24v44l-11 6-10-9-12 10-11-8-12 9-10-9-11 8-15-7V12a4 4 0 0 1 4-4Z"
         />
         <path className={styles.fold} d="M100 8v20a4 4 0 0 0 4 4h20Z" />
         <path className={styles.line} d="M46 30h36M46 44h60M46 58h48" />
@@ -56,7 +56,7 @@ const drawings = {
       <g className={styles.lower}>
         <path
           className={styles.paper}
-          d="m32 92 11 7 11-8 10 9 12-9 11 8 12-10 10 9 11-6v44a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4Z"
+          d="m32 92 11 7 11-8 10 9 12-9 11 8 12-10 10 9 15-6v44a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4Z"
         />
         <path className={styles.line} d="M46 116h60M46 128h30" />
       </g>

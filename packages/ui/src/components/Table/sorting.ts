@@ -7,7 +7,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  * Compares numbers numerically and anything else as text, ignoring accents and case; digits within text compare by
  * value.
  */
-export function compareValues(a: string | number, b: string | number): number {
+function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
     : collator.compare(String(a), String(b));
