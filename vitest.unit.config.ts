@@ -44,19 +44,32 @@ export const reporting = {
   silent: 'passed-only' as const,
 };
 
+/** Unit tests that start a browser themselves. All others do without one, also where it cannot run. */
+const inBrowser = [
+  '.storybook/visual/baselines.test.ts',
+  'packages/visual/src/render/textFonts.test.ts',
+  'packages/visual/src/review/page.test.ts',
+];
+
+const inNode = {
+  environment: 'node',
+  // Share modules between files: importing them again for each file would take most of the time.
+  isolate: false,
+  testTimeout,
+  expect: { poll: { timeout: testTimeout / 3 } },
+};
+
 export const projects: TestProjectInlineConfiguration[] = [
   {
     ...workspace,
     test: {
+      ...inNode,
       name: 'unit',
-      environment: 'node',
-      // Share modules between files: importing them again for each file would take most of the time.
-      isolate: false,
-      testTimeout,
-      expect: { poll: { timeout: testTimeout / 3 } },
       include: ['packages/*/src/**/*.test.ts', '.storybook/**/*.test.ts', '.ci/**/*.test.ts'],
+      exclude: inBrowser,
     },
   },
+  { ...workspace, test: { ...inNode, name: 'browser', include: inBrowser } },
   {
     extends: './.storybook/vite.config.ts',
     optimizeDeps: { include: preBundled },

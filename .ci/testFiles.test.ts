@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles } from '../.storybook/sources/sourceFiles.ts';
+import { projectFiles, read } from '../.storybook/sources/sourceFiles.ts';
 import { projects } from '../vitest.unit.config';
 import { plant } from './plant';
 
@@ -68,4 +68,22 @@ test('sources are TypeScript', () => {
     files.filter((file) => isJavaScript(file) && !file.startsWith('packages/visual/')),
   ).toEqual([]);
   expect(['a.js', 'b.mjs', 'c.ts', '.ci/node.js'].filter(isJavaScript)).toEqual(['a.js', 'b.mjs']);
+});
+
+/** Whether a test starts a browser: it imports Playwright, or what launches the pinned one. */
+const startsBrowser = (source: string) =>
+  /^(import|\}).* from '(playwright|@patunay\/visual\/browser|(\.{1,2}\/)+(render\/)?browser\.[jt]s)'/m.test(
+    source,
+  );
+
+test('the project "unit" needs no browser', () => {
+  const unit = projects.find(({ test: { name } = {} }) => name === 'unit')?.test;
+  const matches = (file: string, globs: string[] = []) =>
+    globs.some((glob) => matchesGlob(file, glob));
+  const files = projectFiles().filter(
+    (file) => matches(file, unit?.include) && !matches(file, unit?.exclude),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => startsBrowser(read(file)))).toEqual([]);
+  expect(startsBrowser("import { launchOptions } from '@patunay/visual/browser';")).toBe(true);
 });
