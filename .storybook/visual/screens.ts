@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Story } from '@patunay/visual';
+import type { StoryFile } from '@patunay/visual';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { runnerImport } from 'vite';
@@ -7,17 +7,19 @@ import type { Plugin } from 'vite';
 
 const routes = 'packages/app/src/routes.tsx';
 
-/** Loads the route table alone: loading its imports, too, would take seconds. */
+/** The route table imports them only to render them. */
+const isRendered = (id: string) => /^(@patunay\/ui$|\.\/shell\/|\.\/screens\/)/.test(id);
+
+/** Loads the route table alone: loading all components would take seconds. */
 async function readRoutes() {
   const nothing = '\0nothing';
-  const withoutImports: Plugin = {
-    name: 'without-imports',
+  const withoutComponents: Plugin = {
+    name: 'without-components',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith(routes) ? undefined : nothing),
-    // The only import that the route table calls while it loads.
-    load: (id) => (id === nothing ? 'export const lazyCode = (load) => load' : undefined),
+    resolveId: (id) => (isRendered(id) ? nothing : undefined),
+    load: (id) => (id === nothing ? 'export {}' : undefined),
   };
-  const options = { plugins: [withoutImports] };
+  const options = { plugins: [withoutComponents] };
   const { module } = await runnerImport<{ routes: RouteObject[] }>(resolve(routes), options);
   return module.routes;
 }
@@ -33,7 +35,7 @@ export async function screensOf() {
     const pathname = new URL(url, 'http://localhost').pathname.replaceAll('%', '%25');
     return (matchRoutes(table, pathname) ?? []).map(({ route }) => route);
   };
-  return ({ parameters }: Story): string[] => {
+  return ({ parameters }: StoryFile): string[] => {
     const { route, opens = [] } = parameters as { route?: string; opens?: readonly string[] };
     if (!route) return [];
     const shown = [route, ...opens].flatMap(at).filter(({ lazy }) => lazy);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { UserError } from './src/userError.js';
+import { UserError } from './src/userError.ts';
 
 // Imported below, so that a problem with the configuration is reported like any other.
 const commands = {
@@ -10,7 +10,7 @@ const commands = {
 const [, , ...args] = process.argv;
 const isCommand = Object.hasOwn(commands, args[0] ?? '');
 try {
-  const { main } = await (isCommand ? commands[args.shift()]() : import('./src/run.js'));
+  const { main } = await (isCommand ? commands[args.shift()]() : import('./src/run.ts'));
   await main(args);
 } catch (error) {
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { buildStorybook } from '../src/render/buildStorybook.js';
+import { buildStorybook } from '../src/render/buildStorybook.ts';
 import { proveBadInput } from './badInput.js';
 import { proveWatch } from './watch.js';
 

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { launchOptions } from '../src/render/browser.js';
+import { launchOptions } from '../src/render/browser.ts';
 import { startDevServer } from '../src/watch/devServer.js';
 
 /** How long to wait for the sidebar to change, in milliseconds. */

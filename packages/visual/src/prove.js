@@ -6,9 +6,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { buildStorybook } from './render/buildStorybook.js';
-import { config, root, storybookFolder } from './settings.js';
-import { UserError } from './userError.js';
+import { buildStorybook } from './render/buildStorybook.ts';
+import { config, root, storybookFolder } from './settings.ts';
+import { UserError } from './userError.ts';
 
 const help = `visual prove [options] [story …]
 

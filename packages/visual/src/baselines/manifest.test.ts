@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedStories, formatManifest, parseManifest } from './manifest.js';
+import { changedStories, formatManifest, parseManifest } from './manifest.ts';
 
 const a = 'a'.repeat(32);
 const b = 'b'.repeat(32);

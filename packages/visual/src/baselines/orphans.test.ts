@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../choose/plan.js';
-import type { Result } from '../render/render.js';
-import { orphans } from './orphans.js';
+import type { Task } from '../choose/plan.ts';
+import type { Result } from '../render/render.ts';
+import { orphans } from './orphans.ts';
 
 const names = ['dark/card', 'frames/tour--step-1', 'frames/tour--step-2'];
 

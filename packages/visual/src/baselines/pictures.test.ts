@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { decode, hashOf } from '../compare/pixels.js';
-import { openPictures } from './pictures.js';
+import { decode, hashOf } from '../compare/pixels.ts';
+import { openPictures } from './pictures.ts';
 
 let folder: string;
 beforeEach(() => {

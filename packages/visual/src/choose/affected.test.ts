@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Story } from '../index.js';
-import { affectedStories, containersIn } from './affectedStories.js';
-import { bypassIndex } from './graph.js';
+import type { Story, StoryFile } from '../index.ts';
+import { affectedStories, containersIn } from './affectedStories.ts';
+import { bypassIndex } from './graph.ts';
 
 const ui = 'packages/ui/src';
 const app = 'packages/app/src';
@@ -59,7 +59,7 @@ const tree = {
   stories,
   baselines: 'baselines',
   rules,
-  modulesOf: ({ parameters }: Story) => parameters.opens,
+  modulesOf: ({ parameters }: StoryFile) => parameters.opens,
 };
 
 function affected(file: string, exists = true) {

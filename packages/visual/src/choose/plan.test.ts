@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Story, Task } from '../index.js';
-import { named, plan, renderings, shard, shuffled } from './plan.js';
+import type { Story, Task } from '../index.ts';
+import { named, plan, renderings, shard, shuffled } from './plan.ts';
 
 const viewports = {
   desktop: { width: 1280, height: 800 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare } from './pixels.js';
+import { compare } from './pixels.ts';
 
 /** An image of one colour, except for the given pixels. */
 function image(width: number, height: number, ...marked: [x: number, y: number][]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRegions } from './regions.js';
+import { createRegions } from './regions.ts';
 
 function regionsOf(pixels: number[][], width = 200) {
   const regions = createRegions(width);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from '../baselines/manifest.js';
-import type { Result } from '../render/render.js';
-import { judgeByBase } from './verdict.js';
+import type { Manifest } from '../baselines/manifest.ts';
+import type { Result } from '../render/render.ts';
+import { judgeByBase } from './verdict.ts';
 
 const name = 'light/card--default';
 const baseline = (pixels?: string): Manifest => (pixels ? { [name]: { pixels } } : {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withStories } from '../choose/affectedStories.js';
-import type { Task } from '../choose/plan.js';
+import { withStories } from '../choose/affectedStories.ts';
+import type { Task } from '../choose/plan.ts';
 import { keyIn } from './keys.ts';
 
 const lock = 'package-lock.json';

@@ -1,7 +1,7 @@
-import type { AffectedConfig, Story } from '../index.js';
-import type { Manifest } from '../baselines/manifest.js';
-import type { Importers } from '../choose/graph.js';
-import type { Task } from '../choose/plan.js';
+import type { AffectedConfig, Story } from '../index.ts';
+import type { Manifest } from '../baselines/manifest.ts';
+import type { Importers } from '../choose/graph.ts';
+import type { Task } from '../choose/plan.ts';
 import { hashOf, type Hashes } from './files.ts';
 import { hashOfHashes, type BuildRecord } from './record.ts';
 

@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { readManifest } from '../baselines/manifest.js';
-import { readTree } from '../choose/affected.js';
-import { withStories } from '../choose/affectedStories.js';
-import { describeHead } from '../choose/git.js';
-import { renderings, stepOf, type Task } from '../choose/plan.js';
-import type { Result } from '../render/render.js';
-import { cacheFolder, config, manifestFile, root } from '../settings.js';
+import { readManifest } from '../baselines/manifest.ts';
+import { readTree } from '../choose/affected.ts';
+import { withStories } from '../choose/affectedStories.ts';
+import { describeHead } from '../choose/git.ts';
+import { renderings, stepOf, type Task } from '../choose/plan.ts';
+import type { Result } from '../render/render.ts';
+import { cacheFolder, config, manifestFile, root } from '../settings.ts';
 import { hashFiles, projectFiles } from './files.ts';
 import { keyIn } from './keys.ts';
 import { readRecord } from './record.ts';
@@ -49,7 +49,7 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
   const keyOf = keyIn({
     record,
     filesNow: hashFiles(root, files),
-    graph: rules ? withStories(await readTree(folder, tasks)) : new Map(),
+    graph: rules ? withStories(await readTree(folder, tasks, rules)) : new Map(),
     rules,
     manifestFile: relative(root, manifestFile),
     manifest: readManifest(manifestFile),

@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
     checkout = mkdtempSync(join(tmpdir(), 'peñas & sons '));
     const copy = (path: string) =>
       cpSync(join(root, path), join(checkout, path), { recursive: true });
-    for (const file of ['render/browserFonts.js', 'userError.js'])
+    for (const file of ['render/browserFonts.ts', 'userError.ts'])
       copy(`packages/visual/src/${file}`);
     copy(`${modules}/@expo-google-fonts`);
     writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }');
@@ -35,8 +35,8 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
   /** Prepares the launch of the browser. Returns the message of the error, or the path of the fontconfig file. */
   function prepare() {
     const script = `
-      import { fontEnvironment } from './packages/visual/src/render/browserFonts.js';
-      import { UserError } from './packages/visual/src/userError.js';
+      import { fontEnvironment } from './packages/visual/src/render/browserFonts.ts';
+      import { UserError } from './packages/visual/src/userError.ts';
       try {
         console.log(fontEnvironment(process.cwd() + '/node_modules/.cache').FONTCONFIG_FILE);
       } catch (error) {

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
-import { launchOptions } from './browser.js';
-import { fontProblems } from './textFonts.js';
+import { launchOptions } from './browser.ts';
+import { fontProblems } from './textFonts.ts';
 
 let browser: Browser;
 beforeAll(async () => {

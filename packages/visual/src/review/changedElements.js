@@ -1,7 +1,7 @@
 import { groupBy } from './groups.js';
 
-/** @typedef {import('../render/elements.js').Element} Element */
-/** @typedef {import('../compare/regions.js').Box} Box */
+/** @typedef {import('../render/elements.ts').Element} Element */
+/** @typedef {import('../compare/regions.ts').Box} Box */
 /**
  * An element that changed. `properties` lists what differs: name, old and new value; `before` and `after` are its boxes.
  *

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { reportFolder, root, storybookFolder } from '../settings.js';
-import { UserError } from '../userError.js';
+import { reportFolder, root, storybookFolder } from '../settings.ts';
+import { UserError } from '../userError.ts';
 import { reviewFile, writeReview } from './review.js';
 
 /** The command `visual merge <folder …>`: merges the results of several shards into one review page. */

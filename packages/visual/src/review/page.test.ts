@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../render/browser.js';
+import { launchOptions } from '../render/browser.ts';
 import { writeSample } from './sample.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'));

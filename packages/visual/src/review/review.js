@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readContainers } from '../choose/affected.js';
-import { describeHead } from '../choose/git.js';
-import { screenshotName, storyOf } from '../choose/plan.js';
-import { config, reportFolder, root } from '../settings.js';
+import { readContainers } from '../choose/affected.ts';
+import { describeHead } from '../choose/git.ts';
+import { screenshotName, storyOf } from '../choose/plan.ts';
+import { config, reportFolder, root } from '../settings.ts';
 import { changedElements } from './changedElements.js';
 import { byCause } from './groups.js';
 import { summary } from './summary.js';
@@ -27,8 +27,8 @@ function include(folder, result, file) {
 /**
  * A screenshot's data for the page. `file` and `parameters` tell which components it contains.
  *
- * @param {import('../render/render.js').Result} result
- * @param {import('../render/elements.js').Element[]} [elementsBefore]
+ * @param {import('../render/render.ts').Result} result
+ * @param {import('../render/elements.ts').Element[]} [elementsBefore]
  */
 function changeOf(result, elementsBefore) {
   const { id, title, name, file, parameters, mode, kind, message, hash } = result;
@@ -50,7 +50,7 @@ function changeOf(result, elementsBefore) {
 function removedChange(name) {
   const [mode, id] = name.split('/');
   return {
-    ...{ id, title: 'Removed', name: id, mode, kind: 'removed' },
+    ...{ id, title: 'Removed', name: id, mode, kind: 'removed', file: '', parameters: {} },
     ...{ message: 'no story renders it any more', regions: [], sizes: [], elements: [] },
   };
 }
@@ -58,8 +58,8 @@ function removedChange(name) {
 /**
  * What the review page shows.
  *
- * @param {{ results: import('../render/render.js').Result[], lost: string[], problems: string[], base?: string,
- *   elements?: Map<string, import('../render/elements.js').Element[]> }} run `lost` are the names of baselines that
+ * @param {{ results: import('../render/render.ts').Result[], lost: string[], problems: string[], base?: string,
+ *   elements?: Map<string, import('../render/elements.ts').Element[] | undefined> }} run `lost` are the names of baselines that
  *   belong to no story, `base` is the commit compared with instead of the baselines, and `elements` are those of its
  *   screenshots
  */
@@ -88,7 +88,13 @@ export function reviewOf({ results, lost, problems, base, elements }) {
  * @returns {Promise<string>} the page's path
  */
 export async function writeReview({ changes, ...review }, folder) {
-  const caused = byCause(changes, await readContainers(folder, changes));
+  const caused = byCause(
+    changes,
+    await readContainers(
+      folder,
+      changes.filter(({ file }) => file),
+    ),
+  );
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY && changes.length > 0) {
     appendFileSync(GITHUB_STEP_SUMMARY, summary(caused));

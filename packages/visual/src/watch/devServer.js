@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { UserError } from '../userError.js';
+import { UserError } from '../userError.ts';
 
 /** How long Storybook may take to start, in milliseconds. */
 const startTimeout = 60_000;

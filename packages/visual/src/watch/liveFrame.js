@@ -18,7 +18,7 @@ const followUpdates = `
 /**
  * A story frame that stays loaded between runs, because the development server updates its modules.
  *
- * @param {Awaited<ReturnType<typeof import('../render/frame.js').openFrame>>} frame
+ * @param {Awaited<ReturnType<typeof import('../render/frame.ts').openFrame>>} frame
  * @param {(error?: { message: string, file?: string }) => void} onUpdate
  */
 export function liveFrame(frame, onUpdate) {

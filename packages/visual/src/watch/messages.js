@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isDifferent } from '../render/render.js';
-import { root } from '../settings.js';
+import { isDifferent } from '../render/render.ts';
+import { root } from '../settings.ts';
 
 /** A syntax error or unresolved import in one sentence, from the message of the development server. */
 export function syntaxError({ message, file }) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { importersFrom } from '../choose/graph.js';
-import { config, root } from '../settings.js';
+import { importersFrom } from '../choose/graph.ts';
+import { config, root } from '../settings.ts';
 import { modulesPath } from './plugin.js';
 
 /** The module graph of the development server at `url`: of the modules that its pages have loaded. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { changedFiles } from '../choose/git.js';
-import { root } from '../settings.js';
+import { changedFiles } from '../choose/git.ts';
+import { root } from '../settings.ts';
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 

@@ -1,4 +1,4 @@
-import { storyOf } from '../choose/plan.js';
+import { storyOf } from '../choose/plan.ts';
 
 /** @import { Verdict, Verdicts } from './verdictFile.js' */
 
@@ -33,7 +33,7 @@ function verdictOf(results) {
 }
 
 /**
- * @param {import('../render/render.js').Result[]} results
+ * @param {import('../render/render.ts').Result[]} results
  * @returns {Verdicts}
  */
 export function verdictsOf(results) {

@@ -1,19 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findBefore } from '../baselines/before.js';
-import { expectedIn } from '../baselines/expected.js';
-import { readManifest } from '../baselines/manifest.js';
-import { affectedTasks, treeOf } from '../choose/affected.js';
-import { commitOf } from '../choose/git.js';
-import { describeDifferences } from '../compare/differences.js';
-import { plan } from '../choose/plan.js';
-import { differences, fingerprint } from '../render/fingerprint.js';
+import { findBefore } from '../baselines/before.ts';
+import { expectedIn } from '../baselines/expected.ts';
+import { readManifest } from '../baselines/manifest.ts';
+import { affectedTasks, treeOf } from '../choose/affected.ts';
+import { commitOf } from '../choose/git.ts';
+import { describeDifferences } from '../compare/differences.ts';
+import { plan } from '../choose/plan.ts';
+import { differences, fingerprint } from '../render/fingerprint.ts';
 import { readStories } from '../render/inPage.js';
-import { renderAll } from '../render/render.js';
+import { renderAll } from '../render/render.ts';
 import { reviewOf, writeReview } from '../review/review.js';
-import { config, manifestFile, reportFolder, root, storybookFolder } from '../settings.js';
-import { UserError } from '../userError.js';
+import { config, manifestFile, reportFolder, root, storybookFolder } from '../settings.ts';
+import { UserError } from '../userError.ts';
 import { startDevServer } from './devServer.js';
 import { liveFrame } from './liveFrame.js';
 import { headline, problemsOf, syntaxError } from './messages.js';
@@ -37,7 +37,7 @@ const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)} ${te
  * Renders the stories that each save affects, until the process ends. It uses a development server, whose pages stay
  * loaded and are updated in place, so that nothing is built.
  *
- * @param {Awaited<ReturnType<typeof import('../render/frame.js').openFrame>>[]} closedFrames
+ * @param {Awaited<ReturnType<typeof import('../render/frame.ts').openFrame>>[]} closedFrames
  */
 export async function watch(closedFrames) {
   if (!config.affected) throw new UserError('`--watch` needs `affected` in visual.config.ts.');
@@ -108,7 +108,7 @@ async function follow(url, closedFrames) {
     isBroken = false;
     changes = now;
     if (saved.length > 0) lastSave = savedAt(saved);
-    const tree = await treeOf(await readLiveImporters(url), tasks);
+    const tree = await treeOf(await readLiveImporters(url), tasks, config.affected);
     for (const { id } of affectedTasks(tree, saved, commit).affected) pending.add(id);
     if (pending.size === 0) {
       say(saved.length > 0 ? `${saved.join(', ')}: affects no story` : 'Nothing has changed');
@@ -134,7 +134,7 @@ async function follow(url, closedFrames) {
 async function warmUp(tasks, { frames, url, signal }) {
   const step = Math.ceil(tasks.length / warmUpCount);
   const some = tasks.filter((_, index) => index % step === 0);
-  await treeOf(await readLiveImporters(url), tasks);
+  await treeOf(await readLiveImporters(url), tasks, config.affected);
   await render(some, { frames, url, signal });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headline, problemsOf, syntaxError } from './messages.js';
-import { root } from '../settings.js';
+import { root } from '../settings.ts';
 import { savedBetween } from './saves.js';
 import { changeLine, statusesOf } from './sidebar.js';
 import { verdictsOf } from './verdicts.js';

@@ -1,0 +1,67 @@
+import { changeBase, requireGit } from '../choose/git.ts';
+import { screenshotName } from '../choose/plan.ts';
+import { renderCommit } from '../compare/base.ts';
+import { hasOtherPixels, type Before } from '../compare/differences.ts';
+import type { Element } from '../render/elements.ts';
+import type { Frame } from '../render/frame.ts';
+import type { Result } from '../render/render.ts';
+import { pictures } from '../settings.ts';
+import { UserError } from '../userError.ts';
+
+interface Found {
+  beforeOf: (result: Result) => Before | undefined;
+  /** What the screenshots showed, by their names. */
+  elements?: Map<string, Element[] | undefined>;
+  /** Why some have no picture. */
+  problem?: string | undefined;
+}
+
+/**
+ * Finds pictures of the baselines that results differ from: in the cache, or else rendered from the merge base, with the
+ * browser and fonts of its own lockfile.
+ */
+export async function findBefore(
+  results: Result[],
+  { frames, mayRender }: { frames: Frame[]; mayRender: boolean },
+): Promise<Found> {
+  const changed = results.filter(hasOtherPixels);
+  const found = new Map<string, Before>();
+  for (const { expectedHash } of changed) {
+    const file = expectedHash && (await pictures.find(expectedHash));
+    if (file) found.set(expectedHash, { file });
+  }
+  const cached = ({ expectedHash }: Result) => (expectedHash ? found.get(expectedHash) : undefined);
+  const missing = changed.filter((result) => !cached(result));
+  if (missing.length === 0 || !mayRender) return { beforeOf: cached };
+
+  const count = `${missing.length} of the screenshots that differ`;
+  try {
+    requireGit('Rendering the merge base');
+    const base = changeBase();
+    console.log(`${count} have no earlier picture in the cache.`);
+    const now = new Map(missing.map((result) => [screenshotName(result), result]));
+    const rendered = await renderCommit(base, {
+      ...{ names: new Set(now.keys()), frames, ownBrowser: true },
+      expectedOf: (name) => now.get(name),
+    });
+    const note = `the earlier picture is of ${base.slice(0, 9)}, but its pixels are not those of the baseline`;
+    const beforeOf = (result: Result): Before | undefined => {
+      const then = rendered.get(screenshotName(result));
+      if (cached(result) || !then?.actual) return cached(result);
+      return { file: then.actual, ...(then.hash !== result.expectedHash && { note }) };
+    };
+    const elements = new Map([...rendered].map(([name, result]) => [name, result.elements]));
+    const without = changed.filter((result) => !beforeOf(result));
+    const problem =
+      without.length > 0
+        ? `${without.length} of the screenshots that differ have no earlier picture: ${base.slice(0, 9)} renders what they show now, or not at all.`
+        : undefined;
+    return { beforeOf, elements, problem };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return {
+      beforeOf: cached,
+      problem: `${count} have no earlier picture. ${error.message}`,
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
+import { UserError } from '../userError.ts';
+
+/** The baselines by the name of their screenshot: the hash of its pixels and, for a frame of a flow, the name of its step. */
+export type Manifest = Record<string, { pixels: string; caption?: string }>;
+
+/** The file in the folder of baselines. */
+export const manifestName = 'screenshots.txt';
+
+const header = '# The hash of the pixels of each screenshot. `visual --update` writes this file.\n';
+
+/** Stories are apart from each other, so that git can merge changes of neighbours and names the story above a change. */
+export function formatManifest(manifest: Manifest): string {
+  const stories = new Map<string, string[]>();
+  for (const [name, { pixels, caption }] of Object.entries(manifest)) {
+    const { mode, id } = partsOf(name);
+    const story = storyOf(id);
+    const label = mode === 'frames' ? id.slice(story.length + 2) : mode;
+    const lines = stories.get(story) ?? [];
+    stories.set(story, [...lines, `  ${label} ${pixels}${caption ? ` ${caption}` : ''}\n`]);
+  }
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const blocks = [...stories]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([story, lines]) => `\n${story}\n${lines.sort(compare).join('')}`);
+  return header + blocks.join('');
+}
+
+/**
+ * Reads the text of a manifest. Throws a `UserError` that names the first line that is not as `--update` writes it.
+ *
+ * @param file its name, for the error
+ */
+export function parseManifest(text: string, file = manifestName): Manifest {
+  const manifest: Manifest = {};
+  let story: string | undefined;
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    const problem = (what: string) => new UserError(`Line ${i + 1} of ${file} ${what}.`);
+    if (/^([<=>|])\1{6}/.test(line))
+      throw problem(
+        'is a merge conflict: keep either side, then accept its stories again with --update',
+      );
+    if (line === '' || line.startsWith('#')) continue;
+    if (/^\S+$/.test(line)) {
+      story = line;
+      continue;
+    }
+    const [, label, pixels, caption] = /^ {2}(\S+) ([0-9a-f]{32})(?: (.+))?$/.exec(line) ?? [];
+    if (!label || !pixels || !story)
+      throw problem('is not a mode and a hash: restore it with git, or accept the story again');
+    const name = label.startsWith('step-')
+      ? screenshotName({ mode: 'frames', id: `${story}--${label}` })
+      : screenshotName({ mode: label, id: story });
+    if (manifest[name])
+      throw problem(`lists ${name} a second time (a merge?): keep one, then run --update`);
+    manifest[name] = { pixels, ...(caption && { caption }) };
+  }
+  return manifest;
+}
+
+/** Reads a manifest, which is empty if the file does not exist. */
+export const readManifest = (file: string): Manifest =>
+  existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : {};
+
+/** The stories whose lines differ between two manifests. */
+export function changedStories(before: Manifest, now: Manifest): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  const differs = (name: string) =>
+    before[name]?.pixels !== now[name]?.pixels || before[name]?.caption !== now[name]?.caption;
+  return [...new Set(names.filter(differs).map((name) => storyOf(partsOf(name).id)))];
+}

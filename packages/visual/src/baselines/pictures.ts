@@ -1,0 +1,108 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { decode, hashOf } from '../compare/pixels.ts';
+
+/** Above this size, the cache drops pictures that no baseline needs, the oldest first. */
+const mostBytes = 600_000_000;
+
+/**
+ * A cache of screenshots by the hash of their pixels, as the PNG files that Chromium returned. It only shows people what
+ * a screenshot looked like and saves decoding it again: with an empty, damaged or read-only cache, the verdicts are the
+ * same.
+ */
+export function openPictures(folder: string) {
+  const fileOf = (hash: string) => resolve(folder, hash.slice(0, 2), `${hash}.png`);
+  let unwritable: unknown;
+  let damaged = 0;
+
+  return {
+    /** Keeps a screenshot. */
+    keep(hash: string, png: Buffer) {
+      const file = fileOf(hash);
+      if (unwritable || existsSync(file)) return;
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        // Renamed when complete, because another run may read it.
+        writeFileSync(`${file}.${process.pid}`, png);
+        renameSync(`${file}.${process.pid}`, file);
+      } catch (error) {
+        tryRemove(`${file}.${process.pid}`);
+        unwritable = error;
+      }
+    },
+
+    /** The PNG file of a screenshot, unverified; undefined if it is not in the cache. */
+    png(hash: string): Buffer | undefined {
+      const file = fileOf(hash);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
+
+    /**
+     * The path of a screenshot whose pixels have been verified; undefined if it is not in the cache. A damaged file is
+     * removed.
+     */
+    async find(hash: string): Promise<string | undefined> {
+      const file = fileOf(hash);
+      if (!existsSync(file)) return undefined;
+      const pixels = await decode(readFileSync(file));
+      if (pixels && hashOf(pixels) === hash) return file;
+      damaged += 1;
+      tryRemove(file);
+      return undefined;
+    },
+
+    /** Drops the oldest pictures that are not in `wanted` until the cache has the size it may have. */
+    prune(wanted: Set<string>, most = mostBytes) {
+      if (!existsSync(folder)) return;
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.png'))
+        .map((name) => resolve(folder, name))
+        .map((file) => ({ file, ...sizeOf(file) }));
+      let size = files.reduce((sum, { bytes }) => sum + bytes, 0);
+      const isWanted = (file: string) => wanted.has(file.slice(-36, -4));
+      for (const { file, bytes } of files.sort((a, b) => a.time - b.time)) {
+        if (size <= most) return;
+        if (isWanted(file)) continue;
+        tryRemove(file);
+        size -= bytes;
+      }
+    },
+
+    /** One sentence for each thing that is wrong with the cache, none of which changes a verdict. */
+    problems(): string[] {
+      const name = relative(process.cwd(), folder);
+      const isFull =
+        unwritable instanceof Error && 'code' in unwritable && unwritable.code === 'ENOSPC';
+      const reason = isFull ? 'the disk is full' : String(unwritable);
+      return [
+        ...(unwritable ? [`Screenshots could not be kept in ${name}: ${reason}.`] : []),
+        ...(damaged > 0
+          ? [`${damaged} of the screenshots in ${name} were damaged, and were removed from it.`]
+          : []),
+      ];
+    },
+  };
+}
+
+/** In a read-only cache, nothing can be removed. */
+function tryRemove(file: string) {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // What cannot be removed is ignored by the next run, too.
+  }
+}
+
+function sizeOf(file: string) {
+  const { size: bytes, mtimeMs: time } = statSync(file);
+  return { bytes, time };
+}

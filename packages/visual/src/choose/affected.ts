@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { changedStories, readManifest } from '../baselines/manifest.ts';
+import { baselinesAt } from '../compare/commit.ts';
+import type { AffectedConfig, StoryFile } from '../index.ts';
+import { config, manifestFile, root } from '../settings.ts';
+import { UserError } from '../userError.ts';
+import { affectedStories, containersIn, type Tree } from './affectedStories.ts';
+import { changeBase, changedFiles, commitOf } from './git.ts';
+import { readImporters, type Importers } from './graph.ts';
+import type { Task } from './plan.ts';
+
+const { affected: rules, baselines } = config;
+
+/** A module graph with the stories, and what the configuration says about it. */
+export const treeOf = async <Shown extends StoryFile>(
+  importers: Importers,
+  stories: Shown[],
+  rules: AffectedConfig,
+): Promise<Tree<Shown>> => ({
+  ...{ importers, stories, baselines, rules },
+  modulesOf: await rules.lazy?.load(),
+});
+
+/** The modules and stories of a built Storybook. */
+export const readTree = <Shown extends StoryFile>(
+  folder: string,
+  stories: Shown[],
+  rules: AffectedConfig,
+) => treeOf(readImporters(folder, { root, indexes: rules.indexes }), stories, rules);
+
+/**
+ * Finds which of the stories contain a component, from the module graph of a built Storybook.
+ *
+ * @returns takes the component's title, returns story ids
+ */
+export async function readContainers(
+  folder: string,
+  stories: StoryFile[],
+): Promise<(title: string) => Set<string>> {
+  const isKnown = rules && existsSync(resolve(folder, 'preview-stats.json'));
+  return isKnown ? containersIn(await readTree(folder, stories, rules)) : () => new Set();
+}
+
+/** Prints the import path that leads to each component or screen. */
+function explain(tasks: Task[], chosen: Map<string, string[]>) {
+  const counts = new Map<string, number>();
+  for (const { title, id } of tasks) {
+    const path = chosen.get(id)?.map((file) => basename(file)) ?? [];
+    const line = `${title}: ${path.join(' → ')}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  for (const [line, count] of counts) console.log(`  ${line} (${count} screenshots)`);
+}
+
+/**
+ * The tasks that changed files affect, and the import path to each story.
+ *
+ * @param tree whose stories are the tasks
+ * @param commit since which they have changed
+ */
+export function affectedTasks(tree: Tree<Task>, changed: string[], commit: string) {
+  const exists = (file: string) => existsSync(resolve(root, file));
+  const updated = () =>
+    changedStories(baselinesAt(commit)?.manifest ?? {}, readManifest(manifestFile));
+  const { everything, chosen } = affectedStories({ ...tree, changed, updated, exists });
+  const affected = everything ? tree.stories : tree.stories.filter(({ id }) => chosen.has(id));
+  return { everything, chosen, affected };
+}
+
+/**
+ * The tasks that the change since a commit affects. Prints the reasons.
+ *
+ * @param options `folder` is the built Storybook; `since` is a git ref, by default the merge base
+ */
+export async function chooseAffected(
+  tasks: Task[],
+  { folder, since }: { folder: string; since?: string | undefined },
+): Promise<Task[]> {
+  if (!rules) throw new UserError('`--affected` needs `affected` in visual.config.ts.');
+  const commit = since ? commitOf(since) : changeBase();
+  const changed = changedFiles(commit);
+  const tree = await readTree(folder, tasks, rules);
+  const { everything, chosen, affected } = affectedTasks(tree, changed, commit);
+  console.log(`Files that have changed since ${commit.slice(0, 9)}: ${changed.length}`);
+  if (everything) {
+    console.log(`  All ${tasks.length} screenshots, because of ${everything}`);
+    return tasks;
+  }
+  explain(affected, chosen);
+  return affected;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Result } from '../render/render.ts';
+import { compare, decode, type Difference } from './pixels.ts';
+
+/** The picture of what a screenshot was. */
+export interface Before {
+  file: string;
+  /** What is to be said about it. */
+  note?: string;
+}
+
+function describe({ count, share, box, sizes: [before, after] }: Difference) {
+  const isResized = before.width !== after.width || before.height !== after.height;
+  const size = isResized
+    ? `size ${before.width} × ${before.height} is now ${after.width} × ${after.height}; `
+    : '';
+  const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
+  return `${size}${count} of its pixels differ (${(share * 100).toPrecision(2)} %), within ${area}`;
+}
+
+/** Whether the pixels of a result differ, not only the name of its step. */
+export const hasOtherPixels = ({ kind, hash, expectedHash }: Result) =>
+  kind === 'changed' && hash !== expectedHash;
+
+/**
+ * Says where the pixels of each changed result differ, if there is a picture of what it was.
+ */
+export const describeDifferences = (
+  results: Result[],
+  beforeOf: (result: Result) => Before | undefined,
+): Promise<Result[]> =>
+  Promise.all(
+    results.map(async (result) => {
+      const before = hasOtherPixels(result) ? beforeOf(result) : undefined;
+      if (!before || !result.actual) return result;
+      const then = await decode(readFileSync(before.file));
+      const now = await decode(readFileSync(result.actual));
+      if (!then || !now) return result;
+      const difference = compare(then, now);
+      const text = difference.count > 0 ? describe(difference) : result.message;
+      const message = before.note ? `${text}; ${before.note}` : text;
+      return { ...result, ...difference, message, expected: before.file };
+    }),
+  );

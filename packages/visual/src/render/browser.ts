@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { LaunchOptions } from 'playwright';
+import { fontEnvironment } from './browserFonts.ts';
+
+export { UserError } from '../userError.ts';
+
+const { resolve: resolvePackage } = createRequire(import.meta.url);
+const folders = resolvePackage.paths('@sparticuz/chromium') ?? [];
+/** The `node_modules` folder in which this package's dependencies are installed. */
+const modules =
+  folders.find((folder) => existsSync(resolve(folder, '@sparticuz/chromium'))) ?? 'node_modules';
+const cache = resolve(modules, '.cache');
+
+/**
+ * Launch flags that replace the defaults of `@sparticuz/chromium`, which are for serverless functions (single process,
+ * no web security) and unlike any user's browser.
+ */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--hide-scrollbars',
+  // By default, Skia chooses code paths by CPU, and they round differently. Pixels must not depend on the machine.
+  '--disable-skia-runtime-opts',
+];
+
+/** Added to the environment variables of the browser. */
+const environment = {
+  // Date fields use the system's language, not that of the page or the browser context.
+  LC_ALL: 'en_US.UTF-8',
+  // Chromium sets these two at startup. Were they new, `setenv` would reallocate the environment, which on rare occasions
+  // crashes another thread that is calling `getenv`.
+  DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  FC_FONTATIONS: '1',
+};
+
+/**
+ * Launch options of the Chromium that tests and screenshots use.
+ *
+ * On Linux x64 it is the one that the lockfile pins (`@sparticuz/chromium`), unpacked once into a folder named after
+ * its version. The package itself would reuse any binary in the temporary folder, and a stale one would silently change
+ * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.js, and
+ * its language is English.
+ *
+ * Throws a UserError if a font is missing or damaged, or the cache folder is not writable.
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux') return { args };
+  const env = { ...process.env, ...environment, ...fontEnvironment(cache) };
+  return process.arch === 'x64' ? { executablePath: unpackedChromium(), env, args } : { env, args };
+}
+
+function unpackedChromium() {
+  const { version } = JSON.parse(
+    readFileSync(resolve(modules, '@sparticuz/chromium/package.json'), 'utf8'),
+  );
+  const folder = resolve(cache, `chromium-${version}`);
+  const executable = resolve(folder, 'chromium');
+  if (existsSync(executable)) return executable;
+
+  // Unpack to a temporary folder and rename, as two runs may start together and either may be interrupted.
+  const unpacking = `${folder}.${process.pid}`;
+  mkdirSync(unpacking, { recursive: true });
+  // In a child process with its own TMPDIR, because that is where the package unpacks.
+  const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+    cwd: modules,
+    env: { ...process.env, TMPDIR: unpacking },
+  });
+  if (existsSync(executable)) rmSync(unpacking, { recursive: true });
+  else renameSync(unpacking, folder);
+  return executable;
+}

@@ -1,0 +1,329 @@
+import { isDeepStrictEqual } from 'node:util';
+import { resolve } from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type LaunchOptions,
+  type Page,
+  type Request,
+} from 'playwright';
+import type { Task } from '../choose/plan.ts';
+import type { Box } from '../compare/regions.ts';
+import type { Follower } from '../index.ts';
+import { launchOptions } from './browser.ts';
+import { describeElements, type Element } from './elements.ts';
+import { showFocus } from './focus.ts';
+import type { Expected } from './render.ts';
+import { prepareFrame } from './inPage.js';
+import { delayEvents } from './lateEvents.js';
+import { decode, hashOf } from '../compare/pixels.ts';
+import { config, root } from '../settings.ts';
+import { fontProblems } from './textFonts.ts';
+
+/** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
+const steadyTimeout = 8_000;
+
+/**
+ * Toggling `data-repaint` repaints everything without a visible change. Otherwise Chromium would reuse the paint of a
+ * box that has moved by a fraction of a pixel, and a screenshot would depend on previous frames.
+ */
+const style = `
+  *, ::before, ::after { caret-color: transparent !important; }
+  [data-repaint] :is(*, ::before, ::after) { print-color-adjust: exact !important; }
+`;
+
+/** Flags that make pixels independent of previous frames and of thread timing. */
+const steadyRendering = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-low-res-tiling',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  // Block the network: no screenshot may depend on it.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+const isAnswered = (address: string) => (config.network ?? []).some(({ url }) => url.test(address));
+
+/**
+ * Launch options of the browser that takes the screenshots.
+ *
+ * @param own those of another commit's browser
+ */
+export async function screenshotLaunchOptions(own?: LaunchOptions): Promise<LaunchOptions> {
+  const options = own ?? (await launchOptions());
+  return { ...options, args: [...(options.args ?? []), ...steadyRendering] };
+}
+
+/** The media features of a mode that sets none. */
+const defaultMedia = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  media: 'screen',
+} as const;
+
+const mediaOf = ({ media: { colorScheme, contrast, forcedColors, media } }: Task) => ({
+  colorScheme: colorScheme ?? defaultMedia.colorScheme,
+  contrast: contrast ?? defaultMedia.contrast,
+  forcedColors: forcedColors ?? defaultMedia.forcedColors,
+  media: media ?? defaultMedia.media,
+});
+
+async function openContext(browser: Browser) {
+  const context = await browser.newContext({
+    ...config.browser,
+    deviceScaleFactor: 1,
+    // With this user agent Storybook detects a test run, and finishes animations instead of waiting for them.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
+  });
+  await context.addInitScript(prepareFrame);
+  if (config.readGlobals) await context.addInitScript(`window.readGlobals = ${config.readGlobals}`);
+  if (process.env.VISUAL_LATE_EVENTS) await context.addInitScript(delayEvents);
+  for (const { url, file } of config.network ?? []) {
+    await context.route(url, (route) =>
+      file ? route.fulfill({ path: resolve(root, file) }) : route.abort(),
+    );
+  }
+  return context;
+}
+
+/** A screenshot and the hash of its pixels. */
+interface Taken {
+  png: Buffer;
+  hash: string;
+}
+
+interface Failed {
+  error: string;
+}
+
+/** What a frame has shown of a task. */
+export interface Shown extends Partial<Taken>, Partial<Failed> {
+  hasScreenshot?: boolean;
+  /** What a screenshot that differs from the expected one shows. */
+  elements?: Element[];
+  violations?: string[];
+  steps?: (Shown & { caption: string })[];
+}
+
+interface Wanted {
+  /** The baseline of the task. */
+  expected?: Expected | undefined;
+  /** Whether to check it with axe and the functions of the configuration. */
+  isChecked: boolean;
+  /** Returns the baseline of a step. With it, a screenshot is taken after each step of the play function. */
+  expectedStep?: ((step: number) => Expected | undefined) | undefined;
+}
+
+interface Filmstrip extends Required<Pick<Shown, 'steps'>> {
+  expectedStep: (step: number) => Expected | undefined;
+  follower: Follower | undefined;
+}
+
+type Viewport = Pick<Task, 'width' | 'height'>;
+
+/** What `window.renderStory` returns. */
+type Outcome = Failed | { violations: string[]; clip: Box; hasNewText: boolean };
+
+const firstLineOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n', 1)
+    .join();
+
+export type Frame = Awaited<ReturnType<typeof openFrame>> & {
+  /** Only the watch mode has frames that are still loaded from the run before. */
+  isLoaded?: boolean;
+};
+
+/**
+ * Opens a browser with a single story frame, which shows one story after another.
+ *
+ * @param own the launch options of another browser than the pinned one
+ */
+export async function openFrame(own?: LaunchOptions) {
+  const browser = await chromium.launch(await screenshotLaunchOptions(own));
+  /** The page with the story, and its CDP session. */
+  let context: BrowserContext | undefined;
+  let page: Page;
+  let devTools: CDPSession;
+
+  /** The URL of the Storybook that the frame has loaded. */
+  let storybook: string;
+  /** Requests that leave this Storybook or fail, each with an error message. */
+  const requestErrors = new Map<Request, string>();
+  /** The story that the frame shows. */
+  let shown: string | undefined;
+
+  const screenshot = async (clip?: Box, expected?: Expected): Promise<Taken> => {
+    const isTall = clip && clip.y + clip.height > (page.viewportSize()?.height ?? 0);
+    const { data } = await devTools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true }),
+    });
+    const png = Buffer.from(data, 'base64');
+    // The same PNG has the same pixels. Chromium may encode them differently on another CPU; then it is decoded.
+    if (expected?.hash && expected.png?.()?.equals(png)) return { png, hash: expected.hash };
+    const pixels = await decode(png);
+    if (!pixels) throw new Error('Chromium returned a damaged PNG.');
+    return { png, hash: hashOf(pixels) };
+  };
+
+  /**
+   * Returns the first screenshot if it is as expected. Otherwise takes screenshots until two in a row are equal.
+   * Without `clip`, captures the whole viewport.
+   */
+  const steadyScreenshot = async (clip?: Box, expected?: Expected): Promise<Taken | Failed> => {
+    let last = await screenshot(clip, expected);
+    if (last.hash === expected?.hash) return last;
+    const until = performance.now() + steadyTimeout;
+    while (performance.now() < until) {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      const next = await screenshot(clip, expected);
+      if (next.hash === last.hash) return next;
+      last = next;
+    }
+    return {
+      error: `no two frames in a row are the same in ${steadyTimeout / 1000} s: something in it keeps moving`,
+    };
+  };
+
+  /** A steady screenshot. If it differs from the expected one, with the elements that it shows. */
+  const describedScreenshot = async (clip?: Box, expected?: Expected): Promise<Shown> => {
+    const taken = await steadyScreenshot(clip, expected);
+    if ('error' in taken || !expected || taken.hash === expected.hash) return taken;
+    return { ...taken, elements: await describeElements(devTools, clip) };
+  };
+
+  /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
+  const focusScreenshot = async (expected: Expected | undefined, forcedColors: string) => {
+    const { count, release } = await showFocus(devTools);
+    try {
+      if (count === 0) return undefined;
+      // Some elements appear only while they have focus.
+      const clip = await page.evaluate((value) => window.measure(value), forcedColors);
+      return await describedScreenshot(clip, expected);
+    } finally {
+      await release();
+    }
+  };
+
+  /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
+  let filmstrip: Filmstrip | undefined;
+  /** The emulated media features. */
+  let emulated: ReturnType<typeof mediaOf> | undefined;
+  const emulate = async (media: ReturnType<typeof mediaOf>) => {
+    if (isDeepStrictEqual(media, emulated)) return;
+    emulated = media;
+    await page.emulateMedia(media);
+  };
+
+  /** Opens a new page, because a story may have left the old one, or a service worker, in any state. */
+  const renewPage = async () => {
+    await context?.close();
+    context = await openContext(browser);
+    page = await context.newPage();
+    devTools = await context.newCDPSession(page);
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && !url.startsWith(storybook) && !isAnswered(url))
+        requestErrors.set(request, `it requests ${url} from the network`);
+    });
+    page.on('response', (response) => {
+      // A service worker may mock any response.
+      if (response.fromServiceWorker()) return void requestErrors.delete(response.request());
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400)
+        requestErrors.set(response.request(), `it requests ${pathname}, which does not exist`);
+    });
+    // The preview calls `takeFrame` after each step of a play function (preview.js).
+    await page.exposeFunction('takeFrame', async (caption: string) => {
+      if (!filmstrip) return;
+      const { steps, expectedStep, follower } = filmstrip;
+      await page.evaluate(() => window.settle());
+      const step = await describedScreenshot(undefined, expectedStep(steps.length + 1));
+      steps.push({ ...step, caption });
+      await follower?.afterStep();
+    });
+  };
+
+  return {
+    browser,
+
+    get page() {
+      return page;
+    },
+
+    /** Loads the Storybook at `url`. */
+    async open(url: string, task: Viewport) {
+      await renewPage();
+      await this.resize(task);
+      storybook = url;
+      emulated = undefined;
+      await page.goto(`${url}/iframe.html?viewMode=story`);
+      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
+      await page.evaluate(() => window.prepareStorybook());
+      await page.addStyleTag({ content: style });
+    },
+
+    /** Resizes the viewport. The next story remounts, even if it is the one already shown. */
+    async resize({ width, height }: Viewport) {
+      shown = undefined;
+      await page.setViewportSize({ width, height });
+    },
+
+    /**
+     * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
+     * mode is switched, as the toolbar does. Returns the first screenshot if it has the pixels of the `expected`
+     * baseline, otherwise the first that equals the one before it. `isChecked` says whether to check it with axe and the
+     * functions of the configuration. With `expectedStep`, which returns the baseline of a step, it also takes a
+     * screenshot after each step of the play function.
+     */
+    async render(task: Task, { expected, isChecked, expectedStep }: Wanted): Promise<Shown> {
+      const { id, width, toolbar, hasScreenshot } = task;
+      const media = mediaOf(task);
+      requestErrors.clear();
+      const steps: (Shown & { caption: string })[] = [];
+      const follower = isChecked && expectedStep ? config.follow?.(page, task) : undefined;
+      filmstrip = expectedStep && { steps, expectedStep, follower };
+      const isMounted = shown === id;
+      let outcome: Outcome;
+      try {
+        await emulate(media);
+        outcome = await page.evaluate((options) => window.renderStory(options), {
+          storyId: id,
+          isShown: isMounted,
+          toolbar,
+          media: { ...media, width },
+          axe: isChecked && task.axe,
+        });
+      } catch (error) {
+        return { error: `it navigates away or crashes the page (${firstLineOf(error)})` };
+      }
+      filmstrip = undefined;
+      shown = id;
+      const [requestError] = requestErrors.values();
+      if (requestError) return { error: requestError };
+      if ('error' in outcome) return { error: outcome.error };
+      const { violations, clip, hasNewText } = outcome;
+      // The machine's fonts are replaced on Linux only.
+      if (hasNewText && process.platform === 'linux') {
+        const problems = await fontProblems(devTools);
+        // Otherwise the next story with the same text would pass.
+        if (problems.length > 0) await page.evaluate(() => window.forgetText());
+        violations.push(...problems);
+      }
+      if (isChecked) violations.push(...((await config.check?.(page, task)) ?? []));
+      violations.push(...(follower?.problems() ?? []));
+      if (!hasScreenshot) return { violations };
+
+      const screenshot = await (task.media.focus
+        ? focusScreenshot(expected, media.forcedColors)
+        : describedScreenshot(clip, expected));
+      return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };
+    },
+  };
+}

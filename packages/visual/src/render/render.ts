@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Difference } from '../compare/pixels.ts';
+import { pictures } from '../settings.ts';
+import { renderings, screenshotName, stepOf, type Task } from '../choose/plan.ts';
+import type { Element } from './elements.ts';
+import type { Frame, Shown } from './frame.ts';
+
+/** What a screenshot should be. */
+export interface Expected {
+  /** The hash of its pixels. */
+  hash?: string | undefined;
+  /** Reads its PNG, if there is one. */
+  png?: () => Buffer | undefined;
+  caption?: string | undefined;
+}
+
+/** A task with its verdict. */
+export interface Result extends Task, Partial<Difference> {
+  kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot' | 'not judged';
+  /** The commit that earned a remembered verdict. */
+  cached?: string;
+  message?: string;
+  /** The hash of the rendered pixels. */
+  hash?: string;
+  /** The hash of the expected pixels. */
+  expectedHash?: string | undefined;
+  /** The path of the screenshot. */
+  actual?: string;
+  /** The path of the picture of what it was. */
+  expected?: string;
+  /** What a screenshot shows that differs. */
+  elements?: Element[] | undefined;
+  /** What axe and the configuration's checks found in this mode, one sentence each. */
+  violations: string[];
+}
+
+interface Options {
+  tasks: Task[];
+  frames: Frame[];
+  url: string;
+  actualFolder: string;
+  /** Whether to check the stories with axe and the functions of the configuration. */
+  isChecked?: boolean;
+  expectedOf?: (name: string) => Expected | undefined;
+  /** Ends the run after the stories that are being rendered. */
+  signal?: AbortSignal;
+}
+
+/** `npm test` sets the variable if its own output is a terminal. */
+const showsProgress = process.stdout.isTTY || process.env.SHOW_PROGRESS;
+
+/** Whether a new baseline would make the result pass. */
+export const isDifferent = ({ kind }: Pick<Result, 'kind'>) => kind === 'changed' || kind === 'new';
+
+/**
+ * Runs the tasks and compares each screenshot with the expected one.
+ *
+ * @returns the results in the order of the tasks; a task's steps come before the task itself
+ */
+export async function renderAll({
+  tasks,
+  frames,
+  url,
+  actualFolder,
+  isChecked = false,
+  expectedOf = () => undefined,
+  signal,
+}: Options): Promise<Result[]> {
+  const results: Result[][] = [];
+  let finished = 0;
+
+  /** Compares a screenshot with the expected one. */
+  async function judge(
+    task: Task,
+    { error, violations = [], hasScreenshot = task.hasScreenshot, png, hash, elements }: Shown,
+  ): Promise<Result> {
+    if (error) return { ...task, kind: 'failed', message: error, violations };
+    if (!hasScreenshot || !png || !hash)
+      return { ...task, hasScreenshot: false, kind: 'no screenshot', violations };
+    pictures.keep(hash, png);
+    const name = screenshotName(task);
+    const expected = expectedOf(name);
+    const isSame = expected?.hash === hash;
+    if (isSame && expected?.caption === task.caption) {
+      return { ...task, kind: 'same', hash, violations };
+    }
+    const actual = resolve(actualFolder, `${name}.png`);
+    await mkdir(dirname(actual), { recursive: true });
+    await writeFile(actual, png);
+    const found = { ...task, hash, expectedHash: expected?.hash, actual, elements, violations };
+    if (!expected) return { ...found, kind: 'new', message: 'it has no baseline' };
+    const message = isSame
+      ? `its step “${expected.caption ?? ''}” is now “${task.caption ?? ''}”`
+      : 'its pixels differ from the baseline';
+    return { ...found, kind: 'changed', message };
+  }
+
+  /** Runs a task. Returns the results of its steps, then its own. */
+  async function run(frame: Frame, task: Task) {
+    const baseline = (of: Task) => expectedOf(screenshotName(of));
+    const { steps = [], ...last } = await frame.render(task, {
+      expected: task.hasScreenshot ? baseline(task) : undefined,
+      isChecked,
+      expectedStep: task.hasFilmstrip ? (step: number) => baseline(stepOf(task, step)) : undefined,
+    });
+    const judged = steps.map((step, i) => judge(stepOf(task, i + 1, step.caption), step));
+    return Promise.all([...judged, judge(task, last)]);
+  }
+
+  // All frames take from one queue.
+  const queue = renderings(tasks).entries();
+  async function work(frame: Frame) {
+    // Only the watch mode has frames that are still loaded from the run before.
+    let opened = frame.isLoaded ? 'in the size of the last run' : undefined;
+    for (const [place, group] of queue) {
+      if (signal?.aborted) return;
+      const ofGroup: Result[] = [];
+      results[place] = ofGroup;
+      for (const task of group) {
+        if (!opened) await frame.open(url, task);
+        else if (task.remount !== opened) await frame.resize(task);
+        opened = task.remount;
+        const own = await run(frame, task);
+        ofGroup.push(...own);
+        finished += 1;
+        if (showsProgress) process.stdout.write(`\r${finished} of ${tasks.length}`);
+        // Reload the frame, so that a failed story leaves nothing behind for the next one.
+        if (own.some(({ kind }) => kind === 'failed')) opened = undefined;
+      }
+    }
+  }
+
+  await Promise.all(frames.map(work));
+  // Clear the progress line.
+  if (showsProgress) process.stdout.write('\r\x1b[K');
+  return results.flat();
+}

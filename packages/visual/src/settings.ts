@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { manifestName } from './baselines/manifest.ts';
+import { openPictures } from './baselines/pictures.ts';
+import type { VisualConfig } from './index.ts';
+import { UserError } from './userError.ts';
+
+/** The folder with the configuration, in which the command runs. */
+export const root = process.cwd();
+
+const configFile = resolve(root, 'visual.config.ts');
+
+async function load(): Promise<VisualConfig> {
+  if (!existsSync(configFile)) throw new UserError(`There is no visual.config.ts in ${root}.`);
+  try {
+    const { module } = await runnerImport<{ default: VisualConfig }>(configFile);
+    return module.default;
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n', 1);
+    throw new UserError(`visual.config.ts does not load: ${reason ?? ''}`);
+  }
+}
+
+export const config = await load();
+
+export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');
+/** The proofs of this tool use other baselines and caches. */
+export const baselineFolder = resolve(root, process.env.VISUAL_BASELINES ?? config.baselines);
+export const manifestFile = resolve(baselineFolder, manifestName);
+/** What a run leaves for the next: only to be faster, and to show screenshots as they were. */
+export const cacheFolder = resolve(root, process.env.VISUAL_CACHE ?? 'node_modules/.cache/visual');
+export const pictures = openPictures(resolve(cacheFolder, 'pictures'));
+/** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
+export const reportFolder = resolve(root, config.report ?? 'test-results/visual-report');
+
+/** One browser per core, as far as memory allows: each takes up to 1 GB. */
+export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
