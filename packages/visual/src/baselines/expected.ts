@@ -1,4 +1,4 @@
-import type { Expected } from '../render/render.ts';
+import type { Expected } from '../render/expected.ts';
 import { pictures } from '../settings.ts';
 import type { Manifest } from './manifest.ts';
 

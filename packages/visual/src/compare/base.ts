@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { partsOf, plan, screenshotName, storyOf, type Task } from '../choose/plan.ts';
 import { openFrame, type Frame } from '../render/frame.ts';
-import { renderAll, type Expected, type Result } from '../render/render.ts';
+import type { Expected } from '../render/expected.ts';
+import { renderAll, type Result } from '../render/render.ts';
 import { openStorybook } from '../render/storybook.ts';
 import { config, reportFolder } from '../settings.ts';
 import { withCommit } from './commit.ts';

@@ -15,7 +15,7 @@ import type { Follower } from '../index.ts';
 import { launchOptions } from './browser.ts';
 import { describeElements, type Element } from './elements.ts';
 import { showFocus } from './focus.ts';
-import type { Expected } from './render.ts';
+import type { Expected } from './expected.ts';
 import { prepareFrame } from './inPage.js';
 import { delayEvents } from './lateEvents.js';
 import { decode, hashOf } from '../compare/pixels.ts';

@@ -4,16 +4,8 @@ import type { Difference } from '../compare/pixels.ts';
 import { pictures } from '../settings.ts';
 import { renderings, screenshotName, stepOf, type Task } from '../choose/plan.ts';
 import type { Element } from './elements.ts';
+import type { Expected } from './expected.ts';
 import type { Frame, Shown } from './frame.ts';
-
-/** What a screenshot should be. */
-export interface Expected {
-  /** The hash of its pixels. */
-  hash?: string | undefined;
-  /** Reads its PNG, if there is one. */
-  png?: () => Buffer | undefined;
-  caption?: string | undefined;
-}
 
 /** A task with its verdict. */
 export interface Result extends Task, Partial<Difference> {
