@@ -43,12 +43,12 @@ export function proveCache({ project, story, differs, fails, check, run }) {
   const damaged = [/\d of the screenshots in \S+ were damaged/, rendered, differs];
   fails('a damaged picture is rendered again from the merge base', runChanged(), ...damaged);
 
-  rmSync(pictures, { recursive: true });
+  rmSync(pictures, { recursive: true, force: true });
   passes('an empty cache changes no verdict', run(story));
-  rmSync(pictures, { recursive: true });
+  rmSync(pictures, { recursive: true, force: true });
   fails('a missing picture is rendered from the merge base', runChanged(), rendered, differs);
 
-  rmSync(pictures, { recursive: true });
+  rmSync(pictures, { recursive: true, force: true });
   writeFileSync(pictures, '');
   const unwritable = /Screenshots could not be kept in \S+: /;
   passes('a cache that cannot be written changes no verdict', run(story), unwritable);

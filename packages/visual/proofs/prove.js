@@ -43,11 +43,15 @@ function check(isRight, text, output) {
 }
 
 function run(...args) {
-  const { status, stdout } = spawnSync(process.execPath, [command, '--no-build', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, VISUAL_CACHE: '.cache' },
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [command, '--no-build', '--no-cache', ...args],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, VISUAL_CACHE: '.cache' },
+    },
+  );
   return { isGreen: status === 0, output: stdout.trim() };
 }
 
