@@ -4,6 +4,9 @@ import { themes } from './manager/theme';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 
+// Without Storybook's own single-key shortcuts: M, for example, would switch on Measure together with the viewer's magnifier.
+addons.setConfig({ enableShortcuts: false });
+
 const setTheme = () => addons.setConfig({ theme: themes[isDark.matches ? 'dark' : 'light'] });
 setTheme();
 isDark.addEventListener('change', setTheme);

@@ -101,7 +101,8 @@ export function Dialog({
     const first = initialFocus?.();
     if (!first) return;
     event.preventDefault();
-    first.focus();
+    // Without scrolling: a list in the dialog starts at its first item.
+    first.focus({ preventScroll: true });
   };
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>

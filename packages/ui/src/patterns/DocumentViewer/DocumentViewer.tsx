@@ -227,6 +227,7 @@ export function DocumentViewer({
       </div>
       <ViewerFoot
         page={page}
+        rotation={rotation}
         pageCount={pageCount}
         onPageChange={turnTo}
         findings={attention}

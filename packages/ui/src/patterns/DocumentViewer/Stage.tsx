@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useId } from 'react';
 import type { ComponentProps, CSSProperties, RefObject } from 'react';
 import { PageSheet } from '../PageSheet';
@@ -34,9 +33,10 @@ export function Stage({ sheetRef, zoom, page, ...rest }: StageProps) {
           {...page}
         />
       </div>
-      <VisuallyHidden id={hintId}>
+      {/* Hidden, because it would be read twice: also below the page. */}
+      <p id={hintId} hidden>
         Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.
-      </VisuallyHidden>
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Keyboard, Undo2, ZoomIn } from 'lucide-react';
 import { Pager } from '../../components/Pager';
 import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
+import type { PageRotation } from '../PageSheet';
 import { pagerKeys, shortcuts } from '../shortcuts';
 import type { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
@@ -11,6 +12,7 @@ import { Tool, ToolGroup } from '../PageView';
 
 interface ViewerFootProps {
   page: number;
+  rotation: PageRotation;
   pageCount: number;
   onPageChange: (page: number) => void;
   /** The findings to review. */
@@ -33,6 +35,7 @@ const { back, magnify, help } = shortcuts.viewer;
  */
 export function ViewerFoot({
   page,
+  rotation,
   pageCount,
   onPageChange,
   findings,
@@ -48,6 +51,7 @@ export function ViewerFoot({
     <div className={clsx(styles.bar, styles.foot)}>
       <p role="status" className={styles.position}>
         <span>{`Page ${page} of ${pageCount}`}</span>
+        {rotation !== 0 && <VisuallyHidden>{`. Rotated by ${rotation} degrees`}</VisuallyHidden>}
         {selected && <VisuallyHidden>{`. ${position}: ${findingName(selected)}`}</VisuallyHidden>}
       </p>
       <ToolGroup label="Page tools" className={styles.pageTools}>

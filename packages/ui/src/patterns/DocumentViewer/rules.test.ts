@@ -90,7 +90,13 @@ describe('geometry', () => {
   it('centres the middle between two boxes', () => {
     const stage = { left: 0, top: 0, width: 100, height: 100 };
     const at = (top: number) => ({ left: 40, top, width: 20, height: 10 });
-    expect(scrollToCentre(stage, [at(100), at(200)])).toEqual({ left: 0, top: 105 });
+    expect(scrollToCentre(stage, [at(100), at(150)])).toEqual({ left: 0, top: 80 });
+  });
+
+  it('centres the first box if they do not fit into the stage together', () => {
+    const stage = { left: 0, top: 0, width: 100, height: 100 };
+    const at = (top: number) => ({ left: 40, top, width: 20, height: 10 });
+    expect(scrollToCentre(stage, [at(100), at(400)])).toEqual({ left: 0, top: 55 });
   });
 });
 

@@ -75,6 +75,9 @@ export function ReviewPage({
       <div className={styles.paging}>
         <p role="status" className={styles.position}>
           <span>{`Page ${page} of ${pageCount}`}</span>
+          {view.rotation !== 0 && (
+            <VisuallyHidden>{`. Rotated by ${view.rotation} degrees`}</VisuallyHidden>
+          )}
           {announcement && <VisuallyHidden>{`. ${announcement}`}</VisuallyHidden>}
         </p>
         <Pager

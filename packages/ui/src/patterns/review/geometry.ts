@@ -28,13 +28,19 @@ export const scrollToKeep = (sheet: Box, part: Point, { x, y }: Point) => ({
   top: sheet.top + part.y * sheet.height - y,
 });
 
-/** How far to scroll to centre the boxes in the stage. */
+/** How far to scroll to centre the boxes in the stage; the first one, if they do not fit together. */
 export function scrollToCentre(stage: Box, boxes: readonly Box[]) {
+  const together = unionOf(boxes);
+  const fits = together.width <= stage.width && together.height <= stage.height;
+  const target = centreOf(fits ? together : (boxes[0] ?? together));
+  const centre = centreOf(stage);
+  return { left: target.x - centre.x, top: target.y - centre.y };
+}
+
+function unionOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.left + box.width));
   const bottom = Math.max(...boxes.map((box) => box.top + box.height));
-  const target = centreOf({ left, top, width: right - left, height: bottom - top });
-  const centre = centreOf(stage);
-  return { left: target.x - centre.x, top: target.y - centre.y };
+  return { left, top, width: right - left, height: bottom - top };
 }
