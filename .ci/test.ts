@@ -56,6 +56,9 @@ wireit.on('close', (code) => {
   );
   const seconds = Math.round((performance.now() - started) / 1000);
   if (again.length > 0) console.log(`\nFailed. Again, one by one:\n${again.join('\n')}`);
-  console.log(`\n${code === 0 ? 'All steps passed' : 'Failed'} after ${seconds} s`);
+  const steps = manifest.wireit.steps.dependencies.length;
+  console.log(`\n${code === 0 ? `All ${steps} steps passed` : 'Failed'} after ${seconds} s`);
+  // CI systems read this line as the result.
+  if (code === 0) console.log(`${steps} passed, 0 failed`);
   process.exit(code === 0 ? 0 : 1);
 });
