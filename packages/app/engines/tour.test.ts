@@ -293,7 +293,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.get('button', 'Review');
       await tour.run(`screen.getAllByRole('button', { name: 'Review' })[0].focus()`);
       for (const key of ['k', 'o']) await tour.driver.press(key);
-      await tour.get('dialog', 'Review document');
+      await tour.get('dialog', 'Review document: Sampaguita statement Oct 2026.pdf');
       await expect.poll(() => tour.focused()).toBe('button Show evidence: Balance Verification');
       await tour.driver.press('j');
       await tour.get('group', 'Comparison: Balance Verification');
@@ -317,7 +317,7 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.open('/review');
       await tour.run(`screen.getAllByRole('button', { name: 'Review' })[3].focus()`);
       await tour.driver.press('o');
-      await tour.get('dialog', 'Review document');
+      await tour.get('dialog', 'Review document: Sampaguita statement Oct 2026.pdf');
       await tour.run(`screen.getByRole('radio', { name: 'Reject' }).click()`);
       const value = `return screen.getByRole('textbox', { name: 'Rejection Reason (Required)' }).value`;
       for (const text of [
