@@ -59,9 +59,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(links).toHaveText(sidebarItems.map(([label]) => label));
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual(sidebarItems.map(([, href]) => href));
-      const sidebar = page.getByRole('complementary');
-      await expect(sidebar.getByRole('link')).toHaveCount(sidebarItems.length);
-      await expect(sidebar.getByRole('button')).toHaveText(['Log Out']);
+      await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(1);
     });
 
     await test.step('the breadcrumb leads from the dashboard to this page', async () => {

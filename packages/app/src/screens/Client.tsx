@@ -43,7 +43,7 @@ export function Component() {
       <ClientSummary
         client={client}
         breadcrumb={pageOf('Client', { clientId }).breadcrumb}
-        actions={<Button variant="primary">Upload Document</Button>}
+        actions={<Button>Upload Document</Button>}
       />
       <DocumentTable
         data-depends-on-url

@@ -1,14 +1,14 @@
 import { dashboardCounts, documents, sampleThumbnailUrl } from '@patunay/fixtures';
 import { AsideLayout, PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
-import { headerOf } from '../pages';
+import { headerOf, pageOf } from '../pages';
 import { documentPath } from '../paths';
 
 const { filesCount, clientsCount, needsReviewCount } = dashboardCounts;
 
 const stats = [
   { label: 'Files', value: filesCount },
-  { label: 'Clients', value: clientsCount },
-  { label: 'Needs Review', value: needsReviewCount, pending: true },
+  { label: 'Clients', value: clientsCount, href: pageOf('Clients').path },
+  { label: 'Needs Review', value: needsReviewCount, pending: true, href: pageOf('Review').path },
 ];
 
 /** `/dashboard`: the three counters and the latest documents. */

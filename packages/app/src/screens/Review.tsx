@@ -87,7 +87,7 @@ export function Component() {
     <Stack gap="5">
       <PageHeader
         {...headerOf('Review')}
-        badge={<Badge tone="warning">{pending.length} pending</Badge>}
+        badge={<Badge tone="warning">{`${pending.length} pending`}</Badge>}
       />
       <Queue onReview={review} onKeyDown={handleKey} onFocus={keySheet.prepare} />
       {chosen && (

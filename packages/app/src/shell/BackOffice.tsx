@@ -24,7 +24,7 @@ const links = [
 const logOut = (
   <Button variant="ghost">
     <LogOut />
-    Log Out
+    <span>Log Out</span>
   </Button>
 );
 

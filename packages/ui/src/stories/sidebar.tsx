@@ -14,6 +14,6 @@ export const sidebarLinks = [
 export const sidebarFooter = (
   <Button variant="ghost">
     <LogOut />
-    Log Out
+    <span>Log Out</span>
   </Button>
 );

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
+import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Anchor } from '../Link';
 import styles from './StatStrip.module.css';
 
 export type StatStripSize = 'small' | 'large';
@@ -12,6 +14,8 @@ export interface Stat {
   label: string;
   /** Shown as is, without thousands separators. */
   value: ReactNode;
+  /** Makes the figure a link to this URL. */
+  href?: string;
   /**
    * Marks a count of pending items with a clock before the label.
    * @default false
@@ -33,18 +37,29 @@ export interface StatStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
  * A row of a few key figures; large ones are stacked in a query container (such as AsideLayout's column) narrower than
  * 256 px. Renders a `dl`. Not for a list of properties: use a DescriptionList.
  *
- * Accessibility: each figure is announced with its label; the clock is decorative.
+ * Keyboard: Tab moves between the figures that are links.
+ *
+ * Accessibility: each figure is announced with its label, which describes a link; the clock is decorative.
  */
 export function StatStrip({ stats, size = 'large', className, ...rest }: StatStripProps) {
+  const id = useId();
   return (
     <dl {...rest} data-size={size} className={clsx(styles.root, className)}>
-      {stats.map(({ label, value, pending }) => (
+      {stats.map(({ label, value, href, pending }, index) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>
             {pending && <Clock className={styles.icon} />}
-            {label}
+            <span id={`${id}-${index}`}>{label}</span>
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {href === undefined ? (
+              value
+            ) : (
+              <Anchor href={href} aria-describedby={`${id}-${index}`} className={styles.link}>
+                {value}
+              </Anchor>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

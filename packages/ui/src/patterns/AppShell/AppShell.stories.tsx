@@ -97,7 +97,6 @@ export const DrawerOpen: Story = {
     spoken: [
       'dialog, Menu',
       'heading, level 2, Menu',
-      'complementary',
       'Patunay',
       'navigation, Main',
       'list, 6 items',

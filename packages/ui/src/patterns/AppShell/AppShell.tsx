@@ -62,7 +62,7 @@ export function AppShell({
       <Drawer open={isOpen} onOpenChange={setIsOpen} dir={rest.dir} {...sidebar} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
-          {printTime && <p className={styles.printed}>Printed {printTime}</p>}
+          {printTime && <p className={styles.printed}>{`Printed ${printTime}`}</p>}
           {children}
         </div>
       </main>

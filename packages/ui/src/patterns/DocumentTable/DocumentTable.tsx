@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { Link } from '../../components/Link';
+import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
@@ -53,9 +54,11 @@ function Status({ needsReview, href, nameId }: StatusProps) {
       <Badge tone="warning" icon={<Clock />}>
         Needs Review
       </Badge>{' '}
-      <Link href={href} aria-describedby={nameId}>
-        Review Now
-      </Link>
+      <Button asChild variant="primary" size="small">
+        <Anchor href={href} aria-describedby={nameId}>
+          Review Now
+        </Anchor>
+      </Button>
     </span>
   );
 }

@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The breadcrumb, from the top level to this page. */
+  /** The breadcrumb, from the top level to this page; a single item would repeat the heading, so it is not shown. */
   breadcrumb?: readonly Crumb[];
   /** The page's heading. */
   title: string;
@@ -35,7 +36,13 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      {breadcrumb?.length === 1 ? (
+        <VisuallyHidden asChild>
+          <Breadcrumb items={breadcrumb} />
+        </VisuallyHidden>
+      ) : (
+        breadcrumb && <Breadcrumb items={breadcrumb} />
+      )}
       <div className={styles.row}>
         <div className={styles.heading}>
           <h1 {...pageHeading} className={styles.title}>

@@ -65,8 +65,8 @@ export function RecentActivityList<Doc extends RecentDocument>({
                   <span className={styles.sheet}>
                     <PageThumbnail
                       src={thumbnail(document)}
-                      width={44}
-                      height={57}
+                      width={31}
+                      height={40}
                       loading="lazy"
                     />
                   </span>

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     spoken: [
-      'complementary',
       'Patunay',
       'navigation, Main',
       'list, 6 items',

@@ -13,20 +13,21 @@ export interface SidebarLink {
   icon: ReactNode;
 }
 
-export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
+export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The links, in display order. */
   links: readonly SidebarLink[];
   /** The URL of the current page: the link with exactly this `href` is marked. */
   currentHref?: string;
-  /** Content at the bottom, such as a Button to log out. */
+  /** Content at the bottom, such as a Button to log out: its icon, and its text in a `span`. */
   footer?: ReactNode;
   /** Called when a link is followed in this tab, for example to close a drawer. */
   onNavigate?: () => void;
 }
 
 /**
- * The navigation of the back office. Renders an `aside` with a `nav` named 'Main'. It fills the height of its
- * container; AppShell places it in a column or in a drawer.
+ * The navigation of the back office. Renders a `div` with a `nav` named 'Main'. It fills the height of its
+ * container; AppShell places it in a column or in a drawer. In windows from 1024 to 1279 px it is a rail of icons, and
+ * hover or focus shows a link's label next to it.
  *
  * Keyboard: Tab moves from link to link.
  *
@@ -41,7 +42,7 @@ export function Sidebar({
   ...rest
 }: SidebarProps) {
   return (
-    <aside {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <Logo className={styles.logo} />
       <nav aria-label="Main">
         <ul role="list" className={styles.list}>
@@ -56,14 +57,14 @@ export function Sidebar({
                 className={styles.link}
               >
                 {icon}
-                {label}
+                <span className={styles.label}>{label}</span>
               </Anchor>
             </li>
           ))}
         </ul>
       </nav>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </aside>
+    </div>
   );
 }
 
