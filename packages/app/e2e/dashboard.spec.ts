@@ -33,7 +33,7 @@ test('has three counters, and the six documents with thumbnail, type and date', 
       images.evaluateAll((all: HTMLImageElement[]) =>
         all.map(({ naturalWidth, width, height }) => [naturalWidth > 0, width, height]),
       );
-    await expect.poll(sizes).toEqual(newestFirst.map(() => [true, 44, 57]));
+    await expect.poll(sizes).toEqual(newestFirst.map(() => [true, 31, 40]));
   });
 
   await test.step('every row is one link to its document, clickable anywhere', async () => {

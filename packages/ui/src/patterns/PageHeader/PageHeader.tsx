@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
@@ -36,12 +35,11 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {breadcrumb?.length === 1 ? (
-        <VisuallyHidden asChild>
-          <Breadcrumb items={breadcrumb} />
-        </VisuallyHidden>
-      ) : (
-        breadcrumb && <Breadcrumb items={breadcrumb} />
+      {breadcrumb && (
+        <Breadcrumb
+          items={breadcrumb}
+          className={breadcrumb.length === 1 ? styles.repeated : undefined}
+        />
       )}
       <div className={styles.row}>
         <div className={styles.heading}>
