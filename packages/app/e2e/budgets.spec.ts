@@ -2,14 +2,16 @@ import { test as plain } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGrowth, readBudgets } from '../bench/lib/budgets.ts';
-import { firstLoad, routes, sumUp } from '../bench/lib/firstLoad.ts';
+import { firstLoad, sumUp } from '../bench/lib/firstLoad.ts';
+import { unknownRoute } from '../bench/lib/routes.ts';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
-import { landingPath } from './pages';
+import { landingPath, pageOfEachScreen } from './pages';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 const KiB = 1024;
 const firstPage = '/dashboard';
+const routes = [landingPath, ...pageOfEachScreen.map(({ path }) => path), unknownRoute];
 
 /** A string in Radix's Dialog that minification keeps. (The drawer is a dialog as well.) */
 const dialogMark = 'DialogContent';

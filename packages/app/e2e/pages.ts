@@ -1,48 +1,29 @@
-import { clients, documents } from '@patunay/fixtures';
-import type { Client, Document } from '@patunay/fixtures';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { knownPages, pageOfEachScreen as pageOfEach, pages } from '../src/pages';
 import { expect } from './fixtures';
 
-export const clientPath = ({ id }: Client) => `/clients/${id}`;
+export { clientPath, documentPath } from '../src/paths';
 
-export const documentPath = ({ id, clientId }: Document) => `/clients/${clientId}/documents/${id}`;
-
-interface KnownPage {
-  path: string;
-  heading: string;
-  /** The breadcrumb's items; the last is the page itself. */
-  breadcrumb: string[];
-}
-
-/** Every back-office page of the sample data. */
-export const backOfficePages: KnownPage[] = [
-  { path: '/dashboard', heading: 'Dashboard', breadcrumb: ['Dashboard'] },
-  { path: '/clients', heading: 'Clients', breadcrumb: ['Dashboard', 'Clients'] },
-  ...clients.map((client) => ({
-    path: clientPath(client),
-    heading: client.name,
-    breadcrumb: ['Dashboard', 'Clients', client.name],
-  })),
-  ...documents.map((document) => ({
-    path: documentPath(document),
-    heading: document.name,
-    breadcrumb: ['Dashboard', 'Clients', document.clientName, document.name],
-  })),
-  { path: '/upload', heading: 'Bulk Upload Documents', breadcrumb: ['Dashboard', 'Bulk Upload'] },
-  { path: '/activity', heading: 'Activity Log', breadcrumb: ['Dashboard', 'Activity'] },
-  { path: '/review', heading: 'Documents Needing Review', breadcrumb: ['Dashboard', 'Review'] },
-  { path: '/reports', heading: 'Reports', breadcrumb: ['Dashboard', 'Reports'] },
-];
-
-/** One page per back-office screen, for tests that do not depend on the data. */
-export const pageOfEachScreen = [
-  ...new Map(backOfficePages.map((page) => [page.path.replace(/[A-Z]+-\d+/g, ''), page])).values(),
-];
-
-export const landingPath = '/';
+export const landingPath = pages.Landing.path;
 
 /** Every path that is prerendered. */
-export const knownPaths = [landingPath, ...backOfficePages.map(({ path }) => path)];
+export const knownPaths = knownPages.map(({ path }) => path);
+
+const ofBackOffice = (all: typeof knownPages) =>
+  all
+    .filter(({ screen }) => screen !== 'Landing')
+    .map(({ path, title, breadcrumb }) => ({
+      path,
+      heading: title,
+      /** The breadcrumb's items; the last is the page itself. */
+      breadcrumb: breadcrumb.map(({ label }) => label),
+    }));
+
+/** Every back-office page of the sample data. */
+export const backOfficePages = ofBackOffice(knownPages);
+
+/** One page per back-office screen, for tests that do not depend on the data. */
+export const pageOfEachScreen = ofBackOffice(pageOfEach);
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -124,10 +105,8 @@ export async function abortOnce(page: Page, url: RegExp) {
 /** Opens a prerendered page, and delays its hydration until the returned function is called. */
 export async function openUnhydrated(page: Page, path: string) {
   const hydrate = await delayChunk(page, 'BackOffice');
-  // The entry script requests the chunk only after it has started to record input.
-  const requested = page.waitForRequest(/\/assets\/BackOffice-[^/]*\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await requested;
+  // Not only requested: the entry script, which starts to record input, runs before this event.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return hydrate;
 }
 

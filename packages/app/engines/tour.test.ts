@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveStatic } from '../scripts/serve.ts';
+import { pageOfEachScreen } from '../src/pages';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
 import { Tour } from './tour';
@@ -55,14 +56,7 @@ for (const engine of [chromium, firefox, webkit]) {
     afterAll(() => tour?.driver.close());
 
     test.each([
-      ['/dashboard', 'Dashboard'],
-      ['/clients', 'Clients'],
-      ['/clients/CL-1003', 'Panaderya Dapithapon'],
-      ['/clients/CL-1001/documents/DOC-2006', 'Sampaguita statement Oct 2026.pdf'],
-      ['/upload', 'Bulk Upload Documents'],
-      ['/activity', 'Activity Log'],
-      ['/review', 'Documents Needing Review'],
-      ['/reports', 'Reports'],
+      ...pageOfEachScreen.slice(1).map(({ path, title }) => [path, title] as const),
       ['/clients/CL-9999', 'Client not found'],
       ['/clients/CL-1001/documents/DOC-9999', 'Document not found'],
       ['/no/such/page', 'Unexpected Application Error!'],

@@ -72,6 +72,11 @@ export const knownPages = screenNames.flatMap((screen) => {
   return samples.map((params) => ({ screen, ...pageOf(screen, params) }));
 });
 
+/** One known page per screen, the last of its samples. */
+export const pageOfEachScreen = screenNames.map((screen) =>
+  knownPages.findLast((page) => page.screen === screen)!,
+);
+
 /** The `handle` of a page's route. */
 export interface RouteHandle {
   /** The page's title, without the product name. */

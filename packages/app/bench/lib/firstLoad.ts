@@ -3,20 +3,6 @@ import { extname, resolve } from 'node:path';
 import type { BrowserContext, Request } from 'playwright';
 import { compress } from './compress.ts';
 
-/** One page per screen, and an unknown pathname. */
-export const routes = [
-  '/',
-  '/dashboard',
-  '/clients',
-  '/clients/CL-1001',
-  '/clients/CL-1001/documents/DOC-2006',
-  '/upload',
-  '/activity',
-  '/review',
-  '/reports',
-  '/no/such/page',
-];
-
 const kinds: Record<string, string> = {
   '.html': 'html',
   '.js': 'js',
@@ -48,8 +34,7 @@ export async function firstLoad(
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  // Not `networkidle`: on a busy machine, the network may be idle while the page waits for its first paint before it
-  // loads the app. The app holds the load event back until it has hydrated.
+  // Not `networkidle`: on a busy machine, the network may be idle while a script runs that then loads more.
   await page.goto(origin + path);
   let seen;
   do {

@@ -1,5 +1,6 @@
 import { writeBudgets } from '../lib/budgets.ts';
-import { firstLoad, routes, sumUp } from '../lib/firstLoad.ts';
+import { firstLoad, sumUp } from '../lib/firstLoad.ts';
+import { measuredRoutes } from '../lib/routes.ts';
 import type { Context } from '../lib/section.ts';
 
 export const title = 'Bytes of a first load';
@@ -10,7 +11,7 @@ export const once = true;
 export async function run({ app, dist, launch, accept }: Context) {
   const browser = await launch();
   const table: Record<string, ReturnType<typeof sumUp>> = {};
-  for (const path of routes) {
+  for (const path of await measuredRoutes()) {
     const context = await browser.newContext();
     const { files } = await firstLoad(context, app, dist, path);
     await context.close();
