@@ -105,7 +105,7 @@ export async function abortOnce(page: Page, url: RegExp) {
 /** Opens a prerendered page, and delays its hydration until the returned function is called. */
 export async function openUnhydrated(page: Page, path: string) {
   const hydrate = await delayChunk(page, 'BackOffice');
-  // Not only requested: the entry script, which starts to record input, runs before this event.
+  // The entry script, which starts to record input, has run by this event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return hydrate;
 }

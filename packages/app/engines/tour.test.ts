@@ -56,7 +56,7 @@ for (const engine of [chromium, firefox, webkit]) {
     afterAll(() => tour?.driver.close());
 
     test.each([
-      ...pageOfEachScreen.slice(1).map(({ path, title }) => [path, title] as const),
+      ...pageOfEachScreen.slice(1).map(({ path, title }): [string, string] => [path, title]),
       ['/clients/CL-9999', 'Client not found'],
       ['/clients/CL-1001/documents/DOC-9999', 'Document not found'],
       ['/no/such/page', 'Unexpected Application Error!'],

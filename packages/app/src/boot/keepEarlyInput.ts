@@ -22,7 +22,7 @@ function keepDrop(event: DragEvent) {
   const { target, dataTransfer } = event;
   if (!dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
-  const area = target instanceof Element ? target.closest('[data-dropzone]') : null;
+  const area = target instanceof Element ? target.closest('[role=group]') : null;
   const input = area?.querySelector<HTMLInputElement>('input[type=file]');
   if (event.type === 'drop' && input) input.files = dataTransfer.files;
 }
