@@ -277,7 +277,8 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
   /** Changes the query without reloading, as Back does: reloading for each key would take most of the test's time. */
   const at = async (query: string) => {
     await page.evaluate((url) => {
-      history.pushState(null, '', url);
+      // With a key, as the router's entries: it would take two without one and with the same URL for one.
+      history.pushState({ key: String(performance.now()) }, '', url);
       dispatchEvent(new PopStateEvent('popstate'));
     }, document2006 + query);
     await stage(page).focus();
