@@ -55,5 +55,10 @@ function smallTargets(elements: Element[]) {
       }),
     );
   };
-  return elements.filter(isMissed).map(({ outerHTML }) => outerHTML);
+  // Controls without a box, such as the column headers of stacked tables, cannot be pressed.
+  const hasBox = (element: Element) => element.getClientRects().length > 0;
+  return elements
+    .filter(hasBox)
+    .filter(isMissed)
+    .map(({ outerHTML }) => outerHTML);
 }

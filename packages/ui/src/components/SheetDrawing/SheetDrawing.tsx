@@ -39,7 +39,6 @@ const drawings = {
     <>
       <path className={styles.paper} d={outline} />
       <path className={styles.blank} d="M48 58h60M48 78h60M48 98h34" />
-      <path className={styles.pen} d="m92 118 6 7 14-19" />
     </>
   ),
   missing: <path className={styles.outline} d={outline} />,

@@ -147,6 +147,8 @@ export const Sorting: Story = {
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     const button = within(header).getByRole('button', { name: 'Name' });
     await expect(header).not.toHaveAttribute('aria-sort');
+    // Stacked rows have a menu instead: see SortingStacked.
+    if (button.getClientRects().length === 0) return;
     await step('ascending', async () => {
       await userEvent.click(button);
       await expect(header).toHaveAttribute('aria-sort', 'ascending');
