@@ -39,7 +39,7 @@ import {
   storybookFolder,
 } from './settings.ts';
 import { UserError } from './userError.ts';
-import { watch } from './watch/watch.js';
+import { watch } from './watch/watch.ts';
 
 /** The folder of the Storybook to test. Builds it unless the options say otherwise. */
 function builtStorybook({ build, storybook, affected }: Options): string {

@@ -16,8 +16,8 @@ import { launchOptions } from './browser.ts';
 import { describeElements, type Element } from './elements.ts';
 import { showFocus } from './focus.ts';
 import type { Expected } from './expected.ts';
-import { prepareFrame } from './inPage.js';
-import { delayEvents } from './lateEvents.js';
+import { prepareFrame } from './inPage.ts';
+import { delayEvents } from './lateEvents.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
 import { config, root } from '../settings.ts';
 import { fontProblems } from './textFonts.ts';
@@ -126,7 +126,7 @@ interface Filmstrip extends Required<Pick<Shown, 'steps'>> {
 type Viewport = Pick<Task, 'width' | 'height'>;
 
 /** What `window.renderStory` returns. */
-type Outcome = Failed | { violations: string[]; clip: Box; hasNewText: boolean };
+type Outcome = Awaited<ReturnType<Window['renderStory']>>;
 
 const firstLineOf = (error: unknown) =>
   String(error instanceof Error ? error.message : error)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
-import { readStories } from './inPage.js';
+import { readStories } from './inPage.ts';
 import type { Story } from '../index.ts';
 import type { Frame } from './frame.ts';
 import { UserError } from '../userError.ts';

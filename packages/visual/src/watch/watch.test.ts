@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
-import { headline, problemsOf, syntaxError } from './messages.js';
+import { headline, problemsOf, syntaxError, type Outcome } from './messages.ts';
 import { root } from '../settings.ts';
-import { savedBetween } from './saves.js';
-import { changeLine, statusesOf } from './sidebar.js';
-import { verdictsOf } from './verdicts.js';
+import { savedBetween } from './saves.ts';
+import { changeLine, statusesOf } from './sidebar.ts';
+import { verdictsOf } from './verdicts.ts';
 
-const same = { title: 'Components/Tabs', mode: 'light', kind: 'same', violations: [] };
-const passing = { ...same, id: 'tabs--default' };
-const differing = { ...same, id: 'tabs--many', kind: 'changed', message: '3 pixels differ' };
-const violating = { ...same, id: 'tabs--few', violations: ['axe: label'] };
-const failing = { ...same, id: 'tabs--none', kind: 'failed', message: 'it throws: no' };
+const same: Omit<Outcome, 'id'> = {
+  title: 'Components/Tabs',
+  mode: 'light',
+  kind: 'same',
+  violations: [],
+};
+const passing: Outcome = { ...same, id: 'tabs--default' };
+const differing: Outcome = {
+  ...same,
+  id: 'tabs--many',
+  kind: 'changed',
+  message: '3 pixels differ',
+};
+const violating: Outcome = { ...same, id: 'tabs--few', violations: ['axe: label'] };
+const failing: Outcome = { ...same, id: 'tabs--none', kind: 'failed', message: 'it throws: no' };
 
-type Results = Parameters<typeof verdictsOf>[0];
-
-const verdictsFrom = (...results: object[]) => verdictsOf(results as unknown as Results);
+const verdictsFrom = (...results: Outcome[]) => verdictsOf(results);
 
 test('a story differs if one of its screenshots does, also one of a step', () => {
   const step = { ...differing, id: 'tabs--default--step-2', mode: 'frames' };
@@ -27,9 +35,9 @@ test('a story differs if one of its screenshots does, also one of a step', () =>
 });
 
 test('a failure outweighs a violation, and a violation a difference', () => {
-  const as = (result: object) => ({ ...result, id: 'tabs--default' });
-  const verdictFrom = (...results: object[]) =>
-    verdictsFrom(...results.map(as))['tabs--default']!.verdict;
+  const as = (result: Outcome) => ({ ...result, id: 'tabs--default' });
+  const verdictFrom = (...results: Outcome[]) =>
+    verdictsFrom(...results.map(as))['tabs--default']?.verdict;
   expect(verdictFrom(passing)).toBe('passes');
   expect(verdictFrom(passing, differing, violating)).toBe('violation');
   expect(verdictFrom(failing, violating, differing)).toBe('fails');

@@ -1,3 +1,23 @@
+import type { Story } from '../index.ts';
+import type { Listener, Wanted } from './window.d.ts';
+
+/** A story, as Storybook describes it. */
+type Extracted = Pick<Story, 'id' | 'title' | 'name' | 'parameters' | 'tags' | 'globals'>;
+
+/** The event of Storybook at the end of a story, with what axe found. */
+interface StoryFinished {
+  storyId: string;
+  status: string;
+  reporters?: {
+    type: string;
+    status: string;
+    result: {
+      violations?: { id: string; help: string; nodes: { html: string }[] }[];
+      error?: { message: string };
+    };
+  }[];
+}
+
 /**
  * Runs in the story frame before any other script: defines `window.renderStory`. Must be self-contained, because
  * Playwright sends its source to the browser.
@@ -13,10 +33,10 @@ export function prepareFrame() {
   };
 
   // Disable Storybook's highlighter: it reads the style of every element, which takes a tenth of the run's time.
-  let features;
+  let features: object | undefined;
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,
-    set: (value) => {
+    set: (value: object) => {
       features = { ...value, highlight: false };
     },
   });
@@ -32,17 +52,21 @@ export function prepareFrame() {
     preview.view.showMain();
     // Remove what axe and style recalculation would visit: preload links of loaded chunks, and the docs page skeleton.
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
-    document.querySelector('.sb-preparing-docs').replaceChildren();
+    document.querySelector('.sb-preparing-docs')?.replaceChildren();
     // There is no manager to send events to, so don't serialise them.
     window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
   };
 
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const frame = () => new Promise<unknown>((done) => requestAnimationFrame(done));
 
   /** Waits for a promise, at most `limit` milliseconds. The timeout error says what was awaited. */
-  const waitFor = (name, promise, limit = 5_000) => {
-    let timer;
-    const timeout = new Promise((_, reject) => {
+  const waitFor = <Value>(
+    name: string | (() => string),
+    promise: Promise<Value>,
+    limit = 5_000,
+  ): Promise<Value> => {
+    let timer: ReturnType<typeof setTimeout>;
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         const text = typeof name === 'string' ? name : name();
         reject(new Error(`waited ${limit / 1000} s for ${text}`));
@@ -51,10 +75,10 @@ export function prepareFrame() {
     return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
   };
 
-  const firstLine = (text) => String(text).trim().split('\n')[0];
+  const firstLine = (text: unknown) => String(text).trim().split('\n', 1).join();
 
   /** One sentence per violation that axe reports for the story. */
-  const violationsOf = (event, axe) => {
+  const violationsOf = (event: StoryFinished, axe: Wanted['axe']): string[] => {
     const reports = (event.reporters ?? []).filter(({ type }) => type === 'a11y');
     if (axe && reports.length === 0) return ['axe did not check it'];
     return reports.flatMap(({ status, result }) => {
@@ -71,15 +95,15 @@ export function prepareFrame() {
    * Shows the story, or switches its mode if it is already shown. When the story has rendered and its play function
    * has finished, resolves to its violations.
    */
-  const show = ({ storyId, isShown, toolbar, axe }) => {
+  const show = ({ storyId, isShown, toolbar, axe }: Wanted): Promise<string[]> => {
     const rules = Array.isArray(axe) ? axe : undefined;
     const globals = { ...toolbar, a11y: { manual: !axe, rules } };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    const failures = [];
-    let listeners;
-    const finished = new Promise((resolve, reject) => {
+    const failures: string[] = [];
+    let listeners: Record<string, Listener> = {};
+    const finished = new Promise<string[]>((resolve, reject) => {
       listeners = {
-        storyFinished: (event) => {
+        storyFinished: (event: StoryFinished) => {
           if (event.storyId !== storyId) return;
           const violations = violationsOf(event, axe);
           // Storybook counts a violation as an error, too.
@@ -89,15 +113,18 @@ export function prepareFrame() {
           resolve(violations);
         },
         storyMissing: () => reject(new Error('no such story in this Storybook')),
-        storyThrewException: (error) => failures.push(`it throws: ${firstLine(error.message)}`),
-        storyErrored: (error) => failures.push(`it fails: ${firstLine(error.title)}`),
-        playFunctionThrewException: (error) =>
+        storyThrewException: (error: Error) =>
+          failures.push(`it throws: ${firstLine(error.message)}`),
+        storyErrored: (error: { title: string }) =>
+          failures.push(`it fails: ${firstLine(error.title)}`),
+        playFunctionThrewException: (error: Error) =>
           failures.push(`its play function fails: ${firstLine(error.message)}`),
-        unhandledErrorsWhilePlaying: (errors) =>
+        unhandledErrorsWhilePlaying: (errors: Error[]) =>
           failures.push(`unhandled error while it plays: ${firstLine(errors[0]?.message)}`),
       };
     });
-    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    const entries = Object.entries(listeners);
+    for (const [event, listener] of entries) channel.on(event, listener);
     if (isShown) {
       channel.emit('updateGlobals', { globals });
     } else {
@@ -109,7 +136,7 @@ export function prepareFrame() {
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }
     return waitFor('the story to finish rendering and playing', finished, 15_000).finally(() => {
-      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      for (const [event, listener] of entries) channel.off(event, listener);
       if (failures.length > 0) throw new Error(failures[0]);
     });
   };
@@ -120,7 +147,7 @@ export function prepareFrame() {
     await document.fonts.ready;
   };
 
-  const urlOf = (image) => image.currentSrc || image.getAttribute('src');
+  const urlOf = (image: HTMLImageElement) => image.currentSrc || image.getAttribute('src');
 
   const imagesDecoded = () =>
     Promise.all(
@@ -180,9 +207,11 @@ export function prepareFrame() {
     }
     const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     // A crop is an image that is larger than its frame.
-    const isCropped = ({ tagName, parentElement }) =>
-      tagName === 'IMG' && getComputedStyle(parentElement).overflow !== 'visible';
-    const add = (element) => {
+    const isCropped = (shown: Element | Range) =>
+      shown instanceof HTMLImageElement &&
+      shown.parentElement &&
+      getComputedStyle(shown.parentElement).overflow !== 'visible';
+    const add = (element: Element | Range) => {
       if (isCropped(element)) return;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) return;
@@ -192,6 +221,7 @@ export function prepareFrame() {
       area.bottom = Math.max(area.bottom, box.bottom + scrollY);
     };
     const root = document.querySelector('#storybook-root');
+    if (!root) throw new Error('Storybook has no root element');
     const portals = [...document.body.children].filter(
       (element) =>
         !/^(storybook-|sb-)/.test(element.id) &&
@@ -220,7 +250,7 @@ export function prepareFrame() {
   };
 
   /** Makes fields read-only, so that they have no caret. In forced colours, `caret-color` has no effect. */
-  const hideCarets = (hidden) => {
+  const hideCarets = (hidden: boolean) => {
     const editable = ':is(input, textarea):not([readonly])';
     for (const field of document.querySelectorAll(hidden ? editable : '[data-caret-hidden]')) {
       field.toggleAttribute('readonly', hidden);
@@ -229,7 +259,7 @@ export function prepareFrame() {
   };
 
   /** The media features as the page sees them, to compare with those of the mode. */
-  const mediaFound = () => ({
+  const mediaFound = (): Record<string, unknown> => ({
     width: innerWidth,
     colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'no-preference',
@@ -238,15 +268,15 @@ export function prepareFrame() {
   });
 
   /** Throws if a setting of the mode did not take effect. */
-  const assertFound = (found, wanted) => {
+  const assertFound = (found: Record<string, unknown>, wanted: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(found)) {
       if (value !== wanted[name])
-        throw new Error(`rendered with ${name} ${value}, expected ${wanted[name]}`);
+        throw new Error(`rendered with ${name} ${String(value)}, expected ${String(wanted[name])}`);
     }
   };
 
   /** Waits until fonts, images and animations no longer change the page. */
-  const settle = async (forcedColors) => {
+  const settle = async (forcedColors?: string) => {
     await waitFor('its fonts to be active', fontsActive());
     const imagesReady = () =>
       waitFor(() => `its images to be decoded (${undecoded()})`, imagesDecoded());
@@ -258,10 +288,11 @@ export function prepareFrame() {
     // Wait again: an effect may have set the URL of an image meanwhile.
     await imagesReady();
   };
+
   window.settle = settle;
 
   /** ASCII characters and non-ASCII words that the page has shown, each with its font family. */
-  const shownText = new Set();
+  const shownText = new Set<string>();
 
   /**
    * Whether the page shows a character in a font family for the first time. Words with non-ASCII characters are compared
@@ -271,8 +302,9 @@ export function prepareFrame() {
     const before = shownText.size;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { data, parentElement } = /** @type {Text} */ (texts.currentNode);
-      if (!data.trim() || ['SCRIPT', 'STYLE'].includes(parentElement.tagName)) continue;
+      const { textContent: data, parentElement } = texts.currentNode;
+      if (!data?.trim() || !parentElement || ['SCRIPT', 'STYLE'].includes(parentElement.tagName))
+        continue;
       const { fontFamily } = getComputedStyle(parentElement);
       const parts = /[^\n -~]/.test(data) ? data.split(/\s+/) : data;
       for (const part of parts) shownText.add(`${fontFamily} ${part}`);
@@ -282,10 +314,14 @@ export function prepareFrame() {
   window.forgetText = () => shownText.clear();
 
   /** The scroll positions to keep while the screenshot is taken. */
-  let scrolled = [];
-  const positionOf = (element) => ({ element, left: element.scrollLeft, top: element.scrollTop });
+  let scrolled: ReturnType<typeof positionOf>[] = [];
+  const positionOf = (element: Element) => ({
+    element,
+    left: element.scrollLeft,
+    top: element.scrollTop,
+  });
   const scrollPositions = () => [
-    positionOf(document.scrollingElement),
+    positionOf(document.scrollingElement ?? document.documentElement),
     ...[...document.body.querySelectorAll('*')]
       .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
       .map(positionOf),
@@ -319,7 +355,7 @@ export function prepareFrame() {
       const clip = renderedArea();
       return { violations, clip, hasNewText: !options.isShown && hasNewText() };
     } catch (error) {
-      return { error: error.message };
+      return { error: error instanceof Error ? error.message : String(error) };
     }
   };
 }
@@ -327,13 +363,13 @@ export function prepareFrame() {
 /**
  * Runs in the story frame. Returns what the tests need to know about each story.
  *
- * @param {string[]} names of the parameters that the configuration needs
+ * @param names of the parameters that the configuration needs
  */
-export async function readStories(names) {
+export async function readStories(names: string[]): Promise<Story[]> {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();
-  const projectA11y = preview.storyStoreValue.projectAnnotations.parameters.a11y;
-  const stories = Object.values(await preview.extract());
+  const projectA11y = preview.storyStoreValue.projectAnnotations.parameters.a11y ?? {};
+  const stories: Extracted[] = Object.values(await preview.extract());
   return stories.map(({ id, title, name, parameters, tags, globals }) => ({
     id,
     title,

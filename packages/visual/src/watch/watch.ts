@@ -7,20 +7,22 @@ import { readManifest } from '../baselines/manifest.ts';
 import { affectedTasks, treeOf } from '../choose/affected.ts';
 import { commitOf } from '../choose/git.ts';
 import { describeDifferences } from '../compare/differences.ts';
-import { plan } from '../choose/plan.ts';
+import { plan, type Task } from '../choose/plan.ts';
 import { differences, fingerprint } from '../render/fingerprint.ts';
-import { readStories } from '../render/inPage.js';
-import { renderAll } from '../render/render.ts';
+import type { Frame } from '../render/frame.ts';
+import type { AffectedConfig } from '../index.ts';
+import { readStories } from '../render/inPage.ts';
+import { renderAll, type Result } from '../render/render.ts';
 import { reviewOf, writeReview } from '../review/review.js';
 import { config, manifestFile, reportFolder, root, storybookFolder } from '../settings.ts';
 import { UserError } from '../userError.ts';
-import { startDevServer } from './devServer.js';
-import { liveFrame } from './liveFrame.js';
-import { headline, problemsOf, syntaxError } from './messages.js';
-import { readLiveImporters } from './moduleGraph.js';
-import { readChanges, savedAt, savedBetween } from './saves.js';
-import { clearVerdicts, writeVerdicts } from './verdictFile.js';
-import { runningVerdicts, verdictsOf } from './verdicts.js';
+import { startDevServer } from './devServer.ts';
+import { liveFrame, type LiveFrame } from './liveFrame.ts';
+import { headline, problemsOf, syntaxError, type UpdateError } from './messages.ts';
+import { readLiveImporters } from './moduleGraph.ts';
+import { readChanges, savedAt, savedBetween } from './saves.ts';
+import { clearVerdicts, writeVerdicts } from './verdictFile.ts';
+import { runningVerdicts, verdictsOf } from './verdicts.ts';
 
 /** How long to wait for other files of the same save, and for React to refresh, in milliseconds. */
 const settleTime = 60;
@@ -31,17 +33,29 @@ const warmUpCount = 24;
 /** How long to wait before loading stories with an error again, in milliseconds. */
 const retryTime = 500;
 
-const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
+/** Where stories are rendered. */
+interface Target {
+  frames: LiveFrame[];
+  url: string;
+  /** Ends the run after the stories that are being rendered. */
+  signal: AbortSignal;
+}
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1).join();
+
+const say = (text: string) => console.log(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
 /**
  * Renders the stories that each save affects, until the process ends. It uses a development server, whose pages stay
  * loaded and are updated in place, so that nothing is built.
- *
- * @param {Awaited<ReturnType<typeof import('../render/frame.ts').openFrame>>[]} closedFrames
  */
-export async function watch(closedFrames) {
-  if (!config.affected) throw new UserError('`--watch` needs `affected` in visual.config.ts.');
-  const elsewhere = differences(await fingerprint(closedFrames[0].browser));
+export async function watch(closedFrames: Frame[]): Promise<void> {
+  const { affected } = config;
+  if (!affected) throw new UserError('`--watch` needs `affected` in visual.config.ts.');
+  const [first] = closedFrames;
+  if (!first) throw new Error('No browser is open.');
+  const elsewhere = differences(await fingerprint(first.browser));
   if (elsewhere.length > 0) {
     throw new UserError(
       `\`--watch\` compares with the baselines, which are from another machine or browser (${elsewhere.join('; ')}).`,
@@ -52,18 +66,18 @@ export async function watch(closedFrames) {
   process.stdout.write('Starting Storybook … ');
   const { url, stop } = await startDevServer(root);
   try {
-    await follow(url, closedFrames);
+    await follow(url, closedFrames, affected);
   } finally {
     stop();
   }
 }
 
-async function follow(url, closedFrames) {
+async function follow(url: string, closedFrames: Frame[], affected: AffectedConfig) {
   let hasUpdate = false;
   let wake = () => {};
-  let error;
+  let error: UpdateError | undefined;
   let run = new AbortController();
-  const onUpdate = (reported) => {
+  const onUpdate = (reported?: UpdateError) => {
     error = reported;
     hasUpdate = true;
     run.abort();
@@ -78,8 +92,9 @@ async function follow(url, closedFrames) {
   /** Whether the stories did not load after the last save. */
   let isBroken = false;
   /** The stories that are still to be rendered. */
-  const pending = new Set();
+  const pending = new Set<string>();
   console.log('done. Save a file to render the stories that it affects; Ctrl-C ends.');
+  await treeOf(await readLiveImporters(url, affected), tasks, affected);
   await warmUp(tasks, { frames, url, signal: run.signal });
 
   for (;;) {
@@ -96,10 +111,10 @@ async function follow(url, closedFrames) {
     try {
       await load(frames, url);
       if (saved.some((file) => /\.(stories|mdx)\b/.test(file))) tasks = await readTasks(frames);
-    } catch ({ message }) {
+    } catch (loadError) {
       // A story file with an error. Pages that did not load get no updates, so try again.
       for (const frame of frames) frame.isLoaded = false;
-      if (!isBroken) say(`The stories do not load: ${message.split('\n')[0]}`);
+      if (!isBroken) say(`The stories do not load: ${reasonOf(loadError)}`);
       isBroken = true;
       await wait(retryTime);
       hasUpdate = true;
@@ -108,7 +123,7 @@ async function follow(url, closedFrames) {
     isBroken = false;
     changes = now;
     if (saved.length > 0) lastSave = savedAt(saved);
-    const tree = await treeOf(await readLiveImporters(url), tasks, config.affected);
+    const tree = await treeOf(await readLiveImporters(url, affected), tasks, affected);
     for (const { id } of affectedTasks(tree, saved, commit).affected) pending.add(id);
     if (pending.size === 0) {
       say(saved.length > 0 ? `${saved.join(', ')}: affects no story` : 'Nothing has changed');
@@ -131,26 +146,26 @@ async function follow(url, closedFrames) {
 }
 
 /** Renders some stories before the first save, so that the save does not wait for code to be loaded and compiled. */
-async function warmUp(tasks, { frames, url, signal }) {
+async function warmUp(tasks: Task[], target: Target) {
   const step = Math.ceil(tasks.length / warmUpCount);
   const some = tasks.filter((_, index) => index % step === 0);
-  await treeOf(await readLiveImporters(url), tasks, config.affected);
-  await render(some, { frames, url, signal });
+  await render(some, target);
 }
 
 /** Opens the frames that are not loaded: one after the other, because the first makes Vite transform all modules. */
-async function load(frames, url) {
+async function load(frames: LiveFrame[], url: string) {
   for (const frame of frames) {
     if (!frame.isLoaded) await frame.open(url, { width: 1280, height: 800 });
   }
 }
 
-async function readTasks(frames) {
-  return plan(await frames[0].page.evaluate(readStories, config.parameters ?? []), config).tasks;
+async function readTasks([first]: LiveFrame[]) {
+  if (!first) throw new Error('No browser is open.');
+  return plan(await first.page.evaluate(readStories, config.parameters ?? []), config).tasks;
 }
 
 /** Waits until all frames have the last update. One that lags behind will be loaded again. */
-async function updated(frames) {
+async function updated(frames: LiveFrame[]) {
   await wait(settleTime);
   const last = Math.max(...frames.map(({ updates }) => updates));
   const until = performance.now() + 2_000;
@@ -161,7 +176,7 @@ async function updated(frames) {
   }
 }
 
-async function render(tasks, { frames, url, signal }) {
+async function render(tasks: Task[], { frames, url, signal }: Target): Promise<Result[]> {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
   const expectedOf = expectedIn(readManifest(manifestFile));

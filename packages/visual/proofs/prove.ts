@@ -4,10 +4,11 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { buildStorybook } from '../src/render/buildStorybook.ts';
-import { proveBadInput } from './badInput.js';
-import { proveWatch } from './watch.js';
+import { proveBadInput } from './badInput.ts';
+import type { Run } from './tools.ts';
+import { proveWatch } from './watch.ts';
 
-const command = resolve(import.meta.dirname, '../bin.js');
+const command = resolve(import.meta.dirname, '../bin.ts');
 const modules = resolve(import.meta.dirname, '../../../node_modules');
 
 /** Makes a project with a git history of two commits. */
@@ -21,7 +22,7 @@ function makeProject() {
     resolve(project, '.gitignore'),
     'node_modules\nstorybook-static\ntest-results\nbaselines\n.cache\n',
   );
-  const git = (...args) => execFileSync('git', args, { cwd: project, stdio: 'pipe' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'pipe' });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Proof');
   git('config', 'user.email', 'proof@example.com');
@@ -35,14 +36,14 @@ const project = makeProject();
 let failed = 0;
 
 /** Prints the result of a check, and if it failed, the end of the run's output. */
-function check(isRight, text, output) {
+function check(isRight: boolean, text: string, output: string) {
   console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${text}`);
   if (isRight) return;
   failed += 1;
   console.log(output.split('\n').slice(-20).join('\n'));
 }
 
-function run(...args) {
+function run(...args: string[]): Run {
   const { status, stdout } = spawnSync(
     process.execPath,
     [command, '--no-build', '--no-cache', ...args],

@@ -7,17 +7,18 @@ import { UserError } from '../userError.ts';
 /** How long Storybook may take to start, in milliseconds. */
 const startTimeout = 60_000;
 
-async function freePort() {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const address = server.address();
   server.close();
   await once(server, 'close');
-  return port;
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
 }
 
 /** Starts a project's Storybook on a free port. `stop` ends it with all its child processes. */
-export async function startDevServer(project) {
+export async function startDevServer(project: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn('npx', ['storybook', 'dev', '--ci', '--quiet', '--port', `${port}`], {
@@ -29,10 +30,15 @@ export async function startDevServer(project) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => void (output = `${output}${text}`.slice(-4_000)));
+    stream.on(
+      'data',
+      (text: Buffer) => void (output = `${output}${text.toString()}`.slice(-4_000)),
+    );
   }
   const stop = () => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+    // Without an id, npx did not start.
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGTERM');
   };
   process.on('exit', stop);
   // Without a listener, a signal would end the process without its `exit` event.

@@ -8,6 +8,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { buildStorybook } from './render/buildStorybook.ts';
 import { config, root, storybookFolder } from './settings.ts';
+import type { Seed, VisualConfig } from './index.ts';
 import { UserError } from './userError.ts';
 
 const help = `visual prove [options] [story …]
@@ -17,7 +18,7 @@ const help = `visual prove [options] [story …]
   --no-seeds    does not plant changes
 Stories limit the runs to some.`;
 
-function readOptions(args) {
+function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -32,13 +33,14 @@ function readOptions(args) {
     });
     return { ...values, runs: Number(values.runs), names: positionals };
   } catch (error) {
-    throw new UserError(`${error.message}\n\n${help}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${reason}\n\n${help}`);
   }
 }
 
 let failed = 0;
 /** Prints the result of a check, and if it failed, the end of the run's output. */
-function check(isRight, text, output) {
+function check(isRight: boolean, text: string, output: string) {
   console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${text}`);
   if (isRight) return;
   failed += 1;
@@ -46,10 +48,10 @@ function check(isRight, text, output) {
 }
 
 /** Runs the visual tests with the baselines in a temporary folder. */
-function run(work, storybook, ...args) {
+function run(work: string, storybook: string, ...args: string[]) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [resolve(import.meta.dirname, '../bin.js'), '--no-cache', '--storybook', storybook, ...args],
+    [resolve(import.meta.dirname, '../bin.ts'), '--no-cache', '--storybook', storybook, ...args],
     {
       cwd: root,
       encoding: 'utf8',
@@ -60,11 +62,14 @@ function run(work, storybook, ...args) {
 }
 
 /** Checks that each planted violation is found in its mode, and nowhere else. */
-function provePlanted(work, { environment, failures }) {
+function provePlanted(
+  work: string,
+  { environment, failures }: NonNullable<VisualConfig['proofs']>,
+) {
   const folder = resolve(work, 'planted');
   buildStorybook(folder, { env: { ...process.env, ...environment } });
   const { output } = run(work, folder, '--update');
-  const found = Array.from(output.matchAll(/^ {2}(\S+ \([\w-]+\): .+)/gm), ([, line]) => line);
+  const found = Array.from(output.matchAll(/^ {2}(\S+ \([\w-]+\): .+)/gm), ([, line = '']) => line);
   const rest = [...found.sort()];
   const missing = failures.filter((failure) => {
     const place = rest.findIndex((line) => line.startsWith(failure));
@@ -81,7 +86,7 @@ function provePlanted(work, { environment, failures }) {
 }
 
 /** Checks that a change, planted in a copy of the built Storybook, is found in its modes. */
-function proveSeed(work, { what, from, to, story, modes }) {
+function proveSeed(work: string, { what, from, to, story, modes }: Seed) {
   const folder = resolve(work, 'changed');
   rmSync(folder, { recursive: true, force: true });
   cpSync(storybookFolder, folder, { recursive: true });
@@ -100,10 +105,10 @@ function proveSeed(work, { what, from, to, story, modes }) {
 }
 
 /** Checks that the unchanged Storybook passes, also if events come late, and in any order on a busy machine. */
-function proveUnchanged(work, { runs, names }) {
-  const prove = (what, ...args) => {
+function proveUnchanged(work: string, { runs, names }: { runs: number; names: string[] }) {
+  const prove = (what: string, ...args: string[]) => {
     const { isGreen, output } = run(work, storybookFolder, ...args, ...names);
-    check(isGreen, `unchanged, ${what}: ${output.split('\n').at(-1)}`, output);
+    check(isGreen, `unchanged, ${what}: ${output.split('\n').at(-1) ?? ''}`, output);
   };
   process.env.VISUAL_LATE_EVENTS = 'true';
   prove('late events');
@@ -115,12 +120,12 @@ function proveUnchanged(work, { runs, names }) {
 }
 
 /** Renders the baselines that the seeds and the runs compare with. */
-function renderBaselines(work, names) {
+function renderBaselines(work: string, names: string[]) {
   const { isGreen, output } = run(work, storybookFolder, '--update', ...names);
   check(isGreen, 'the unchanged Storybook', output);
 }
 
-export async function main(args) {
+export function main(args: string[]) {
   const options = readOptions(args);
   if (options.help) return console.log(help);
   const { runs, names } = options;

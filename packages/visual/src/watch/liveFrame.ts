@@ -1,3 +1,14 @@
+import type { openFrame } from '../render/frame.ts';
+import type { UpdateError } from './messages.ts';
+
+type ClosedFrame = Awaited<ReturnType<typeof openFrame>>;
+
+export interface LiveFrame extends ClosedFrame {
+  isLoaded: boolean;
+  /** How many updates the frame has received. */
+  updates: number;
+}
+
 /** Runs in the story frame: reports the updates of the development server. */
 const followUpdates = `
   import { createHotContext } from '/@vite/client';
@@ -15,24 +26,18 @@ const followUpdates = `
   hot.on('vite:afterUpdate', () => window.onUpdate(error));
 `;
 
-/**
- * A story frame that stays loaded between runs, because the development server updates its modules.
- *
- * @param {Awaited<ReturnType<typeof import('../render/frame.ts').openFrame>>} frame
- * @param {(error?: { message: string, file?: string }) => void} onUpdate
- */
-export function liveFrame(frame, onUpdate) {
-  const count = (error) => {
+/** A story frame that stays loaded between runs, because the development server updates its modules. */
+export function liveFrame(frame: ClosedFrame, onUpdate: (error?: UpdateError) => void): LiveFrame {
+  const count = (error?: UpdateError) => {
     live.updates += 1;
     onUpdate(error);
   };
-  const live = {
+  const live: LiveFrame = {
     ...frame,
     get page() {
       return frame.page;
     },
     isLoaded: false,
-    /** How many updates the frame has received. */
     updates: 0,
     async open(url, task) {
       // Vite reloads the first page if it finds packages to bundle.
@@ -49,7 +54,9 @@ export function liveFrame(frame, onUpdate) {
     },
     // An update during the run can remove what is just being read.
     render: (task, options) =>
-      frame.render(task, options).catch(({ message }) => ({ error: message.split('\n')[0] })),
+      frame
+        .render(task, options)
+        .catch((error: Error) => ({ error: error.message.split('\n', 1).join() })),
   };
   return live;
 }

@@ -5,22 +5,28 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openSidebar } from './sidebar.js';
+import { openSidebar } from './sidebar.ts';
+import type { Tools } from './tools.ts';
 
 /** How long to wait for a line of the output, in milliseconds. */
 const timeout = 90_000;
 
-/** @param {{ project: string, command: string, run: Function, check: Function }} tools as for bad input */
-export async function proveWatch({ project, command, run, check }) {
+/** @param tools with the path of the command */
+export async function proveWatch({
+  project,
+  command,
+  run,
+  check,
+}: Tools & { command: string }): Promise<void> {
   run('--update', 'tests-saved');
   const sidebar = await openSidebar(project, 'tests-saved--default');
   const child = spawn(process.execPath, [command, '--affected', '--watch'], { cwd: project });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => void (output += text));
+    stream.on('data', (text: Buffer) => void (output += text.toString()));
 
   /** Waits for a line after those of the steps before. */
-  const expectLine = async (pattern, what) => {
+  const expectLine = async (pattern: RegExp, what: string) => {
     const until = performance.now() + timeout;
     while (!pattern.test(output) && child.exitCode === null && performance.now() < until)
       await wait(50);
@@ -28,10 +34,10 @@ export async function proveWatch({ project, command, run, check }) {
     output = '';
   };
 
-  const expectSidebar = (change, what) =>
+  const expectSidebar = (change: Promise<void>, what: string) =>
     change.then(
-      () => check(true, what),
-      ({ message }) => check(false, what, message),
+      () => check(true, what, ''),
+      (error: Error) => check(false, what, error.message),
     );
 
   const file = resolve(project, 'Saved.stories.tsx');

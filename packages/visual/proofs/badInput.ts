@@ -1,9 +1,10 @@
 // Tests that a run reports each kind of bad input in one sentence, and still renders the other stories.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { proveCache } from './cache.js';
+import { proveCache } from './cache.ts';
+import type { Run, Tools } from './tools.ts';
 
-const id = (name) => `tests-broken--${name}`;
+const id = (name: string) => `tests-broken--${name}`;
 
 /** The expected message for each broken story. */
 const messages = {
@@ -19,7 +20,8 @@ const messages = {
 };
 
 /** A pattern for the line of the output about a story in Broken.stories.tsx. */
-const about = (name, message) => new RegExp(`${id(name)} \\(light\\): .*${message.source}`);
+const about = (name: string, message: RegExp) =>
+  new RegExp(`${id(name)} \\(light\\): .*${message.source}`);
 
 /** A Node option that preloads a script: writing a file then fails, as on a full disk. */
 const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
@@ -31,26 +33,24 @@ const fullDisk = `--import=data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports();
 `)}`;
 
-/**
- * @param {{ project: string, run: Function, check: Function }} tools the folder of a project with the stories in
- *   `storybook/`, and functions that run the tests in it and report a result
- */
-export function proveBadInput({ project, run, check }) {
+export function proveBadInput({ project, run, check }: Tools): void {
   const baselines = resolve(project, 'baselines');
   const manifest = resolve(baselines, 'screenshots.txt');
   const fingerprint = resolve(baselines, 'fingerprint.json');
 
-  const fails = (what, { isGreen, output }, ...messages) =>
+  const fails = (what: string, { isGreen, output }: Run, ...messages: RegExp[]) =>
     check(!isGreen && messages.every((message) => message.test(output)), what, output);
 
   /** Runs with a damaged file, then restores it. */
-  const runWith = (file, spoil, ...args) => {
+  const runWith = (file: string, spoil: (file: string) => void, ...args: string[]) => {
     const kept = readFileSync(file);
     spoil(file);
     const result = run(...args);
     writeFileSync(file, kept);
     return result;
   };
+
+  const remove = (file: string) => rmSync(file);
 
   const missing = ['well', 'taller'].map((name) => about(name, /it has no baseline/));
   fails('a missing baseline fails', run(), ...missing);
@@ -64,13 +64,12 @@ export function proveBadInput({ project, run, check }) {
   const again = run(id('well'), id('taller'));
   check(again.isGreen, 'and pass in the next run', again.output);
 
-  const write = (text) => (file) => writeFileSync(file, text);
-  const editLine = (from, to) => (file) =>
+  const write = (text: string) => (file: string) => writeFileSync(file, text);
+  const editLine = (from: RegExp, to: string) => (file: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  const lineOf = (name) => new RegExp(`(${id(name)}\\n  light )(\\w+)`);
-  const hashOf = (name) => lineOf(name).exec(readFileSync(manifest, 'utf8'))[2];
-  const other = hashOf('taller');
-  for (const [what, spoil, ...messages] of [
+  const lineOf = (name: string) => new RegExp(`(${id(name)}\\n  light )(\\w+)`);
+  const other = lineOf('taller').exec(readFileSync(manifest, 'utf8'))?.[2] ?? '';
+  const damages: [what: string, spoil: (file: string) => void, ...messages: RegExp[]][] = [
     [
       'the hash of another screenshot',
       editLine(lineOf('well'), `$1${other}`),
@@ -93,8 +92,9 @@ export function proveBadInput({ project, run, check }) {
       /^Line 1 of \S+screenshots\.txt is a merge conflict/,
     ],
     ['an empty manifest', write(''), about('well', /it has no baseline/)],
-    ['a missing manifest', rmSync, about('well', /it has no baseline/)],
-  ]) {
+    ['a missing manifest', remove, about('well', /it has no baseline/)],
+  ];
+  for (const [what, spoil, ...messages] of damages) {
     fails(`a bad baseline is reported: ${what}`, runWith(manifest, spoil, id('well')), ...messages);
   }
 
@@ -115,7 +115,7 @@ export function proveBadInput({ project, run, check }) {
   delete process.env.GIT_DIR;
   fails('the lack of a git history is reported', archive, /^Comparing .* needs a clone of the git/);
 
-  const otherBrowser = (file) =>
+  const otherBrowser = (file: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"Chromium [^"]*"/, '"Chromium 1"'));
   fails(
     'with another browser, what it renders differently is a difference, and problems are still found',
@@ -129,7 +129,7 @@ export function proveBadInput({ project, run, check }) {
     some,
     /without story names, --affected and --shard/,
   );
-  const otherCpu = (file) =>
+  const otherCpu = (file: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"sample": "\w+"/, '"sample": "1"'));
   const elsewhere = runWith(fingerprint, otherCpu, id('well'));
   check(
@@ -138,7 +138,7 @@ export function proveBadInput({ project, run, check }) {
     elsewhere.output,
   );
 
-  const leftOver = (file) => editLine(lineOf('well'), `$1$2\n  left-over $2`)(file);
+  const leftOver = editLine(lineOf('well'), `$1$2\n  left-over $2`);
   fails(
     'an orphaned baseline is reported',
     runWith(manifest, leftOver),
@@ -153,10 +153,10 @@ export function proveBadInput({ project, run, check }) {
   const configuration = resolve(project, 'visual.config.ts');
   fails(
     'a missing configuration is reported',
-    runWith(configuration, rmSync),
+    runWith(configuration, remove),
     /^There is no visual/,
   );
-  const misspelled = (file) => writeFileSync(file, 'export default { baselines: ');
+  const misspelled = write('export default { baselines: ');
   fails(
     'a configuration that does not load is reported',
     runWith(configuration, misspelled),

@@ -1,16 +1,20 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/**
- * @typedef {'passes' | 'differs' | 'violation' | 'fails' | 'running'} Verdict
- * @typedef {Record<string, { verdict: Verdict, title: string, description: string }>} Verdicts by story id
- */
+/** The verdict on a story. */
+export interface Verdict {
+  verdict: 'passes' | 'differs' | 'violation' | 'fails' | 'running';
+  title: string;
+  description: string;
+}
+
+/** By story id. */
+export type Verdicts = Record<string, Verdict>;
 
 /** Where the watch mode leaves its verdicts, for the sidebar of a development server. */
 export const verdictFile = resolve('node_modules/.cache/visual/verdicts.json');
 
-/** @returns {Verdicts} */
-export function readVerdicts() {
+export function readVerdicts(): Verdicts {
   try {
     return JSON.parse(readFileSync(verdictFile, 'utf8'));
   } catch {
@@ -18,8 +22,7 @@ export function readVerdicts() {
   }
 }
 
-/** @param {Verdicts} verdicts */
-export function writeVerdicts(verdicts) {
+export function writeVerdicts(verdicts: Verdicts): void {
   mkdirSync(dirname(verdictFile), { recursive: true });
   // Renamed into place when complete, because the development server may read at any time.
   writeFileSync(`${verdictFile}.new`, JSON.stringify(verdicts));

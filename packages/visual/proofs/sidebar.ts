@@ -1,12 +1,12 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../src/render/browser.ts';
-import { startDevServer } from '../src/watch/devServer.js';
+import { startDevServer } from '../src/watch/devServer.ts';
 
 /** How long to wait for the sidebar to change, in milliseconds. */
 const timeout = 60_000;
 
 /** Starts the project's Storybook and opens its sidebar at a story. */
-export async function openSidebar(project, storyId) {
+export async function openSidebar(project: string, storyId: string) {
   const { url, stop } = await startDevServer(project);
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
@@ -17,7 +17,7 @@ export async function openSidebar(project, storyId) {
 
   return {
     /** Waits for a status of the story, such as `Warning`, with a title in its context menu. */
-    async waitForStatus(status, title) {
+    async waitForStatus(status: string, title: string) {
       await item.getByRole('button', { name: `Test status: ${status}` }).waitFor();
       await item.hover();
       await item.getByRole('button', { name: 'Open context menu' }).click();

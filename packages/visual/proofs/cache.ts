@@ -11,9 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Run, Tools } from './tools.ts';
 
 /** Copies a built Storybook, and changes a text that its stories show. */
-function plantChange(built, folder) {
+function plantChange(built: string, folder: string) {
   cpSync(built, folder, { recursive: true });
   for (const name of readdirSync(resolve(folder, 'assets'))) {
     if (!name.endsWith('.js')) continue;
@@ -22,15 +23,23 @@ function plantChange(built, folder) {
   }
 }
 
-/** @param {Record<string, any>} tools as for bad input, and its helpers */
-export function proveCache({ project, story, differs, fails, check, run }) {
+interface CacheTools extends Tools {
+  /** The id of a story whose text changes. */
+  story: string;
+  /** The line of the output about its difference. */
+  differs: RegExp;
+  /** Checks that a run fails with these messages. */
+  fails: (what: string, run: Run, ...messages: RegExp[]) => void;
+}
+
+export function proveCache({ project, story, differs, fails, check, run }: CacheTools): void {
   const pictures = resolve(project, '.cache/pictures');
   const changed = resolve(project, '.cache/changed');
   plantChange(resolve(project, 'storybook-static'), changed);
   const runChanged = () => run('--storybook', changed, story);
-  const passes = (what, { isGreen, output }, ...messages) =>
+  const passes = (what: string, { isGreen, output }: Run, ...messages: RegExp[]) =>
     check(isGreen && messages.every((message) => message.test(output)), what, output);
-  const git = (...args) => execFileSync('git', args, { cwd: project, encoding: 'utf8' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' });
 
   const cached = runChanged();
   fails('a difference is described with the picture in the cache', cached, differs);
@@ -56,7 +65,7 @@ export function proveCache({ project, story, differs, fails, check, run }) {
   rmSync(pictures);
 
   /** Runs with a merge base in which a file is broken. */
-  const runAfter = (name, text) => {
+  const runAfter = (name: string, text: string) => {
     const file = resolve(project, name);
     const kept = readFileSync(file);
     for (const content of [text, kept]) {
@@ -68,7 +77,7 @@ export function proveCache({ project, story, differs, fails, check, run }) {
     git('commit', '--quiet', '--allow-empty', '--message=A merge base in order');
     return result;
   };
-  const without = (reason) =>
+  const without = (reason: string) =>
     new RegExp(`1 of the screenshots that differ have no earlier picture\\. ${reason}`);
   fails(
     'a merge base that cannot be built is reported, and the difference too',
