@@ -4,7 +4,7 @@ import { UserError } from './src/userError.ts';
 // Imported below, so that a problem with the configuration is reported like any other.
 const commands: Record<string, () => Promise<{ main: (args: string[]) => void | Promise<void> }>> =
   {
-    merge: () => import('./src/review/merge.js'),
+    merge: () => import('./src/review/merge.ts'),
     prove: () => import('./src/prove.ts'),
   };
 

@@ -28,7 +28,7 @@ import { openFrame, type Frame } from './render/frame.ts';
 import { remember } from './remember/remember.ts';
 import { isDifferent, renderAll, type Result } from './render/render.ts';
 import { openStorybook } from './render/storybook.ts';
-import { reviewFile, reviewOf, writeReview } from './review/review.js';
+import { reviewFile, reviewOf, writeReview } from './review/review.ts';
 import {
   config,
   lanes,

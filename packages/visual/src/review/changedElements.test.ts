@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedElements } from './changedElements.js';
+import { changedElements } from './changedElements.ts';
 
 type Node = Partial<ReturnType<typeof describe>[number]>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byCause } from './groups.js';
-import { summary } from './summary.js';
+import { byCause } from './groups.ts';
+import { summary } from './summary.ts';
 
 const change = (title: string) => ({
   id: title.toLowerCase(),

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../render/browser.ts';
-import { writeSample } from './sample.js';
+import { writeSample } from './sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
 let browser: Browser;

@@ -13,7 +13,7 @@ import type { Frame } from '../render/frame.ts';
 import type { AffectedConfig } from '../index.ts';
 import { readStories } from '../render/inPage.ts';
 import { renderAll, type Result } from '../render/render.ts';
-import { reviewOf, writeReview } from '../review/review.js';
+import { reviewOf, writeReview } from '../review/review.ts';
 import { config, manifestFile, reportFolder, root, storybookFolder } from '../settings.ts';
 import { UserError } from '../userError.ts';
 import { startDevServer } from './devServer.ts';

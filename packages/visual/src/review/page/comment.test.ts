@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { commentOf } from './comment.js';
+import type { Change } from '../data.ts';
+import { commentOf } from './comment.ts';
 
-const change = (title: string, mode: string, more: object = {}) => ({
+const change = (title: string, mode: string, more: Partial<Change> = {}): Change => ({
   ...{ id: title, title, cause: title, name: 'Default', mode, kind: 'changed', elements: [] },
+  ...{ message: 'its pixels differ', regions: [], sizes: [] },
   ...more,
 });
-const element = (name: string) => ({
+const element = (name: string): Change['elements'][number] => ({
   ...{ kind: 'changed', tag: 'button', role: 'button', name },
   properties: [['padding-inline', '16px', '24px']],
 });

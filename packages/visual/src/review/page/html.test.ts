@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from './html.js';
+import { html } from './html.ts';
 
 test('escapes values, but not the markup of other templates', () => {
   const items = ['<b>', '"&"'].map((text) => html`<li title="${text}">${text}</li>`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatHash, parseHash } from './link.js';
+import { formatHash, parseHash, type Place } from './link.ts';
 
-test.each([
+test.each<Place>([
   { key: 'light/button--default', view: 'slider', zoom: 'fit' },
   { key: 'light/button--default', view: 'side', zoom: 2 },
   { key: 'dark/klient--żółć', view: 'difference', zoom: 0.125 },

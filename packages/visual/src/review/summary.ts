@@ -1,13 +1,18 @@
+import type { Change } from './data.ts';
+
 const shown = 20;
 
-const escape = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+/** What the summary says about a change. */
+type Row = Pick<Change, 'title' | 'name' | 'mode' | 'share' | 'message' | 'before' | 'after'>;
+
+const escape = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /**
  * Markdown for the summary of a GitHub Actions job: the first twenty screenshots that differ, causes before their
  * effects. A job summary shows images by URL only (GitHub strips data URLs), so it needs the deployed review page.
  */
-export function summary(changes, reviewUrl = process.env.VISUAL_REVIEW_URL) {
-  const image = (path, alt) =>
+export function summary(changes: Row[], reviewUrl = process.env.VISUAL_REVIEW_URL): string {
+  const image = (path: string | undefined, alt: string) =>
     reviewUrl && path
       ? `<img src="${reviewUrl.replace(/\/?$/, '/')}${path}" alt="${alt}" width="200">`
       : '–';

@@ -7,20 +7,24 @@ import './screenshot.css';
 import './stage.css';
 import './elements.css';
 import './overlays.css';
-import { commentOf } from './page/comment.js';
-import { copy } from './page/copy.js';
-import { listenToElements, renderElements } from './page/elements.js';
-import { renderHeader, renderModes, renderNothing, renderProblems } from './page/header.js';
-import { $ } from './page/html.js';
-import { listenForKeys } from './page/keys.js';
-import { formatHash, parseHash, views } from './page/link.js';
-import { markCurrent, markReviewed, renderList } from './page/list.js';
-import { rememberReviewed } from './page/reviewed.js';
-import { isPair, listenToSlider, renderStage, reveal, widthOf } from './page/stage.js';
-import { keyOf, plural } from './page/words.js';
-import { createZoom } from './page/zoom.js';
+import { commentOf } from './page/comment.ts';
+import { copy } from './page/copy.ts';
+import { listenToElements, renderElements } from './page/elements.ts';
+import { renderHeader, renderModes, renderNothing, renderProblems } from './page/header.ts';
+import type { Change, Review } from './data.ts';
+import { $, targetOf, within } from './page/html.ts';
+import { listenForKeys } from './page/keys.ts';
+import { firstView, formatHash, parseHash, views, type View } from './page/link.ts';
+import { markCurrent, markReviewed, renderList } from './page/list.ts';
+import { rememberReviewed } from './page/reviewed.ts';
+import { isPair, listenToSlider, renderStage, reveal, widthOf } from './page/stage.ts';
+import { keyOf, plural } from './page/words.ts';
+import { createZoom } from './page/zoom.ts';
 
-/** @type {any} */
+declare global {
+  var review: Review;
+}
+
 const { review } = globalThis;
 const { storybook, changes } = review;
 
@@ -28,10 +32,14 @@ const reviewed = rememberReviewed(changes);
 /** The changes in the selected mode, the index of the one on the stage, and how it is shown. */
 let shown = changes;
 let place = 0;
-let view = views[0];
+let view: View = firstView;
 
-const say = (text) => ($('status').textContent = text);
-const current = () => shown[place];
+const say = (text: string) => void ($('status').textContent = text);
+function current(): Change {
+  const change = shown[place];
+  if (!change) throw new Error('No screenshot is shown.');
+  return change;
+}
 const zoom = createZoom({ widthOf: () => widthOf(current()), onZoom: scheduleHash });
 
 /** The hash for what is shown, as the browser encodes it. */
@@ -41,9 +49,9 @@ const hash = () => {
 };
 
 /** The hash that the page shows. If the URL has another one, its `hashchange` has not been handled yet. */
-let shownHash;
+let shownHash: string | undefined;
 /** Replaces the hash, a little later, because browsers limit how often a page may change its URL. */
-let hashTimer;
+let hashTimer: ReturnType<typeof setTimeout> | undefined;
 function scheduleHash() {
   clearTimeout(hashTimer);
   hashTimer = setTimeout(() => {
@@ -59,13 +67,14 @@ function renderReviewed() {
   $('left').toggleAttribute('data-done', left === 0);
   const isReviewed = reviewed.has(current());
   $('reviewed').setAttribute('aria-pressed', String(isReviewed));
-  $('reviewed').querySelector('span').textContent = isReviewed ? 'Reviewed' : 'Mark as reviewed';
+  within('reviewed', 'span').textContent = isReviewed ? 'Reviewed' : 'Mark as reviewed';
   markReviewed(shown, reviewed.has);
   return left;
 }
 
 function renderPair() {
-  $('views').elements[view].checked = true;
+  const radio = $('views').elements.namedItem(view);
+  if (radio instanceof HTMLInputElement) radio.checked = true;
   renderStage(current(), view);
   zoom.apply();
   reveal();
@@ -81,7 +90,7 @@ function render() {
   $('previous').disabled = place === 0;
   $('next').disabled = place === shown.length - 1;
   $('story').hidden = !url;
-  $('story').href = storybook + url;
+  $('story').href = `${storybook}${url ?? ''}`;
   $('views').disabled = !isPair(change);
   renderPair();
   renderElements(change);
@@ -89,7 +98,7 @@ function render() {
   markCurrent(change);
 }
 
-function show(index) {
+function show(index: number) {
   if (!shown[index]) return;
   place = index;
   render();
@@ -99,9 +108,10 @@ function show(index) {
   location.hash = shownHash;
 }
 
-function showView(name) {
-  if (!isPair(current())) return;
-  view = name;
+function showView(name: string) {
+  const found = views.find((known) => known === name);
+  if (!found || !isPair(current())) return;
+  view = found;
   renderPair();
   scheduleHash();
 }
@@ -126,13 +136,13 @@ function toggleReviewed() {
   reviewed.toggle(current());
   const left = renderReviewed();
   if (!reviewed.has(current())) return say('Not reviewed');
-  const rest = [...shown.keys()].filter((index) => !reviewed.has(shown[index]));
+  const rest = shown.flatMap((change, index) => (reviewed.has(change) ? [] : [index]));
   const next = rest.find((index) => index > place) ?? rest[0];
   if (next !== undefined) show(next);
   say(`Reviewed, ${left} left${next === undefined ? '' : `. ${$('title').textContent}`}`);
 }
 
-async function copyText(text, what) {
+async function copyText(text: string, what: string) {
   say((await copy(text)) ? `${what} copied` : 'The browser does not allow copying');
 }
 
@@ -164,10 +174,12 @@ function start() {
     const isOpen = document.body.toggleAttribute('data-list');
     $('show-list').setAttribute('aria-expanded', String(isOpen));
   });
-  $('groups').addEventListener('click', ({ target }) => {
-    if (target.closest('a')) document.body.removeAttribute('data-list');
+  $('groups').addEventListener('click', (event) => {
+    if (targetOf(event)?.closest('a')) document.body.removeAttribute('data-list');
   });
-  $('views').addEventListener('change', ({ target }) => showView(target.value));
+  $('views').addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) showView(target.value);
+  });
   $('previous').addEventListener('click', () => show(place - 1));
   $('next').addEventListener('click', () => show(place + 1));
   $('reviewed').addEventListener('click', toggleReviewed);
@@ -186,7 +198,7 @@ function start() {
     {
       keys: ['1', '2', '3', '4'],
       does: 'Slider, side by side, blink, difference',
-      run: (key) => showView(views[Number(key) - 1]),
+      run: (key) => showView(views[Number(key) - 1] ?? view),
     },
     { keys: ['+'], does: 'Zoom in', run: zoom.zoomIn },
     { keys: ['−'], does: 'Zoom out', run: zoom.zoomOut },

@@ -4,10 +4,13 @@ import { readContainers } from '../choose/affected.ts';
 import { describeHead } from '../choose/git.ts';
 import { screenshotName, storyOf } from '../choose/plan.ts';
 import { config, reportFolder, root } from '../settings.ts';
-import { changedElements } from './changedElements.js';
-import { byCause } from './groups.js';
-import { summary } from './summary.js';
-import { writePage } from './writePage.js';
+import type { Element } from '../render/elements.ts';
+import type { Result } from '../render/render.ts';
+import { changedElements } from './changedElements.ts';
+import type { Change, Review } from './data.ts';
+import { byCause } from './groups.ts';
+import { summary } from './summary.ts';
+import { writePage } from './writePage.ts';
 
 /** Where a shard writes its review, next to its screenshots, for `merge.js`. */
 export const reviewFile = 'review.json';
@@ -16,7 +19,7 @@ export const reviewFile = 'review.json';
 const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
 /** Copies a screenshot into the report folder, and returns its URL there; undefined if there is none. */
-function include(folder, result, file) {
+function include(folder: string, result: Result, file: string | undefined) {
   if (!file || !existsSync(file)) return undefined;
   const path = `${folder}/${screenshotName(result)}.png`;
   const copy = resolve(reportFolder, path);
@@ -24,14 +27,19 @@ function include(folder, result, file) {
   return path;
 }
 
-/**
- * A screenshot's data for the page. `file` and `parameters` tell which components it contains.
- *
- * @param {import('../render/render.ts').Result} result
- * @param {import('../render/elements.ts').Element[]} [elementsBefore]
- */
-function changeOf(result, elementsBefore) {
-  const { id, title, name, file, parameters, mode, kind, message, hash } = result;
+/** A change before its cause is known. `file` and `parameters` tell which components it contains. */
+type Uncaused = Omit<Change, 'cause'> & Pick<Result, 'file' | 'parameters'>;
+
+/** What the review page shows of a run. */
+export type Run = Omit<Review, 'changes' | 'storybook'> & { changes: Uncaused[] };
+
+/** A screenshot's data for the page. */
+function changeOf(
+  result: Result,
+  kind: Change['kind'],
+  elementsBefore: Element[] | undefined,
+): Uncaused {
+  const { id, title, name, file, parameters, mode, message = '', hash } = result;
   const { width, toolbar, expected, actual } = result;
   const { share, box, regions = [], sizes = [], elements } = result;
   const [viewport] =
@@ -47,27 +55,31 @@ function changeOf(result, elementsBefore) {
   };
 }
 
-function removedChange(name) {
-  const [mode, id] = name.split('/');
+function removedChange(baseline: string): Uncaused {
+  const [mode = '', id = ''] = baseline.split('/');
   return {
     ...{ id, title: 'Removed', name: id, mode, kind: 'removed', file: '', parameters: {} },
     ...{ message: 'no story renders it any more', regions: [], sizes: [], elements: [] },
   };
 }
 
-/**
- * What the review page shows.
- *
- * @param {{ results: import('../render/render.ts').Result[], lost: string[], problems: string[], base?: string,
- *   elements?: Map<string, import('../render/elements.ts').Element[] | undefined> }} run `lost` are the names of baselines that
- *   belong to no story, `base` is the commit compared with instead of the baselines, and `elements` are those of its
- *   screenshots
- */
-export function reviewOf({ results, lost, problems, base, elements }) {
-  const differing = results.filter(({ kind }) => ['changed', 'new', 'failed'].includes(kind));
-  const changes = differing.map((result) =>
-    changeOf(result, elements?.get(screenshotName(result))),
-  );
+interface Outcome {
+  results: Result[];
+  /** The names of baselines that belong to no story. */
+  lost: string[];
+  problems: string[];
+  /** The commit compared with instead of the baselines, and the elements of its screenshots. */
+  base?: string | undefined;
+  elements?: Map<string, Element[] | undefined> | undefined;
+}
+
+/** What the review page shows of a run. */
+export function reviewOf({ results, lost, problems, base, elements }: Outcome): Run {
+  const changes = results.flatMap((result) => {
+    const { kind } = result;
+    if (kind !== 'changed' && kind !== 'new' && kind !== 'failed') return [];
+    return [changeOf(result, kind, elements?.get(screenshotName(result)))];
+  });
   const violations = results.flatMap(({ title, name, mode, violations }) =>
     violations.map((violation) => `${title} › ${name}, ${mode}: ${violation}`),
   );
@@ -83,11 +95,10 @@ export function reviewOf({ results, lost, problems, base, elements }) {
 /**
  * Writes the review page with every screenshot that differs. It works without a server or network.
  *
- * @param {ReturnType<typeof reviewOf>} review
- * @param {string} folder the built Storybook
- * @returns {Promise<string>} the page's path
+ * @param folder the built Storybook
+ * @returns the page's path
  */
-export async function writeReview({ changes, ...review }, folder) {
+export async function writeReview({ changes, ...review }: Run, folder: string): Promise<string> {
   const caused = byCause(
     changes,
     await readContainers(

@@ -1,5 +1,5 @@
 /** Copies text. Without the clipboard API, which not every browser has on `file:` pages, as a selection. */
-export async function copy(text) {
+export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,6 +1,7 @@
-import { groupsOf } from '../groups.js';
-import { $, html } from './html.js';
-import { keyOf, percentage, plural, shortTitle } from './words.js';
+import type { Change } from '../data.ts';
+import { groupsOf, type Group } from '../groups.ts';
+import { $, fill, html } from './html.ts';
+import { keyOf, percentage, plural, shortTitle } from './words.ts';
 
 /** Of a thumbnail, in pixels. */
 const thumbnail = { width: 72, height: 48 };
@@ -10,13 +11,13 @@ const thumbnail = { width: 72, height: 48 };
  *
  * @returns the style of the image in its frame
  */
-function cropStyle({ box, sizes }) {
+function cropStyle({ box, sizes }: Change) {
   const size = sizes.at(-1);
   if (!size) return '';
   const { x, y, width, height } = box ?? { x: 0, y: 0, ...size };
   const scale = Math.min(0.6, thumbnail.width / (width + 24), thumbnail.height / (height + 24));
   const readable = Math.max(scale, thumbnail.width / size.width);
-  const offset = (start, length, whole, frame) => {
+  const offset = (start: number, length: number, whole: number, frame: number) => {
     const centred = frame / 2 - (start + Math.min(length, frame / readable) / 2) * readable;
     return whole * readable < frame
       ? (frame - whole * readable) / 2
@@ -27,7 +28,7 @@ function cropStyle({ box, sizes }) {
   return `width: ${size.width * readable}px; translate: ${left}px ${top}px`;
 }
 
-const item = (change, label) => {
+const item = (change: Change, label: string) => {
   const { after, before, kind, share } = change;
   const image = after ?? before;
   const picture = image
@@ -52,12 +53,12 @@ const item = (change, label) => {
   </li>`;
 };
 
-const list = (changes, labelOf) =>
+const list = (changes: Change[], labelOf: (change: Change) => string) =>
   html`<ul role="list">
     ${changes.map((change) => item(change, labelOf(change)))}
   </ul>`;
 
-const group = ({ cause, own, others }) => {
+const group = ({ cause, own, others }: Group<Change>) => {
   const path = cause.split('/').slice(0, -1).join(' / ');
   const details =
     others.length > 0
@@ -73,27 +74,28 @@ const group = ({ cause, own, others }) => {
 };
 
 /** The links of the list, by the key of their change. */
-let links = new Map();
+let links = new Map<string | undefined, HTMLElement>();
 
 /** Shows the changes, grouped by their cause. */
-export function renderList(changes) {
-  $('groups').innerHTML = html`${groupsOf(changes).map(group)}`;
-  const all = [...$('groups').querySelectorAll('[data-key]')];
+export function renderList(changes: Change[]): void {
+  fill($('groups'), html`${groupsOf(changes).map(group)}`);
+  const all = [...$('groups').querySelectorAll<HTMLElement>('[data-key]')];
   links = new Map(all.map((link) => [link.dataset.key, link]));
 }
 
 /** Marks the change on the stage. If the focus is in the list, it moves along. */
-export function markCurrent(change) {
+export function markCurrent(change: Change): void {
   const link = links.get(keyOf(change));
   const hasFocus = $('groups').contains(document.activeElement);
   $('groups').querySelector('[aria-current]')?.removeAttribute('aria-current');
+  if (!link) return;
   link.setAttribute('aria-current', 'true');
   link.closest('details')?.setAttribute('open', '');
   link.scrollIntoView({ block: 'nearest' });
   if (hasFocus) link.focus();
 }
 
-export function markReviewed(changes, isReviewed) {
+export function markReviewed(changes: Change[], isReviewed: (change: Change) => boolean): void {
   for (const change of changes)
-    links.get(keyOf(change)).toggleAttribute('data-reviewed', isReviewed(change));
+    links.get(keyOf(change))?.toggleAttribute('data-reviewed', isReviewed(change));
 }

@@ -2,12 +2,12 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { reportFolder, root, storybookFolder } from '../settings.ts';
 import { UserError } from '../userError.ts';
-import { reviewFile, writeReview } from './review.js';
+import { reviewFile, writeReview, type Run } from './review.ts';
 
 /** The command `visual merge <folder …>`: merges the results of several shards into one review page. */
-export async function main(folders) {
+export async function main(folders: string[]): Promise<void> {
   if (folders.length === 0) throw new UserError('Name the folders with the reports of all shards.');
-  const reviews = folders.map((folder) => {
+  const reviews = folders.map((folder): Run => {
     const file = resolve(folder, reviewFile);
     if (!existsSync(file)) {
       throw new UserError(`${folder} has no ${reviewFile}: its shard did not finish.`);
@@ -15,8 +15,9 @@ export async function main(folders) {
     cpSync(folder, reportFolder, { recursive: true });
     return JSON.parse(readFileSync(file, 'utf8'));
   });
+  const [first] = reviews;
   const merged = {
-    ...reviews[0],
+    ...{ commit: first?.commit, base: first?.base },
     total: reviews.reduce((sum, { total }) => sum + total, 0),
     changes: reviews.flatMap(({ changes }) => changes),
     problems: reviews.flatMap(({ problems }) => problems),

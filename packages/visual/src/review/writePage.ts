@@ -1,6 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import type { Review } from './data.ts';
+
+interface Page {
+  folder: string;
+  data: Review;
+  /** A stylesheet that replaces `theme.css`. It may import others. */
+  theme?: string | undefined;
+}
 
 const here = import.meta.dirname;
 
@@ -8,11 +16,13 @@ const here = import.meta.dirname;
  * Writes the review page into a folder. Its scripts and styles are bundled into one file each, because browsers load
  * neither modules nor fonts from other files over `file:`.
  *
- * @param {{ folder: string, data: object, theme?: string }} page `theme` is a stylesheet that replaces `theme.css`; it
- *   may import others
- * @returns {Promise<string>} the page's path
+ * @returns the page's path
  */
-export async function writePage({ folder, data, theme = resolve(here, 'theme.css') }) {
+export async function writePage({
+  folder,
+  data,
+  theme = resolve(here, 'theme.css'),
+}: Page): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -30,7 +40,7 @@ export async function writePage({ folder, data, theme = resolve(here, 'theme.css
       assetsInlineLimit: Infinity,
       chunkSizeWarningLimit: Infinity,
       rollupOptions: {
-        input: resolve(here, 'page.js'),
+        input: resolve(here, 'page.ts'),
         output: { format: 'iife', entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
       },
     },
