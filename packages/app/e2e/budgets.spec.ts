@@ -57,7 +57,7 @@ plain('the first page of the back office has at most 115 KiB of script', () => {
 });
 
 plain(
-  'every other page loads at most 15 KiB of additional script, the document page 32 KiB',
+  'every other page loads at most 15 KiB of additional script, the document page 36 KiB',
   () => {
     const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
     const onTop = routes.map((path) => {
@@ -65,7 +65,7 @@ plain(
       return { path, KiB: sumUp(further).js / KiB };
     });
     // The document page also loads the viewer, the panels, the shortcuts, and the boxes and comparisons of all findings.
-    const limit = (path: string) => (path.includes('/documents/') ? 32 : 15);
+    const limit = (path: string) => (path.includes('/documents/') ? 36 : 15);
     expect(onTop.filter(({ path, KiB: size }) => size > limit(path))).toEqual([]);
   },
 );

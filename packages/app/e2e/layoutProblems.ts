@@ -43,6 +43,21 @@ export function layoutProblems(): string[] {
     return document.body;
   };
 
+  /** The part of a rect that is not scrolled out of the boxes around its element. */
+  const shownPart = (rect: DOMRect, element: Element) => {
+    let { left, top, right, bottom } = rect;
+    for (let box = element; box !== document.body; box = box.parentElement!) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      top = Math.max(top, edge.top);
+      right = Math.min(right, edge.right);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+
   const texts: { node: Node; rect: DOMRect; layer: Element }[] = [];
   const start = ({ textContent }: Node) => `"${textContent!.trim().slice(0, 40)}"`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,7 +81,7 @@ export function layoutProblems(): string[] {
       continue;
     }
     const layer = layerOf(element);
-    for (const rect of rects) texts.push({ node, rect, layer });
+    for (const rect of rects) texts.push({ node, rect: shownPart(rect, element), layer });
   }
 
   texts.forEach(({ node, rect, layer }, index) => {

@@ -13,7 +13,7 @@ export interface SidebarLink {
   icon: ReactNode;
 }
 
-export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SidebarProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The links, in display order. */
   links: readonly SidebarLink[];
   /** The URL of the current page: the link with exactly this `href` is marked. */
@@ -25,7 +25,7 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The navigation of the back office. Renders a `div` with a `nav` named 'Main'. It fills the height of its
+ * The navigation of the back office. Renders a `header` with a `nav` named 'Main'. It fills the height of its
  * container; AppShell places it in a column or in a drawer. In windows from 1024 to 1279 px it is a rail of icons, and
  * hover or focus shows a link's label next to it.
  *
@@ -42,7 +42,7 @@ export function Sidebar({
   ...rest
 }: SidebarProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <header {...rest} className={clsx(styles.root, className)}>
       <Logo className={styles.logo} />
       <nav aria-label="Main">
         <ul role="list" className={styles.list}>
@@ -64,7 +64,7 @@ export function Sidebar({
         </ul>
       </nav>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </div>
+    </header>
   );
 }
 
