@@ -95,6 +95,8 @@ test('on a laptop, a rejection needs no scrolling but of the page and the findin
   await page.setViewportSize({ width: 1366, height: 650 });
   await open(page, '/review');
   await review(page, 3);
+  // It slides in.
+  await dialog(page).evaluate((root) => Promise.all(root.getAnimations().map((a) => a.finished)));
   const size = await dialog(page).boundingBox();
   await pick(page, 'Reject');
 

@@ -97,6 +97,7 @@ export const DrawerOpen: Story = {
     spoken: [
       'dialog, Menu',
       'heading, level 2, Menu',
+      'banner',
       'Patunay',
       'navigation, Main',
       'list, 6 items',

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     spoken: [
+      'banner',
       'Patunay',
       'navigation, Main',
       'list, 6 items',
