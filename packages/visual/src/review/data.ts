@@ -32,7 +32,7 @@ export interface Change {
 }
 
 /** The commit that was tested. */
-export interface Commit {
+interface Commit {
   branch?: string | undefined;
   hash: string;
   subject?: string | undefined;
