@@ -81,7 +81,7 @@ export function AccordionHeader({
     <Radix.Header asChild>
       <Heading className={styles.heading}>
         <Radix.Trigger {...rest} className={clsx(styles.trigger, className)}>
-          {children}
+          {typeof children === 'string' ? <span>{children}</span> : children}
           <ChevronDown className={styles.chevron} aria-hidden size="1rem" />
         </Radix.Trigger>
       </Heading>

@@ -24,7 +24,8 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
   return (
     <span {...rest} data-tone={tone} className={clsx(styles.root, className)}>
       {icon}
-      {children}
+      {/* An element of its own: a translated page replaces text nodes, and React could not update a bare one. */}
+      <span>{children}</span>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function Logo({ markOnly = false, className, ...rest }: LogoProps) {
       ) : (
         <Mark {...image} />
       )}
-      {!markOnly && name}
+      {!markOnly && <span>{name}</span>}
     </span>
   );
 }

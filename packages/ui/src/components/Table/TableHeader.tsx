@@ -31,7 +31,7 @@ export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProp
           data-direction={direction}
           onClick={() => onSortChange(nextSort(sort, column.id))}
         >
-          {column.header}
+          <span>{column.header}</span>
           <Icon className={styles.sortIcon} />
         </button>
       ) : (

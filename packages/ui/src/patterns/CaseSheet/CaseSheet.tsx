@@ -117,13 +117,11 @@ function Entry({
           <Heading className={styles.name}>{name}</Heading>
           <span className={styles.status} data-status={status}>
             <RowIcon status={status} />
-            {status === 'missing' ? 'Missing' : statusWords[status]}
+            <span>{status === 'missing' ? 'Missing' : statusWords[status]}</span>
           </span>
         </div>
         {details && <p>{details}</p>}
-        <p className={styles.place}>
-          {panel}: {finding ? placeIn(finding) : 'whole file'}
-        </p>
+        <p className={styles.place}>{`${panel}: ${finding ? placeIn(finding) : 'whole file'}`}</p>
       </div>
       {finding && (
         <div className={styles.proof}>

@@ -27,7 +27,7 @@ export function Blink({ names, children }: BlinkProps) {
             setShowsFirst(!showsFirst);
           }}
         >
-          Show {names[showsFirst ? 1 : 0].toLowerCase()}
+          {`Show ${names[showsFirst ? 1 : 0].toLowerCase()}`}
         </Button>
       </div>
       <div

@@ -95,7 +95,7 @@ export function CropComparison({
                 onChange={() => setView(option)}
                 className={styles.radio}
               />
-              {viewNames[option]}
+              <span>{viewNames[option]}</span>
             </label>
           ))}
         </fieldset>

@@ -15,9 +15,7 @@ export function Overlay({ names: [bottom, top], children }: OverlayProps) {
   return (
     <>
       <label className={styles.opacity}>
-        <span>
-          {top} over {bottom.toLowerCase()}
-        </span>
+        <span>{`${top} over ${bottom.toLowerCase()}`}</span>
         <input
           type="range"
           min={0}
@@ -28,7 +26,7 @@ export function Overlay({ names: [bottom, top], children }: OverlayProps) {
           onChange={(event) => setOpacity(event.target.valueAsNumber)}
         />
         <span aria-hidden className={styles.percent}>
-          {opacity}%
+          {`${opacity}%`}
         </span>
       </label>
       <div className={styles.layers} style={{ '--top-opacity': opacity / 100 } as CSSProperties}>

@@ -45,7 +45,7 @@ export function PlaceCrop({
     >
       {problem ? (
         <p className={styles.problem}>
-          <CircleAlert aria-hidden size="1rem" /> {problem}
+          <CircleAlert aria-hidden size="1rem" /> <span>{problem}</span>
         </p>
       ) : (
         <img

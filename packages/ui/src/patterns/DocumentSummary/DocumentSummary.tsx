@@ -45,7 +45,7 @@ export function DocumentSummary({ document, queue, className, ...rest }: Documen
         <span>{type}</span>
         <span>{clientName}</span>
         <span>
-          Uploaded <Mono>{uploadDate}</Mono>
+          <span>Uploaded</span> <Mono>{uploadDate}</Mono>
         </span>
       </div>
       {queue && (
@@ -53,15 +53,13 @@ export function DocumentSummary({ document, queue, className, ...rest }: Documen
           {queue.previous && (
             <Link href={queue.previous.href} title={queue.previous.name} className={styles.link}>
               <ChevronLeft aria-hidden className={styles.arrow} />
-              Previous
+              <span>Previous</span>
             </Link>
           )}
-          <span>
-            {queue.position} of {queue.total} to review
-          </span>
+          <span>{`${queue.position} of ${queue.total} to review`}</span>
           {queue.next && (
             <Link href={queue.next.href} title={queue.next.name} className={styles.link}>
-              Next
+              <span>Next</span>
               <ChevronRight aria-hidden className={styles.arrow} />
             </Link>
           )}

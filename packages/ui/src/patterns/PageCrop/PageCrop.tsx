@@ -50,9 +50,11 @@ export function PageCrop({
       <div {...rest} style={style} className={clsx(styles.root, className)}>
         <p className={styles.failed}>
           <CircleAlert aria-hidden size="1rem" />{' '}
-          {centre
-            ? 'This part of the page could not be loaded.'
-            : 'This finding has no place on the page.'}
+          <span>
+            {centre
+              ? 'This part of the page could not be loaded.'
+              : 'This finding has no place on the page.'}
+          </span>
         </p>
       </div>
     );

@@ -43,7 +43,7 @@ export function PageMetadataList({
             className={styles.page}
             aria-current={page.pageNumber === currentPage ? 'page' : undefined}
           >
-            <p className={styles.title}>Page {page.pageNumber}</p>
+            <p className={styles.title}>{`Page ${page.pageNumber}`}</p>
             <dl className={styles.properties}>
               {properties.map(([term, key]) => (
                 <div key={key} className={styles.property}>
@@ -65,7 +65,7 @@ export function PageMetadataList({
       </ul>
       {unknown && (
         <p className={styles.unknown}>
-          <Info aria-hidden size="1rem" /> No metadata for this page
+          <Info aria-hidden size="1rem" /> <span>No metadata for this page</span>
         </p>
       )}
     </div>

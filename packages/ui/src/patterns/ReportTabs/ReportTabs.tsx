@@ -90,7 +90,7 @@ export function ReportTabs({
           </span>
           {formats.map(({ format, label, Icon }) => (
             <Button key={format} size="small" onClick={() => onExport(format, value)}>
-              <Icon aria-hidden size="0.875rem" /> {label}
+              <Icon aria-hidden size="0.875rem" /> <span>{label}</span>
             </Button>
           ))}
         </div>

@@ -27,7 +27,7 @@ const decisions: RadioOption<ReviewDecision>[] = [
 function Decision({ icon, text }: { icon: ReactNode; text: string }) {
   return (
     <span className={styles.decision}>
-      {icon} {text}
+      {icon} <span>{text}</span>
     </span>
   );
 }

@@ -57,8 +57,8 @@ export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
               {Object.entries<Shortcut>(shortcuts[group]).map(([action, { keys, label, note }]) => (
                 <div key={action} className={styles.row}>
                   <dt>
-                    {label}
-                    {note && <span className={styles.note}> {note}</span>}
+                    <span>{label}</span>
+                    {note && <span className={styles.note}>{` ${note}`}</span>}
                   </dt>
                   <dd className={styles.keys}>
                     {keys.map((key, index) => (

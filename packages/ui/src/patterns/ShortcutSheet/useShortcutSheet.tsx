@@ -32,7 +32,7 @@ export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
           aria-keyshortcuts={ariaKeys(shortcuts[scope].help)}
           {...button}
         >
-          <Keyboard /> {shortcuts[scope].help.label}
+          <Keyboard /> <span>{shortcuts[scope].help.label}</span>
         </Button>
       </div>
     ),

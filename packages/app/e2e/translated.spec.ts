@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { drop } from './files';
+import { expect, test } from './fixtures';
+import { heading, landingPath, open, pageOfEachScreen } from './pages';
+
+/**
+ * Translates the page as browsers do: replaces each text node by `font` elements, and does the same with text that is
+ * added later. React keeps references to text nodes that have siblings, so it would throw when it inserts before a
+ * replaced one or removes it, and its updates of the text would be lost.
+ */
+function translate() {
+  const translateText = (text: Text) => {
+    const ignored = 'font, script, style, svg, textarea, [translate=no]';
+    if (text.data.trim() === '' || text.parentElement?.closest(ignored)) return;
+    const font = document.createElement('font');
+    font.append(document.createElement('font'));
+    font.firstElementChild!.textContent = `«${text.data}»`;
+    text.replaceWith(font);
+  };
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  translateIn(document.body);
+  new MutationObserver((mutations) => {
+    for (const { addedNodes } of mutations) addedNodes.forEach(translateIn);
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+/**
+ * The text nodes that React keeps references to, each with its siblings. Text that is its element's only child is none
+ * of them: React sets the element's `textContent`. Not a public API, like the check in `untilInteractive`.
+ */
+function heldTexts() {
+  // Neither its text nor its icon ever changes.
+  const isStatic = ({ data }: Text) => data === 'Log Out';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const held: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() === '' || isStatic(text)) continue;
+    const isHeld = Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+    if (isHeld) held.push(text.parentElement!.outerHTML.slice(0, 200));
+  }
+  return held;
+}
+
+/** Presses every button, tab and radio of the page or its open dialog twice, also those that appear meanwhile. */
+async function pressAll() {
+  const pressed = new Set<HTMLElement>();
+  const nextControl = () => {
+    const scope = document.querySelector('[role=dialog]') ?? document.body;
+    const controls = scope.querySelectorAll<HTMLElement>('button:enabled, input[type=radio]');
+    return [...controls].find((control) => !pressed.has(control) && control.checkVisibility());
+  };
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  for (let control = nextControl(); control && pressed.size < 100; control = nextControl()) {
+    pressed.add(control);
+    for (let times = 0; times < 2; times += 1) {
+      control.click();
+      await nextFrame();
+    }
+  }
+  return pressed.size;
+}
+
+/** Opens a page and translates it. */
+async function openTranslated(page: Page, path: string) {
+  await open(page, path);
+  expect(await page.evaluate(heldTexts)).toEqual([]);
+  await page.evaluate(translate);
+  await expect(heading(page)).toHaveText(/^«.*»$/);
+}
+
+async function expectText(page: Page, now: string, before: string) {
+  await expect(page.getByText(now).first()).toBeAttached();
+  await expect(page.getByText(before)).toHaveCount(0);
+}
+
+/** What is done on a translated screen before everything is pressed. */
+const steps: Record<string, (page: Page) => Promise<void>> = {
+  '/clients': async (page) => {
+    const search = page.getByRole('searchbox');
+    for (const [text, shown] of [
+      ['zzz', '“zzz”'],
+      ['yyy', '“yyy”'],
+    ] as const) {
+      await search.fill(text);
+      await expect(page.getByRole('main')).toContainText(shown);
+    }
+    await expect(page.getByText('zzz')).toHaveCount(0);
+    await search.fill('');
+    await page.getByRole('button', { name: 'Add Client' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Panaderya');
+    await dialog.getByRole('button', { name: 'Add Client' }).click();
+    await expect(dialog.getByRole('textbox').first()).toHaveValue('Panaderya');
+    await page.keyboard.press('Escape');
+  },
+  '/clients/:id/documents/:id': async (page) => {
+    await expectText(page, 'Page 1 of 5', 'Page 2 of 5');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expectText(page, 'Page 2 of 5', 'Page 1 of 5');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expectText(page, '125%', '100%');
+  },
+  '/upload': async (page) => {
+    await page.getByLabel('Client Name').fill('Panaderya');
+    await page.getByRole('combobox', { name: 'Document Type' }).selectOption({ index: 1 });
+    const files = page.getByRole('group', { name: /^«Files»$/ });
+    for (const names of [['notes.txt', 'bill.pdf', 'face.png'], ['more.txt']]) {
+      await drop(
+        files,
+        names.map((name) => ({ name })),
+      );
+    }
+    await expectText(page, 'Upload 2 File(s)', 'Upload 0 File(s)');
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await expectText(page, 'Upload 1 File(s)', 'Upload 2 File(s)');
+    await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
+  },
+  '/review': async (page) => {
+    const dialog = page.getByRole('dialog');
+    const openDialog = () =>
+      page
+        .getByRole('article')
+        .last()
+        .getByRole('button', { name: /Review/ })
+        .click();
+    await openDialog();
+    await dialog.getByRole('radio', { name: 'Reject' }).click();
+    const reason = dialog.getByRole('textbox');
+    await reason.fill('Please send it again.');
+    const sentences = dialog.getByRole('button', { name: /^Add to the reason/ });
+    for (const sentence of await sentences.all()) {
+      for (let times = 0; times < 4; times += 1) await sentence.click();
+    }
+    await expect(reason).toHaveValue('Please send it again.');
+    await dialog.getByRole('button', { name: 'Page 3' }).click();
+    await expectText(page, 'Page 3 of 5', 'Page 1 of 5');
+    await dialog.getByRole('radio', { name: 'Approve' }).click();
+    await dialog.getByRole('radio', { name: 'Reject' }).click();
+    await expect(reason).toHaveValue('Please send it again.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openDialog();
+  },
+  '/reports': async (page) => {
+    for (const name of ['Utility Bills', 'Rejected Documents', 'Utility Bills']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+  },
+};
+
+for (const path of pageOfEachScreen.map((screen) => screen.path)) {
+  test(`${path} works when the browser translates it, whatever is pressed, twice`, async ({
+    page,
+  }) => {
+    await openTranslated(page, path);
+    await steps[path.replace(/[A-Z]+-\d+/g, ':id')]?.(page);
+    expect(await page.evaluate(pressAll)).toBeGreaterThan(0);
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.evaluate(heldTexts)).toEqual([]);
+  });
+}
+
+test('translated pages lead to each other, and to the error page and back', async ({ page }) => {
+  await openTranslated(page, '/clients/none');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(heading(page)).toHaveText('«Dashboard»');
+  for (const name of ['Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports', 'Clients']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(/^«.*»$/);
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(landingPath);
+});
