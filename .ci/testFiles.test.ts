@@ -63,10 +63,7 @@ const isJavaScript = (file: string) => /\.[cm]?jsx?$/.test(file) && !(file in ja
 test('sources are TypeScript', () => {
   const files = projectFiles();
   expect(Object.keys(javaScript).filter((file) => !files.includes(file))).toEqual([]);
-  // The visual tests are being converted.
-  expect(
-    files.filter((file) => isJavaScript(file) && !file.startsWith('packages/visual/')),
-  ).toEqual([]);
+  expect(files.filter(isJavaScript)).toEqual([]);
   expect(['a.js', 'b.mjs', 'c.ts', '.ci/node.js'].filter(isJavaScript)).toEqual(['a.js', 'b.mjs']);
 });
 
