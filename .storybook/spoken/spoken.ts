@@ -71,10 +71,10 @@ function namesOf(node: AccessibleNode): string[] {
   return [...(leaves.has(node.role) ? [node.name] : []), ...node.children.flatMap(namesOf)];
 }
 
-function read(node: AccessibleNode, names: ReadonlySet<string>): string[] {
+function read(node: AccessibleNode, names: ReadonlySet<string>, isInLabel = false): string[] {
   const { role, name } = node;
   if (leaves.has(role) && !node.isIgnored) return [announce(node)];
-  const contents = readContents(node, names);
+  const contents = readContents(node, names, isInLabel);
   if (node.isIgnored || !containers.has(role)) {
     const [first, ...rest] = contents;
     return first === undefined ? [] : [[first, ...attributeStates(node)].join(', '), ...rest];
@@ -158,14 +158,18 @@ export function followFlow(
 }
 
 /** The contents of a node; adjacent text nodes of one DOM element are one phrase. */
-function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[] {
+function readContents(
+  node: AccessibleNode,
+  names: ReadonlySet<string>,
+  isInLabel: boolean,
+): string[] {
+  // A field's label is read as the field's name, so skip the label itself. Chromium ignores the label of a radio.
+  const isLabel = isInLabel || labels.has(node.role) || 'for' in node.attributes;
   const phrases: string[] = [];
   let text = '';
   let parent: number | undefined;
   const endText = () => {
     const phrase = plain(text);
-    // A field's label is read as the field's name, so skip the label itself. Chromium ignores the label of a radio.
-    const isLabel = labels.has(node.role) || 'for' in node.attributes;
     if (phrase && !(isLabel && names.has(phrase))) phrases.push(phrase);
     text = '';
   };
@@ -173,7 +177,7 @@ function readContents(node: AccessibleNode, names: ReadonlySet<string>): string[
     const isText = child.role === 'StaticText' && !child.isIgnored;
     if (!isText || child.parent !== parent) endText();
     if (isText) text += child.name;
-    else phrases.push(...read(child, names));
+    else phrases.push(...read(child, names, isLabel));
     ({ parent } = child);
   }
   endText();
