@@ -69,7 +69,11 @@ export const projects: TestProjectInlineConfiguration[] = [
       exclude: inBrowser,
     },
   },
-  { ...workspace, test: { ...inNode, name: 'browser', include: inBrowser } },
+  {
+    ...workspace,
+    // One browser at a time: on a busy machine, Chromium sometimes fails to capture a screenshot.
+    test: { ...inNode, name: 'browser', include: inBrowser, fileParallelism: false },
+  },
   {
     extends: './.storybook/vite.config.ts',
     optimizeDeps: { include: preBundled },
