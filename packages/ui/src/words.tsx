@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import { warnAboutWords } from './developmentWarnings';
 
 /**
  * The words that general components render by themselves, such as 'Next page'. The English defaults are in the
@@ -57,5 +58,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
 
 /** A component's words: the English defaults, overridden by the WordsProvider. */
 export function useWords<Name extends keyof Words>(name: Name, english: Words[Name]): Words[Name] {
-  return { ...english, ...useContext(WordsContext)[name] };
+  const replaced = useContext(WordsContext)[name];
+  if (process.env.NODE_ENV === 'development' && replaced) warnAboutWords(name, replaced, english);
+  return { ...english, ...replaced };
 }

@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useStyleCheck } from '../../developmentWarnings';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -59,6 +60,7 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
+  useStyleCheck(styles.root);
   const Component = asChild ? Slot : 'button';
   const isBlocked = pending || (asChild && disabled);
   return (

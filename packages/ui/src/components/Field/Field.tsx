@@ -9,6 +9,7 @@ import type {
   ReactNode,
   SyntheticEvent,
 } from 'react';
+import { useStyleCheck } from '../../developmentWarnings';
 import { useFormReset } from '../../useFormReset';
 import styles from './Field.module.css';
 
@@ -167,6 +168,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
+  useStyleCheck(styles.root);
   const labelProps = {
     id: ids.label,
     'data-required': required || undefined,

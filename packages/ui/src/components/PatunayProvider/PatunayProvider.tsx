@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
+import { useStyleCheck } from '../../developmentWarnings';
 import { PortalContainer } from '../../portalContainer';
 import { StrictStyles } from '../../serverStyle';
 import { WordsProvider } from '../../words';
@@ -63,6 +64,7 @@ export function PatunayProvider({
   children,
   ...rest
 }: PatunayProviderProps) {
+  useStyleCheck(styles.root);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   let content = children;
   if (words) content = <WordsProvider words={words}>{content}</WordsProvider>;

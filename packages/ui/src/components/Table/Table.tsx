@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useStyleCheck } from '../../developmentWarnings';
 import { useServerStyle } from '../../serverStyle';
 import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
@@ -95,6 +96,7 @@ export function Table<Row>({
   style,
   ...rest
 }: TableProps<Row>) {
+  useStyleCheck(styles.root);
   const words = useWords('Table', tableWords);
   const captionId = useId();
   const table = useRef<HTMLTableElement>(null);
