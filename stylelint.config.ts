@@ -68,7 +68,7 @@ export default {
     'selector-class-pattern': null,
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
     'import-notation': 'string',
-    'value-keyword-case': ['lower', { ignoreProperties: [/^--font/] }],
+    'value-keyword-case': ['lower', { ignoreProperties: [/^--pt-font/] }],
     'property-no-vendor-prefix': [true, { ignoreProperties: [/text-size-adjust$/] }],
   },
   overrides: [
@@ -77,6 +77,7 @@ export default {
       rules: {
         // Unlayered rules would override all layers.
         'rule-nesting-at-rule-required-list': ['layer'],
+        'custom-property-pattern': '^(pt|radix)-',
         'layer-name-pattern': '^patunay\\.(components|patterns)$',
         'at-rule-disallowed-list': ['import'],
         // Durations come from the motion tokens, for consistent motion.

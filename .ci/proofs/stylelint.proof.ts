@@ -21,14 +21,14 @@ const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The i
 
 @layer patunay.components {
   .root {
-    --planted-fg: var(--fg);
+    --pt-planted-fg: var(--pt-fg);
 
     /* stylelint-disable-next-line csstools/value-no-unknown-custom-properties -- A misspelt token. */
-    color: var(--fg-mutedd);
+    color: var(--pt-fg-mutedd);
     /* stylelint-disable-next-line csstools/value-no-unknown-custom-properties -- A token of the private scale. */
-    background: var(--sand-3);
+    background: var(--pt-sand-3);
     /* stylelint-disable-next-line csstools/value-no-unknown-custom-properties -- Another component's property. */
-    border-color: var(--badge-fg);
+    border-color: var(--pt-badge-fg);
     /* stylelint-disable-next-line color-no-hex -- A raw colour. */
     outline-color: #21201c;
     /* stylelint-disable-next-line color-named -- A raw colour. */
@@ -36,11 +36,11 @@ const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The i
     /* stylelint-disable-next-line function-disallowed-list -- A raw colour. */
     accent-color: oklch(60% 0.1 250deg);
     block-size: var(--radix-accordion-content-height);
-    fill: var(--planted-fg);
+    fill: var(--pt-planted-fg);
   }
 
   .root[data-size='small']:hover {
-    color: color-mix(in oklab, var(--fg), transparent);
+    color: color-mix(in oklab, var(--pt-fg), transparent);
   }
 
   /* stylelint-disable-next-line selector-max-specificity -- A specificity of 0,4,0. */
@@ -58,7 +58,7 @@ const planted = `/* stylelint-disable-next-line at-rule-disallowed-list -- The i
 
 /* stylelint-disable-next-line rule-nesting-at-rule-required-list -- Outside its layer. */
 .late {
-  color: var(--fg);
+  color: var(--pt-fg);
 }
 
 /* stylelint-disable-next-line layer-name-pattern -- A layer for global styles. */
@@ -76,7 +76,7 @@ test('reports a disable comment without a violation', async () => {
 
 test('allows raw colours in the tokens file', async () => {
   const tokens =
-    '@layer patunay.tokens {\n  :root {\n    --bg-paper: #fff;\n    --bg: var(--sand-3);\n  }\n}\n';
+    '@layer patunay.tokens {\n  :root {\n    --pt-bg-paper: #fff;\n    --pt-bg: var(--pt-sand-3);\n  }\n}\n';
   expect(await reported(tokens, 'packages/ui/src/styles/tokens.css')).toEqual([]);
 });
 

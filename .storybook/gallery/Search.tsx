@@ -39,7 +39,7 @@ export function Results({ query, matches, isFailed }: ResultsProps) {
     return (
       <EmptyState title={`Nothing matches “${query}”`}>
         Search for a name, a role such as <code>dialog</code>, what it contains such as{' '}
-        <code>date</code>, or a token such as <code>--bg-accent</code>.
+        <code>date</code>, or a token such as <code>--pt-bg-accent</code>.
       </EmptyState>
     );
   }

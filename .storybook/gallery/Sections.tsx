@@ -101,10 +101,10 @@ export function Components() {
 
 const ribbon = [
   ...['canvas', 'sunken', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'].map(
-    (name) => `--bg-${name}`,
+    (name) => `--pt-bg-${name}`,
   ),
-  ...['accent', 'success', 'warning', 'danger', 'muted'].map((name) => `--fg-${name}`),
-  '--fg',
+  ...['accent', 'success', 'warning', 'danger', 'muted'].map((name) => `--pt-fg-${name}`),
+  '--pt-fg',
 ];
 
 /** Colours, type and statuses at a glance, in the page's theme. */

@@ -40,8 +40,8 @@ describe('the search', () => {
   });
 
   test('finds the users of a token', () => {
-    expect(reasonOf('--accent', 'Components/Button')).toMatch(/^--(bg|fg)-accent/);
-    expect(titles('--bg-accent')).toContain('Components/Button');
+    expect(reasonOf('--accent', 'Components/Button')).toMatch(/^--pt-(bg|fg)-accent/);
+    expect(titles('--pt-bg-accent')).toContain('Components/Button');
     expect(titles('--accent')).not.toContain('Components/Stack');
     expect(titles('--no-such-token')).toEqual([]);
   });

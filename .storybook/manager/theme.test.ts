@@ -12,7 +12,7 @@ const css = ['scale', 'tokens']
 
 /** The hex value of a token, as `#rrggbb`. */
 function hexOf(token: string, scheme: 'light' | 'dark'): string {
-  const value = declaredIn(css, scheme).get(token.replace('--', ''))!;
+  const value = declaredIn(css, scheme).get(token.replace('--pt-', ''))!;
   const [, other] = /^var\((.+)\)$/.exec(value) ?? [];
   if (other) return hexOf(other, scheme);
   return value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value;
@@ -29,5 +29,5 @@ test.each(['light', 'dark'] as const)(
 test("the browser's toolbar colours match the tokens", () => {
   const page = readFileSync('packages/app/index.html', 'utf8');
   const found = [...page.matchAll(/name="theme-color" content="(.+?)"/g)].map(([, hex]) => hex);
-  expect(found).toEqual([hexOf('--bg-canvas', 'light'), hexOf('--bg-canvas', 'dark')]);
+  expect(found).toEqual([hexOf('--pt-bg-canvas', 'light'), hexOf('--pt-bg-canvas', 'dark')]);
 });

@@ -18,26 +18,26 @@ export const failures = [
 const changes: Omit<Seed, 'modes'>[] = [
   {
     what: 'a colour token one step darker',
-    from: /--bg-disabled:light-dark\(#\w+,#\w+\)/g,
-    to: '--bg-disabled:light-dark(#e9e5da,#2b2820)',
+    from: /--pt-bg-disabled:light-dark\(#\w+,#\w+\)/g,
+    to: '--pt-bg-disabled:light-dark(#e9e5da,#2b2820)',
     story: 'components-button--states',
   },
   {
     what: 'a border of two pixels',
-    from: /border:1px solid var\(--button-border\)/g,
-    to: 'border:2px solid var(--button-border)',
+    from: /border:1px solid var\(--pt-button-border\)/g,
+    to: 'border:2px solid var(--pt-button-border)',
     story: 'components-button--default',
   },
   {
     what: 'a padding one pixel wider',
-    from: /padding-inline:var\(--space-4\)(?=[^}]*var\(--button-border\))/g,
-    to: 'padding-inline:calc(var(--space-4) + 1px)',
+    from: /padding-inline:var\(--pt-space-4\)(?=[^}]*var\(--pt-button-border\))/g,
+    to: 'padding-inline:calc(var(--pt-space-4) + 1px)',
     story: 'components-button--default',
   },
   {
     what: 'another font weight',
-    from: /--weight-medium:500/g,
-    to: '--weight-medium:600',
+    from: /--pt-weight-medium:500/g,
+    to: '--pt-weight-medium:600',
     story: 'components-button--default',
   },
   {
@@ -55,7 +55,7 @@ const changes: Omit<Seed, 'modes'>[] = [
   {
     what: 'a z-index',
     // Only the dialog's own: with its overlay, it would still cover nothing but the empty story.
-    from: /(--dialog-size:34rem;)z-index:var\(--z-dialog\)/g,
+    from: /(--pt-dialog-size:34rem;)z-index:var\(--pt-z-dialog\)/g,
     to: '$1z-index:-1',
     story: 'components-dialog--default',
   },
@@ -66,8 +66,8 @@ export const seeds: Seed[] = [
   ...changes.map((change) => ({ ...change, modes: Object.keys(everyStory) })),
   {
     what: 'the corner radius of a focus ring',
-    from: /border-radius:var\(--radius-small\)(?=;padding-block-start:var\(--space-5\))/g,
-    to: 'border-radius:var(--radius-card)',
+    from: /border-radius:var\(--pt-radius-small\)(?=;padding-block-start:var\(--pt-space-5\))/g,
+    to: 'border-radius:var(--pt-radius-card)',
     story: 'components-tabs--default',
     modes: Object.keys(everyFocus),
   },

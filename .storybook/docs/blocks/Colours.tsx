@@ -42,7 +42,7 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
         .filter((name) => name.includes(only))
         .map((name) => {
           const colour = painted(name);
-          const measured = name.startsWith('--bg')
+          const measured = name.startsWith('--pt-bg')
             ? []
             : backgroundsOf(name, surfaces).map((background) => ({
                 background,

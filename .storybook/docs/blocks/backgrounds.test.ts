@@ -2,23 +2,26 @@ import { expect, test } from 'vitest';
 import { enoughFor, backgroundsOf } from './backgrounds.ts';
 
 const all = [
-  '--bg-surface',
-  '--bg-canvas',
-  '--bg-accent',
-  '--bg-accent-hover',
-  '--bg-accent-soft',
-  '--bg-code',
+  '--pt-bg-surface',
+  '--pt-bg-canvas',
+  '--pt-bg-accent',
+  '--pt-bg-accent-hover',
+  '--pt-bg-accent-soft',
+  '--pt-bg-code',
 ];
 
 test('finds the surfaces that a token is used on', () => {
-  expect(backgroundsOf('--fg', all)).toEqual(['--bg-surface', '--bg-canvas']);
-  expect(backgroundsOf('--fg-accent', all)).toEqual([
-    '--bg-surface',
-    '--bg-canvas',
-    '--bg-accent-soft',
+  expect(backgroundsOf('--pt-fg', all)).toEqual(['--pt-bg-surface', '--pt-bg-canvas']);
+  expect(backgroundsOf('--pt-fg-accent', all)).toEqual([
+    '--pt-bg-surface',
+    '--pt-bg-canvas',
+    '--pt-bg-accent-soft',
   ]);
-  expect(backgroundsOf('--fg-on-accent', all)).toEqual(['--bg-accent', '--bg-accent-hover']);
-  expect(backgroundsOf('--fg-code-string', all)).toEqual(['--bg-code']);
+  expect(backgroundsOf('--pt-fg-on-accent', all)).toEqual([
+    '--pt-bg-accent',
+    '--pt-bg-accent-hover',
+  ]);
+  expect(backgroundsOf('--pt-fg-code-string', all)).toEqual(['--pt-bg-code']);
 });
 
 test('names the WCAG level that a contrast reaches', () => {

@@ -1,12 +1,13 @@
 /**
- * The surfaces that a token is used on, derived from token names: `--fg-success` is also used on `--bg-success-soft`.
+ * The surfaces that a token is used on, derived from token names: `--pt-fg-success` is also used on `--pt-bg-success-soft`.
  */
 export function backgroundsOf(name: string, all: readonly string[]): string[] {
-  const part = name.replace(/^--(fg-on|fg|border)-?/, '');
-  if (name.startsWith('--fg-on-')) return all.filter((other) => isFamily(other, `--bg-${part}`));
-  if (part.startsWith('code')) return ['--bg-code'];
-  const own = part === '' ? [] : [`--bg-${part}-soft`];
-  return ['--bg-surface', '--bg-canvas', ...own].filter((other) => all.includes(other));
+  const part = name.replace(/^--pt-(fg-on|fg|border)-?/, '');
+  if (name.startsWith('--pt-fg-on-'))
+    return all.filter((other) => isFamily(other, `--pt-bg-${part}`));
+  if (part.startsWith('code')) return ['--pt-bg-code'];
+  const own = part === '' ? [] : [`--pt-bg-${part}-soft`];
+  return ['--pt-bg-surface', '--pt-bg-canvas', ...own].filter((other) => all.includes(other));
 }
 
 /** Whether `name` is `background` or one of its states; soft variants do not count. */

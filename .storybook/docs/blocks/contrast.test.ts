@@ -28,19 +28,24 @@ function paletteOf(brand: string, mode: TokenMode) {
     .join('\n');
   const declared = declaredIn(library, mode, declaredIn(own, mode));
   return (name: string): Rgb => {
-    let value = declared.get(name.replace('--', ''))!;
-    while (value.startsWith('var(')) value = declared.get(value.slice(6, -1))!;
+    let value = declared.get(name.replace('--pt-', ''))!;
+    while (value.startsWith('var(')) value = declared.get(value.slice(9, -1))!;
     const digits = value.length === 4 ? value.slice(1).replace(/./g, '$&$&') : value.slice(1);
     return digits.match(/../g)!.map((pair: string) => parseInt(pair, 16)) as Rgb;
   };
 }
 
-const names = [...declaredIn(library, 'light').keys()].map((name) => `--${name}`);
-const surfaces = names.filter((name) => name.startsWith('--bg-') && name !== '--bg-overlay');
-const text = names.filter((name) => name.startsWith('--fg') && name !== '--fg-disabled');
+const names = [...declaredIn(library, 'light').keys()].map((name) => `--pt-${name}`);
+const surfaces = names.filter((name) => name.startsWith('--pt-bg-') && name !== '--pt-bg-overlay');
+const text = names.filter((name) => name.startsWith('--pt-fg') && name !== '--pt-fg-disabled');
 /** Borders and outlines that identify a control or its focus (WCAG 2.2, 1.4.11). */
-const controls = ['--border-control', '--border-control-hover', '--border-danger', '--focus-ring'];
-const lines = names.filter((name) => name.startsWith('--border'));
+const controls = [
+  '--pt-border-control',
+  '--pt-border-control-hover',
+  '--pt-border-danger',
+  '--pt-focus-ring',
+];
+const lines = names.filter((name) => name.startsWith('--pt-border'));
 
 /** Finds tokens with too little contrast on one of their backgrounds. */
 function tooLow(colorOf: (name: string) => Rgb, tokens: string[], needed: number) {
@@ -64,7 +69,7 @@ describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
   });
 
   test('has legible selected text', () => {
-    const found = contrast(colorOf('--fg'), colorOf('--bg-selection'));
+    const found = contrast(colorOf('--pt-fg'), colorOf('--pt-bg-selection'));
     expect(found).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
   });
 
@@ -74,15 +79,16 @@ describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
 
   test.runIf(isMore)('has visible lines and legible disabled text', () => {
     expect(tooLow(colorOf, lines, 3)).toEqual([]);
-    expect(tooLow(colorOf, ['--fg-disabled'], 4.5)).toEqual([]);
+    expect(tooLow(colorOf, ['--pt-fg-disabled'], 4.5)).toEqual([]);
   });
 });
 
 test('reports a colour that is one step too pale', () => {
   const colorOf = paletteOf('patunay', 'light');
-  const planted = (name: string): Rgb => (name === '--fg-muted' ? [119, 119, 119] : colorOf(name));
-  expect(tooLow(planted, ['--fg-muted'], 4.5)).toEqual([
-    '--fg-muted on --bg-surface: 4.48',
-    '--fg-muted on --bg-canvas: 4.07',
+  const planted = (name: string): Rgb =>
+    name === '--pt-fg-muted' ? [119, 119, 119] : colorOf(name);
+  expect(tooLow(planted, ['--pt-fg-muted'], 4.5)).toEqual([
+    '--pt-fg-muted on --pt-bg-surface: 4.48',
+    '--pt-fg-muted on --pt-bg-canvas: 4.07',
   ]);
 });

@@ -5,15 +5,15 @@ const css = `
 @layer patunay.components {
   /* .no { --comment: 1; } */
   .root {
-    --card-bg: var(--bg-surface);
+    --card-bg: var(--pt-bg-surface);
 
-    color: var(--fg);
+    color: var(--pt-fg);
     background: var(--card-bg);
   }
 
   .root[data-tone='danger'],
   .root[data-open] {
-    --card-bg: var(--bg-danger-soft);
+    --card-bg: var(--pt-bg-danger-soft);
   }
 
   @media (forced-colors: active) {
@@ -33,8 +33,8 @@ test("lists a component's own custom properties, default first", () => {
     {
       name: '--card-bg',
       settings: [
-        { where: '.root', value: 'var(--bg-surface)' },
-        { where: ".root[data-tone='danger'], .root[data-open]", value: 'var(--bg-danger-soft)' },
+        { where: '.root', value: 'var(--pt-bg-surface)' },
+        { where: ".root[data-tone='danger'], .root[data-open]", value: 'var(--pt-bg-danger-soft)' },
         { where: '@media (forced-colors: active) .root', value: 'Canvas' },
       ],
     },
@@ -42,7 +42,7 @@ test("lists a component's own custom properties, default first", () => {
 });
 
 test("lists the library's tokens, without the component's own and Radix's properties", () => {
-  expect(usedTokens(css)).toEqual(['--bg-danger-soft', '--bg-surface', '--fg']);
+  expect(usedTokens(css)).toEqual(['--pt-bg-danger-soft', '--pt-bg-surface', '--pt-fg']);
 });
 
 test('lists the media features that it has rules for', () => {

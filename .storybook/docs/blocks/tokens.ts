@@ -3,7 +3,7 @@ import source from '../../../packages/ui/src/styles/tokens.css?raw';
 /** The names of all role tokens that start with `prefix`, in the order of the stylesheet. */
 export function tokenNames(prefix: string): string[] {
   const names = [...source.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name!);
-  return [...new Set(names)].filter((name) => name.startsWith(`--${prefix}`));
+  return [...new Set(names)].filter((name) => name.startsWith(`--pt-${prefix}`));
 }
 
 /** Red, green and blue from 0 to 255, as the browser paints the colour `value` over white. */

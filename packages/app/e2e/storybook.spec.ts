@@ -78,9 +78,11 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
     const field = preview.getByRole('searchbox', { name: 'Search the gallery' });
     const results = preview.getByRole('region', { name: 'Results' });
     await field.focus();
-    await page.keyboard.type('--bg-accent-soft');
+    await page.keyboard.type('--pt-bg-accent-soft');
     await expect(preview.getByRole('status')).toHaveText(/^\d+ matches$/);
-    await expect(results.getByRole('link', { name: /^Badge/ })).toContainText('--bg-accent-soft');
+    await expect(results.getByRole('link', { name: /^Badge/ })).toContainText(
+      '--pt-bg-accent-soft',
+    );
     await page.keyboard.press('Escape');
     await expect(preview.getByRole('heading', { name: 'Screens' })).toBeVisible();
     await page.keyboard.type('no such thing');

@@ -33,7 +33,7 @@ const kinds: [names: RegExp, group: (name: string) => string, type: string][] = 
 
 function kindOf(name: string) {
   const kind = kinds.find(([names]) => names.test(name));
-  if (!kind) throw new Error(`--${name} has no type: add its prefix to designTokens.ts.`);
+  if (!kind) throw new Error(`--pt-${name} has no type: add its prefix to designTokens.ts.`);
   return { group: kind[1](name), type: kind[2] };
 }
 
@@ -58,10 +58,10 @@ export function declaredIn(
   // With more contrast, later declarations replace earlier ones.
   const applied =
     contrast === 'more' ? all : all.replace(/@media \(prefers-contrast: more\).*/s, '');
-  const declarations = [...applied.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)];
+  const declarations = [...applied.matchAll(/^\s*--pt-([\w-]+):\s*([^;]+);/gm)];
   const inBrand = (value: string) =>
     value.replace(
-      /^var\(--(brand[\w-]*), (.+)\)$/,
+      /^var\(--pt-(brand[\w-]*), (.+)\)$/,
       (_, name: string, own: string) => brand.get(name) ?? own,
     );
   return new Map(
@@ -100,7 +100,7 @@ function dimension(text = '', declared?: Declared): Dimension {
   if (text === '0') return { value: 0, unit: 'px' };
   const [, value, unit] = /^(-?[\d.]+)(px|rem)$/.exec(text) ?? [];
   if (unit) return { value: Number(value), unit };
-  const [, name, factor] = /^calc\(var\(--([\w-]+)\) \* ([\d.]+)\)$/.exec(text) ?? [];
+  const [, name, factor] = /^calc\(var\(--pt-([\w-]+)\) \* ([\d.]+)\)$/.exec(text) ?? [];
   if (name) {
     const base = dimension(declared?.get(name), declared);
     return { ...base, value: round(base.value * Number(factor)) };
@@ -142,7 +142,7 @@ function grouped(names: Iterable<string>, declared: Declared) {
   for (const name of names) {
     const { group, type } = kindOf(name);
     const text = declared.get(name) ?? '';
-    const [, other] = /^var\(--([\w-]+)\)$/.exec(text) ?? [];
+    const [, other] = /^var\(--pt-([\w-]+)\)$/.exec(text) ?? [];
     const isApproximate = /^clamp\(|[^r]em$/.test(text);
     (groups[group] ??= {})[name] = {
       $type: type,

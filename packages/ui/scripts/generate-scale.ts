@@ -11,7 +11,7 @@ const lines = scales.flatMap((name) =>
   Object.entries(palettes[name] ?? {}).map(([step, light]) => {
     const dark = palettes[`${name}Dark`]?.[step];
     const property = step.replace(/(\d+)$/, '-$1');
-    return `    --${property}: light-dark(${light}, ${dark});`;
+    return `    --pt-${property}: light-dark(${light}, ${dark});`;
   }),
 );
 

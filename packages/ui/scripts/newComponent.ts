@@ -27,7 +27,7 @@ export function ${name}({ label, className, ...rest }: ${name}Props) {
 `,
   [`${name}.module.css`]: `@layer patunay.components {
   .root {
-    color: var(--fg);
+    color: var(--pt-fg);
   }
 }
 `,

@@ -21,13 +21,13 @@ function add(html: string) {
 
 test('says nothing if the stylesheet is there and every property exists', () => {
   add('<p class="probe">');
-  add('<style>:root { --brand: teal; --brand-hover: navy; --branded-by-others: 1 }</style>');
+  add('<style>:root { --pt-brand: teal; --pt-brand-hover: navy; --branded-by-others: 1 }</style>');
   checkStyles('probe');
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('warns if the stylesheet is missing', () => {
-  add('<p class="probe" style="--bg-surface: initial">');
+  add('<p class="probe" style="--pt-bg-surface: initial">');
   checkStyles('probe');
   expect(warn).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("Import '@patunay/ui/styles.css'"));
@@ -41,12 +41,14 @@ test('leaves the check to the next component if none is in the document', () => 
 
 test('names a misspelt property, and where it is', () => {
   add('<p class="probe">');
-  add('<style>@media all { [data-brand="north"] { --brand-hovr: navy; --brand: teal } }</style>');
+  add(
+    '<style>@media all { [data-brand="north"] { --pt-brand-hovr: navy; --pt-brand: teal } }</style>',
+  );
   checkStyles('probe');
   expect(warn).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(
-      /--brand-hovr has no effect.*"\[data-brand="north"\]" of a style element/,
+      /--pt-brand-hovr has no effect.*"\[data-brand="north"\]" of a style element/,
     ),
   );
 });

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 export function checkStyles(className: string): boolean {
   const [element] = document.getElementsByClassName(className);
   if (!element) return false;
-  if (getComputedStyle(element).getPropertyValue('--bg-surface') === '') {
+  if (getComputedStyle(element).getPropertyValue('--pt-bg-surface') === '') {
     console.warn(
       "@patunay/ui: The stylesheet is missing, so components have no styles. Import '@patunay/ui/styles.css' once, before your own styles.",
     );

@@ -20,7 +20,7 @@ const fontSize = (standard: number) =>
 function look() {
   const probe = document.createElement('div');
   probe.style.cssText =
-    'color: var(--fg-muted); padding: var(--space-4); transition: color var(--duration-slow)';
+    'color: var(--pt-fg-muted); padding: var(--pt-space-4); transition: color var(--pt-duration-slow)';
   document.body.append(probe);
   const { color, padding, transitionDuration } = getComputedStyle(probe);
   probe.remove();

@@ -41,5 +41,5 @@ test('a token that breaks the format is rejected', async () => {
 });
 
 test('the generator throws for a token of unknown type', () => {
-  expect(() => tokensResolver(`--tempo: 3;\n${css}`)).toThrow('--tempo has no type');
+  expect(() => tokensResolver(`--pt-tempo: 3;\n${css}`)).toThrow('--pt-tempo has no type');
 });

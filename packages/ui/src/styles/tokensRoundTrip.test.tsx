@@ -101,7 +101,7 @@ test.each(Object.keys(tokenModes) as TokenMode[])(
       for (const [name, token] of Object.entries(tokens)) {
         const property = name.startsWith('tracking') ? 'letter-spacing' : properties[token.$type];
         const actual = computed(property, cssOf(token, groups));
-        expect(`${name}: ${actual}`).toBe(`${name}: ${computed(property, `var(--${name})`)}`);
+        expect(`${name}: ${actual}`).toBe(`${name}: ${computed(property, `var(--pt-${name})`)}`);
       }
     }
   },

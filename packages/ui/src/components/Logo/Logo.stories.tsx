@@ -28,7 +28,7 @@ export const WhiteLabel: Story = {
     <BrandProvider
       name="Habagat Bank"
       mark={
-        <svg viewBox="0 0 20 20" fill="var(--fg-accent)">
+        <svg viewBox="0 0 20 20" fill="var(--pt-fg-accent)">
           <circle cx="10" cy="10" r="9" />
         </svg>
       }

@@ -18,7 +18,7 @@ export interface BrandProviderProps extends Partial<Brand> {
 
 /**
  * Puts a bank's name and mark in every {@link Logo} of the subtree. If either is missing, the logo is Patunay's.
- * Set colours and radius in CSS, with the `--brand…` custom properties.
+ * Set colours and radius in CSS, with the `--pt-brand…` custom properties.
  */
 export function BrandProvider({ name, mark, children }: BrandProviderProps) {
   return <BrandContext value={name && mark ? { name, mark } : undefined}>{children}</BrandContext>;

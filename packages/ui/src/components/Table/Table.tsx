@@ -117,7 +117,7 @@ export function Table<Row>({
   const tracks = columns.map(({ width = 'text' }) => trackOf[width]).join(' ');
   const [announced, setAnnounced] = useState({ view: '', text: '' });
 
-  const tableStyle = useServerStyle({ '--table-columns': tracks, ...style } as CSSProperties);
+  const tableStyle = useServerStyle({ '--pt-table-columns': tracks, ...style } as CSSProperties);
 
   const changeSort = (next: TableSort | null) => {
     const header = columns.find(({ id }) => id === next?.column)?.header ?? '';

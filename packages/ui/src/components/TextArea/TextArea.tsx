@@ -31,7 +31,7 @@ export interface TextAreaProps
  */
 export function TextArea({ rows = 4, onChange, onValueChange, ...rest }: TextAreaProps) {
   const { frame, control } = useField(rest);
-  const style = useServerStyle({ '--text-area-rows': rows } as CSSProperties);
+  const style = useServerStyle({ '--pt-text-area-rows': rows } as CSSProperties);
   return (
     <Field {...frame}>
       <textarea

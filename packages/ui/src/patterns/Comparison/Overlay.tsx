@@ -29,7 +29,7 @@ export function Overlay({ names: [bottom, top], children }: OverlayProps) {
           {`${opacity}%`}
         </span>
       </label>
-      <div className={styles.layers} style={{ '--top-opacity': opacity / 100 } as CSSProperties}>
+      <div className={styles.layers} style={{ '--pt-top-opacity': opacity / 100 } as CSSProperties}>
         {children}
       </div>
     </>

@@ -41,7 +41,7 @@ export function PlaceCrop({
       {...rest}
       data-empty={problem ? '' : undefined}
       className={clsx(styles.root, className)}
-      style={{ '--crop-ratio': `${size.width} / ${size.height}`, ...style } as CSSProperties}
+      style={{ '--pt-crop-ratio': `${size.width} / ${size.height}`, ...style } as CSSProperties}
     >
       {problem ? (
         <p className={styles.problem}>

@@ -46,7 +46,11 @@ export function RecordComparison({
       aria-label={`Comparison: ${name}`}
       {...rest}
       style={
-        { '--letter-size': letterSize, '--letter-count': letterCount, ...style } as CSSProperties
+        {
+          '--pt-letter-size': letterSize,
+          '--pt-letter-count': letterCount,
+          ...style,
+        } as CSSProperties
       }
       className={clsx(styles.root, className)}
     >

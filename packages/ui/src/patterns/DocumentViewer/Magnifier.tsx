@@ -61,7 +61,7 @@ export function Magnifier({
         className={styles.sheet}
         style={
           {
-            '--magnified-width': `${box.width * magnification}px`,
+            '--pt-magnified-width': `${box.width * magnification}px`,
             translate: `${corner.x}px ${corner.y}px`,
           } as CSSProperties
         }

@@ -29,7 +29,7 @@ export function Stage({ sheetRef, zoom, page, ...rest }: StageProps) {
         <PageSheet
           ref={sheetRef}
           className={styles.sheet}
-          style={{ '--sheet-zoom': zoom / 100 } as CSSProperties}
+          style={{ '--pt-sheet-zoom': zoom / 100 } as CSSProperties}
           {...page}
         />
       </div>

@@ -38,7 +38,7 @@ export function DocumentWorkspace({
   const layout = useRef<HTMLDivElement>(null);
   const viewerCell = useRef<HTMLDivElement>(null);
   const panelsCell = useRef<HTMLDivElement>(null);
-  useTopInWindow(layout, viewerCell, '--workspace-top');
+  useTopInWindow(layout, viewerCell, '--pt-workspace-top');
   useSelectionInView(viewerCell, panelsCell, selectedFinding, evidenceRef);
   return (
     <div {...rest} className={clsx(styles.root, className)}>

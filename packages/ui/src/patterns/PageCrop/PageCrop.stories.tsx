@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { spoken: ['graphic, Font Detection, p. 2'] },
   play: async ({ canvas, canvasElement }) => {
-    const crop = canvasElement.querySelector('[style*="--crop-x"]')!.getBoundingClientRect();
+    const crop = canvasElement.querySelector('[style*="--pt-crop-x"]')!.getBoundingClientRect();
     const mark = canvasElement.querySelector('[data-kind]')!.getBoundingClientRect();
     await expect(canvas.getByRole('img', { name: 'Font Detection, p. 2' })).toBeVisible();
     await expect(mark.left).toBeGreaterThanOrEqual(crop.left);

@@ -60,10 +60,10 @@ export function PageCrop({
     );
   }
   const focus = {
-    '--crop-x': centre.x + centre.width / 2,
-    '--crop-y': centre.y + centre.height / 2,
-    '--crop-width': centre.width,
-    '--crop-height': centre.height,
+    '--pt-crop-x': centre.x + centre.width / 2,
+    '--pt-crop-y': centre.y + centre.height / 2,
+    '--pt-crop-width': centre.width,
+    '--pt-crop-height': centre.height,
   } as CSSProperties;
   return (
     <div {...rest} style={{ ...focus, ...style }} className={clsx(styles.root, className)}>

@@ -80,11 +80,11 @@ export function FindingMark({
         className={styles.mark}
         style={
           {
-            '--mark-x': x + width / 2,
-            '--mark-y': y + height / 2,
-            '--mark-width': width,
-            '--mark-height': height,
-            '--mark-distance': tagDistance(box, findings, rotation),
+            '--pt-mark-x': x + width / 2,
+            '--pt-mark-y': y + height / 2,
+            '--pt-mark-width': width,
+            '--pt-mark-height': height,
+            '--pt-mark-distance': tagDistance(box, findings, rotation),
           } as CSSProperties
         }
         onClick={() => onSelect?.(selected ? null : finding.id)}

@@ -29,7 +29,7 @@ const layouts: Record<
 /** A count, and a decorative bar that shows it relative to the largest one. */
 function Count({ value, largest }: { value: number; largest: number }) {
   const share = `${(100 * value) / Math.max(1, largest)}%`;
-  const style = useServerStyle({ '--report-share': share } as CSSProperties);
+  const style = useServerStyle({ '--pt-report-share': share } as CSSProperties);
   return (
     <span className={styles.count} style={style}>
       {value}

@@ -59,7 +59,7 @@ export function ReviewPage({
         <PageSheet
           ref={sheet}
           className={styles.sheet}
-          style={{ '--sheet-zoom': pageView.zoom / 100 } as CSSProperties}
+          style={{ '--pt-sheet-zoom': pageView.zoom / 100 } as CSSProperties}
           src={pageImage(page)}
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
