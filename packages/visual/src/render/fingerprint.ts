@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { hashOfBrowserFonts } from './browserFonts.ts';
+import { capture } from './capture.ts';
 import { screenshotLaunchOptions } from './frame.ts';
 import { decode, hashOf as hashOfPixels } from '../compare/pixels.ts';
 import { baselineFolder, config, root } from '../settings.ts';
@@ -36,7 +37,7 @@ async function renderSample(browser: Browser) {
   const [font] = readFonts();
   await page.setContent(sample(font?.toString('base64') ?? ''));
   if (font) await page.evaluate(() => document.fonts.load('550 15.3px Sample'));
-  const image = await page.screenshot();
+  const image = await capture(await page.context().newCDPSession(page));
   await page.close();
   return image;
 }

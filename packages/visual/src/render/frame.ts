@@ -13,6 +13,7 @@ import type { Task } from '../choose/plan.ts';
 import type { Box } from '../compare/regions.ts';
 import type { Follower } from '../index.ts';
 import { launchOptions } from './browser.ts';
+import { capture } from './capture.ts';
 import { describeElements, type Element } from './elements.ts';
 import { showFocus } from './focus.ts';
 import type { Expected } from './expected.ts';
@@ -159,12 +160,10 @@ export async function openFrame(own?: LaunchOptions) {
 
   const screenshot = async (clip?: Box, expected?: Expected): Promise<Taken> => {
     const isTall = clip && clip.y + clip.height > (page.viewportSize()?.height ?? 0);
-    const { data } = await devTools.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      ...(clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true }),
-    });
-    const png = Buffer.from(data, 'base64');
+    const png = await capture(
+      devTools,
+      clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true },
+    );
     // The same PNG has the same pixels. Chromium may encode them differently on another CPU; then it is decoded.
     if (expected?.hash && expected.png?.()?.equals(png)) return { png, hash: expected.hash };
     const pixels = await decode(png);
