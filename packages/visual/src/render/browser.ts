@@ -16,18 +16,14 @@ const cache = resolve(modules, '.cache');
 
 /**
  * Launch flags that replace the defaults of `@sparticuz/chromium`, which are for serverless functions (single process,
- * no web security) and unlike any user's browser.
+ * no web security) and unlike any user's browser. Playwright adds its own, such as the colour profile and hidden
+ * scrollbars.
  */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--font-render-hinting=none',
-  '--force-color-profile=srgb',
   '--disable-lcd-text',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  '--hide-scrollbars',
   // By default, Skia chooses code paths by CPU, and they round differently. Pixels must not depend on the machine.
   '--disable-skia-runtime-opts',
 ];
