@@ -4,6 +4,7 @@ export const onlyChromium = {
     'Playwright emulates a phone in Chromium alone; zoom.spec.ts covers the width without touch',
   bytes: 'bytes are counted through the Chrome DevTools Protocol',
   touch: 'touches are sent through the Chrome DevTools Protocol',
+  keys: 'keys get timestamps through the Chrome DevTools Protocol',
   paper: 'Playwright prints in Chromium alone',
   shifts: 'only Chromium measures layout shifts',
   fonts: 'only Chromium reports the fonts that it draws with',

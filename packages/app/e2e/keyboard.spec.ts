@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
 import type { Shortcut, ShortcutAction, ShortcutScope } from '../../ui/src/patterns/shortcuts';
+import { onlyChromium } from './engines';
 import { payload } from './files';
 import { expect, test } from './fixtures';
 import { shortcutProblems } from './keyboardMap';
 import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
-
-/**
- * Presses keys, and holds arrow keys for a moment as users do: Radix moves focus in a timeout after keydown, and checks
- * a radio button only if an arrow key is still down by then.
- */
-async function press(page: Page, ...keys: string[]) {
-  for (const key of keys) {
-    // Radix checks a radio only while the arrow key that moved focus to it is held, which a busy machine may see late.
-    await page.keyboard.press(key, { delay: key.startsWith('Arrow') ? 150 : 0 });
-  }
-}
+import { press } from './press';
 
 /** Presses Tab until `target` has focus. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -596,6 +587,92 @@ test('every shortcut of the review page and its dialog works on focus there, and
       await expect(toggle('Balance Verification')).toBeFocused();
     },
   );
+});
+
+/** Types as software does that recognizes speech: at once, or with a key every 30 ms. */
+const dictate: Record<string, (page: Page, text: string) => Promise<void>> = {
+  'at once': (page, text) => page.keyboard.type(text),
+  // With timestamps, because a busy machine may be late.
+  'every 30 ms': async (page, text) => {
+    const session = await page.context().newCDPSession(page);
+    const start = Date.now() / 1000;
+    for (const [index, key] of [...text].entries()) {
+      const timestamp = start + index * 0.03;
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, timestamp });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
+    }
+  },
+};
+
+test('dictated text decides nothing and writes nothing', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', onlyChromium.keys);
+  await open(page, '/review');
+  const review = page.getByRole('article').last().getByRole('button');
+  for (const [pace, type] of Object.entries(dictate)) {
+    await test.step(pace, async () => {
+      await review.click();
+      await decision(page).getByRole('button', { name: 'Close' }).focus();
+      await type(page, 'fix amount');
+      // Space presses the button, as any other.
+      await expect(decision(page)).toHaveCount(0);
+      await review.click();
+      await expect(decision(page).getByRole('radio')).toHaveCount(2);
+      await expect(decision(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(decision(page).getByRole('textbox')).toHaveCount(0);
+      await press(page, 'Escape');
+    });
+  }
+});
+
+test('a switch turns single keys off everywhere, until the page is reloaded', async ({ page }) => {
+  const single = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
+  await open(page, '/review');
+  await page.getByRole('article').first().getByRole('button').focus();
+  await press(page, '?');
+  await expect(sheet(page).getByRole('group', { name: 'List of shortcuts' })).toBeFocused();
+  await tabTo(single);
+  await press(page, 'Space');
+  await expect(single).not.toBeChecked();
+  await press(page, 'Escape');
+
+  await test.step('on the cards, in the dialog and in the viewer; no button names one', async () => {
+    const handled = await recordHandled(page);
+    await press(page, ...characters, 'a', 'x', 't');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('article').first().getByRole('button').click();
+    await decision(page).getByRole('button', { name: 'Close' }).focus();
+    await press(page, ...characters);
+    await expect(decision(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    const named = page.locator('[aria-keyshortcuts]');
+    await expect(named).toHaveCount(1);
+    await expect(named).toHaveText('Confirm');
+    await press(page, 'Escape');
+    await page.getByRole('article').last().getByRole('link').click();
+    await stage(page).focus();
+    await press(page, ...characters);
+    await expect(named).toHaveCount(0);
+    await expect(page).toHaveURL(document2006);
+    // The one that closed the dialog.
+    expect(await handled.jsonValue()).toEqual(['Escape']);
+  });
+
+  await test.step('arrow keys, Escape and Ctrl+Enter still work', async () => {
+    await press(page, 'ArrowRight');
+    await expect(status(page)).toContainText('Page 2 of 5');
+    await page.goBack();
+    await page.getByRole('article').first().getByRole('button').click();
+    await decision(page).getByRole('radio', { name: 'Reject' }).check();
+    await decision(page).getByRole('textbox').fill('Blurred');
+    await press(page, 'Control+Enter');
+    await expect(page.getByText('Document has been rejected')).toBeVisible();
+  });
+
+  await test.step('a reload turns them on again', async () => {
+    await open(page, '/review');
+    await page.getByRole('article').first().getByRole('button').focus();
+    await press(page, 'j');
+    await expect(page.getByRole('article').nth(1).getByRole('button')).toBeFocused();
+  });
 });
 
 test('a review takes few keys besides the text', async ({ page }) => {

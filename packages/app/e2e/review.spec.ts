@@ -2,6 +2,7 @@ import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { delayChunk, documentPath, heading, open, recordConsole } from './pages';
+import { press } from './press';
 
 const pending = documents.filter(({ needsReview }) => needsReview);
 const verified = documents.filter(({ needsReview }) => !needsReview);
@@ -114,9 +115,7 @@ test('on a laptop, a rejection needs no scrolling but of the page and the findin
   });
 
   await test.step('walking the findings, comparing and writing moves nothing but the page and the list', async () => {
-    for (const key of ['j', 'j', 'c', 'i']) await page.keyboard.press(key);
-    await page.keyboard.press('j');
-    await page.keyboard.press('i');
+    await press(page, 'j', 'j', 'c', 'i', 'j', 'i');
     await expect(reason(page)).not.toHaveValue('');
     expect(await dialog(page).boundingBox()).toEqual(size);
     for (const part of [reason(page), confirm(page)])

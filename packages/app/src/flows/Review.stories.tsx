@@ -1,6 +1,7 @@
 import { activity, documents } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../../../.storybook/environments/press';
 import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
 import {
@@ -257,26 +258,26 @@ export const ReviewWithoutAMouse: Story = {
       await expect(canvas.getByRole('link', { name: pending[0]!.name })).toHaveFocus();
     });
     await step('K goes back from the first card to the last', async () => {
-      await userEvent.keyboard('k');
+      await press('k');
       await expect(reviewButton(statement)).toHaveFocus();
     });
     await step('O opens its review, with the first finding in focus', async () => {
-      await userEvent.keyboard('o');
+      await press('o');
       const first = await toggle('Balance Verification');
       await waitFor(() => expect(first).toHaveFocus());
     });
     await step('J selects the first finding: its regions on the pages', async () => {
-      await userEvent.keyboard('j');
+      await press('j');
       await expect(await toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
     });
     await step('J again selects the next one, on page 3', async () => {
-      await userEvent.keyboard('j');
+      await press('j');
       const next = await toggle('Transaction Lines');
       await waitFor(() => expect(next).toHaveFocus());
       await expect(next).toHaveAttribute('aria-pressed', 'true');
     });
     await step('X rejects, and goes to the reason', async () => {
-      await userEvent.keyboard('x');
+      await press('x');
       const reason = (await dialog()).getByLabelText('Rejection Reason (Required)');
       await waitFor(() => expect(reason).toHaveFocus());
       await userEvent.keyboard(

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../isComposing';
+import { isDictated } from './dictation';
+import { areSingleKeysOn, useSingleKeys } from './singleKeys';
 
 export interface Shortcut {
   /**
@@ -120,9 +122,12 @@ export function actionOf<Scope extends ShortcutScope>(
 
 const textEntry = 'input:not([type=radio], [type=range]), textarea, select, [contenteditable]';
 
+const isSingle = (key: string) => key.length === 1;
+
 /**
  * Calls the handler of the shortcut that was pressed, if there is one, and prevents the key's default. In text fields
- * only keys with Ctrl or Cmd are shortcuts (WCAG 2.1.4).
+ * only keys with Ctrl or Cmd are shortcuts. Single characters are none while they are switched off, nor as a part of
+ * dictated text (WCAG 2.1.4).
  */
 export function handleShortcut<Scope extends ShortcutScope>(
   scope: Scope,
@@ -131,8 +136,10 @@ export function handleShortcut<Scope extends ShortcutScope>(
 ) {
   const target = event.target as Element;
   // React events bubble through portals: a dialog opened from here has keys of its own.
+  const isInText = isDictated(event.nativeEvent);
   if (event.defaultPrevented || !event.currentTarget.contains(target)) return;
   if (target.matches(textEntry) && !event.ctrlKey && !event.metaKey) return;
+  if (isSingle(event.key) && (isInText || !areSingleKeysOn())) return;
   const action = actionOf(scope, event.nativeEvent);
   const handle = action && handlers[action];
   if (!handle) return;
@@ -150,4 +157,13 @@ export const ariaKeys = ({ keys }: Shortcut) =>
   keys.map((key) => (key === '+' ? 'Plus' : key.length > 1 ? key : key.toUpperCase())).join(' ');
 
 /** The keys of the Pager's buttons. */
-export const pagerKeys = { previous: ariaKeys(pages.previousPage), next: ariaKeys(pages.nextPage) };
+const pagerKeys = { previous: ariaKeys(pages.previousPage), next: ariaKeys(pages.nextPage) };
+
+/** As `ariaKeys`, without keys that are switched off; undefined if none is left. */
+export function useAriaKeys() {
+  const areOn = useSingleKeys();
+  return (shortcut: Shortcut) =>
+    areOn || !shortcut.keys.every(isSingle) ? ariaKeys(shortcut) : undefined;
+}
+
+export const usePagerKeys = () => (useSingleKeys() ? pagerKeys : undefined);

@@ -1,6 +1,7 @@
 import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../../../../.storybook/environments/press';
 import { Button } from '../../components/Button';
 import { manyFindings, sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
@@ -405,49 +406,47 @@ export const Shortcuts: Story = {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     canvas.getByRole('button', { name: 'Zoom out' }).focus();
     await step('next and previous page', async () => {
-      await userEvent.keyboard('n');
-      await userEvent.keyboard('n');
+      await press('n', 'n');
       await expect(status).toHaveTextContent('Page 3 of 5');
-      await userEvent.keyboard('p');
+      await press('p');
       await expect(status).toHaveTextContent('Page 2 of 5');
     });
     await step('next and previous finding, wrapping around', async () => {
-      await userEvent.keyboard('j');
+      await press('j');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('branch-code');
       await expect(status).toHaveTextContent('Page 1 of 5');
-      await userEvent.keyboard('k');
+      await press('k');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('balance-verification');
     });
     await step('compare the selected finding', async () => {
-      await userEvent.keyboard('c');
+      await press('c');
       await expect(args.onCompare).toHaveBeenCalledOnce();
     });
     await step('back to the previous views, one by one', async () => {
       const back = canvas.getByRole('button', { name: 'Back to the previous view' });
-      await userEvent.keyboard('b');
+      await press('b');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('branch-code');
-      await userEvent.keyboard('b');
+      await press('b');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
       await expect(status).toHaveTextContent('Page 2 of 5');
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
     await step('zoom in and out, fit to window and to width', async () => {
-      await userEvent.keyboard('+');
-      await userEvent.keyboard('=');
+      await press('+', '=');
       await expect(canvas.getByText('150%')).toBeVisible();
-      await userEvent.keyboard('-');
+      await press('-');
       await expect(canvas.getByText('125%')).toBeVisible();
-      await userEvent.keyboard('f');
+      await press('f');
       await expect(canvas.getByRole('button', { name: 'Fit to window' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      await userEvent.keyboard('0');
+      await press('0');
       await expect(canvas.getByText('100%')).toBeVisible();
     });
     await step('on a mark, turning the page moves focus to the page', async () => {
       canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!.focus();
-      await userEvent.keyboard('n');
+      await press('n');
       await expect(stage).toHaveFocus();
     });
     await step('in a text field, letters are text', async () => {
@@ -459,7 +458,7 @@ export const Shortcuts: Story = {
     });
     await step('list the shortcuts', async () => {
       stage.focus();
-      await userEvent.keyboard('?');
+      await press('?');
       await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(stage).toHaveFocus());
@@ -535,14 +534,14 @@ export const Magnified: Story = {
     const button = canvas.getByRole('button', { name: 'Magnifier' });
     stage.focus();
     await step('a short press switches it on and off', async () => {
-      await userEvent.keyboard('m');
+      await press('m');
       await waitFor(() => expect(magnifier()).toBeVisible());
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.keyboard('m');
+      await press('m');
       await expect(magnifier()).toBeNull();
     });
     await step('it is three times as large as the page, with the marks', async () => {
-      await userEvent.keyboard('m');
+      await press('m');
       const enlarged = magnifier()!.querySelector('img')!;
       await expect(enlarged.getBoundingClientRect().width).toBeCloseTo(
         3 * page.getBoundingClientRect().width,
@@ -563,14 +562,14 @@ export const Magnified: Story = {
       await expect(canvas.getByText('Finding 4 of 6')).toBeVisible();
     });
     await step('it stays on within the viewer; focus outside of it switches it off', async () => {
-      await userEvent.keyboard('m');
+      await press('m');
       canvas.getByRole('button', { name: 'Next page' }).focus();
       await expect(magnifier()).not.toBeNull();
       await userEvent.tab();
       await expect(magnifier()).toBeNull();
     });
     stage.focus();
-    await userEvent.keyboard('m');
+    await press('m');
   },
 };
 

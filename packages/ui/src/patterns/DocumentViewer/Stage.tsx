@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { ComponentProps, CSSProperties, RefObject } from 'react';
 import { PageSheet } from '../PageSheet';
 import type { PageSheetProps } from '../PageSheet';
+import { useSingleKeys } from '../singleKeys';
 import styles from './DocumentViewer.module.css';
+
+const hint = 'Left and right arrow keys turn pages.';
 
 interface StageProps extends ComponentProps<'div'> {
   sheetRef: RefObject<HTMLDivElement | null>;
@@ -15,6 +18,7 @@ interface StageProps extends ComponentProps<'div'> {
 /** The page in a box that scrolls. */
 export function Stage({ sheetRef, zoom, page, ...rest }: StageProps) {
   const hintId = useId();
+  const areSingleKeysOn = useSingleKeys();
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable */
   return (
     <>
@@ -35,7 +39,7 @@ export function Stage({ sheetRef, zoom, page, ...rest }: StageProps) {
       </div>
       {/* Hidden, because it would be read twice: also below the page. */}
       <p id={hintId} hidden>
-        Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.
+        {areSingleKeysOn ? `${hint} Question mark lists all keyboard shortcuts.` : hint}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { Pager } from '../../components/Pager';
 import type { Finding } from '../../domain';
 import { findingName } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
-import { pagerKeys, shortcuts } from '../shortcuts';
+import { shortcuts, usePagerKeys } from '../shortcuts';
 import type { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { Tool, ToolGroup } from '../PageView';
@@ -72,7 +72,7 @@ export function ViewerFoot({
         onPageChange={onPageChange}
         markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
         markLabel="has findings"
-        keyShortcuts={pagerKeys}
+        keyShortcuts={usePagerKeys()}
       />
     </div>
   );

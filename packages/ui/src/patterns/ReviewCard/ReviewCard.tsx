@@ -10,7 +10,7 @@ import type { Document, Finding } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { RowIcon, statusWords } from '../CheckRow';
 import { PageThumbnail } from '../PageThumbnail';
-import { ariaKeys, shortcuts } from '../shortcuts';
+import { shortcuts, useAriaKeys } from '../shortcuts';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
 import { reviewReasons } from '../reviewReasons';
@@ -68,6 +68,7 @@ export function ReviewCard({
   ...rest
 }: ReviewCardProps) {
   const headingId = useId();
+  const ariaKeys = useAriaKeys();
   const Heading = `h${headingLevel}` as const;
   const reasons = reviewReasons(panels, findings);
   const [worst] = reasons.flatMap((reason) => reason.findings);

@@ -2,6 +2,7 @@ import { documents, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../../../../.storybook/environments/press';
 import { Button } from '../../components/Button';
 import { manyFindings, sampleFindings, samplePanels } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
@@ -322,9 +323,9 @@ export const AddedByKey: Story = {
     await screen.findByRole('dialog');
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
     for (const name of ['Balance Verification', 'Transaction Lines']) {
-      await userEvent.keyboard('j');
+      await press('j');
       await waitFor(() => expect(toggle(name)).toHaveFocus());
-      await userEvent.keyboard('i');
+      await press('i');
     }
     await expect(screen.getAllByText('In the reason')).toHaveLength(2);
     await expect(reason()).toHaveValue(
@@ -426,22 +427,21 @@ export const Shortcuts: Story = {
     const status = dialog.getByText(/^Page \d of 5$/);
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
     await step('next and previous finding; focus follows', async () => {
-      await userEvent.keyboard('j');
-      await userEvent.keyboard('j');
+      await press('j', 'j');
       await expect(toggle('Transaction Lines')).toHaveFocus();
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
       await expect(status).toHaveTextContent('Page 3 of 5');
-      await userEvent.keyboard('k');
+      await press('k');
       await expect(toggle('Balance Verification')).toHaveFocus();
     });
     await step('next and previous page', async () => {
-      await userEvent.keyboard('n');
+      await press('n');
       await expect(status).toHaveTextContent('Page 4 of 5');
-      await userEvent.keyboard('p');
+      await press('p');
       await expect(status).toHaveTextContent('Page 3 of 5');
     });
     await step('back to the previous views', async () => {
-      await userEvent.keyboard('b');
+      await press('b');
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard('bb');
       await expect(
@@ -453,33 +453,33 @@ export const Shortcuts: Story = {
       if (matchMedia('(width < 48rem)').matches) return;
       await userEvent.keyboard('++');
       await expect(dialog.getByText('150%')).toBeVisible();
-      await userEvent.keyboard('-0');
+      await press('-', '0');
       await expect(dialog.getByText('100%')).toBeVisible();
       await userEvent.keyboard('rrrr');
     });
     await step('approve, and write; in the text, letters are text', async () => {
-      await userEvent.keyboard('a');
+      await press('a');
       await waitFor(() => expect(notes()).toHaveFocus());
       await userEvent.keyboard('xj?');
       await expect(notes()).toHaveValue('xj?');
     });
     await step('back to the text keeps it', async () => {
       toggle('Font Detection').focus();
-      await userEvent.keyboard('t');
+      await press('t');
       await expect(notes()).toHaveFocus();
       toggle('Font Detection').focus();
-      await userEvent.keyboard('a');
+      await press('a');
       await expect(notes()).toHaveValue('xj?');
     });
     await step('a reason starts without the notes', async () => {
       toggle('Font Detection').focus();
-      await userEvent.keyboard('x');
+      await press('x');
       await waitFor(() => expect(reason()).toHaveFocus());
       await expect(reason()).toHaveValue('');
     });
     await step('list the shortcuts; their own Escape keeps the dialog open', async () => {
       toggle('Font Detection').focus();
-      await userEvent.keyboard('?');
+      await press('?');
       await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() =>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { RadioGroup } from '../../components/RadioGroup';
 import type { RadioOption } from '../../components/RadioGroup';
 import { TextArea } from '../../components/TextArea';
-import { ariaKeys, shortcuts } from '../shortcuts';
+import { shortcuts, useAriaKeys } from '../shortcuts';
 import { ReasonSentences } from './ReasonSentences';
 import type { ReasonSentencesProps } from './ReasonSentences';
 import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
@@ -14,13 +14,11 @@ const decisions: RadioOption<ReviewDecision>[] = [
     value: 'approve',
     tone: 'success',
     label: <Decision icon={<CircleCheck />} text="Approve" />,
-    keyShortcuts: ariaKeys(shortcuts.review.approve),
   },
   {
     value: 'reject',
     tone: 'danger',
     label: <Decision icon={<CircleX />} text="Reject" />,
-    keyShortcuts: ariaKeys(shortcuts.review.reject),
   },
 ];
 
@@ -61,6 +59,7 @@ export function ReviewForm({
   onSubmit,
 }: ReviewFormProps) {
   const { decision } = draft;
+  const ariaKeys = useAriaKeys();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
@@ -70,7 +69,10 @@ export function ReviewForm({
       <RadioGroup
         label="Decision"
         className={styles.choice}
-        options={decisions}
+        options={decisions.map((option) => ({
+          ...option,
+          keyShortcuts: ariaKeys(shortcuts.review[option.value]),
+        }))}
         value={decision}
         onValueChange={(value) => onDraftChange({ type: 'picked', decision: value })}
       />

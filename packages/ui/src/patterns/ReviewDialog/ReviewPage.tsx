@@ -8,7 +8,7 @@ import type { usePageView } from '../PageView';
 import { placeOfView } from '../review';
 import type { Review, ReviewSubject } from '../review';
 import { ShortcutButton } from '../ShortcutButton';
-import { pagerKeys, shortcuts } from '../shortcuts';
+import { shortcuts, usePagerKeys } from '../shortcuts';
 import styles from './ReviewDialog.module.css';
 
 export interface ReviewPageProps {
@@ -87,7 +87,7 @@ export function ReviewPage({
           onPageChange={(next) => dispatch({ type: 'pageTurned', page: next })}
           markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
           markLabel="has findings"
-          keyShortcuts={pagerKeys}
+          keyShortcuts={usePagerKeys()}
         />
       </div>
     </div>

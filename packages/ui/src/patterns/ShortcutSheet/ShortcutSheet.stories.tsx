@@ -86,6 +86,7 @@ export const Default: Story = {
       'Down arrow',
       'Close',
       'Escape',
+      'checkbox, Single-key shortcuts, checked',
       'button, Close',
     ],
   },
@@ -93,6 +94,11 @@ export const Default: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await waitFor(() => expect(sheet.getByText('Next finding')).toBeVisible());
     await expect(sheet.getAllByText('Esc')).toHaveLength(2);
+    const singleKeys = sheet.getByRole('checkbox', { name: 'Single-key shortcuts' });
+    await userEvent.click(singleKeys);
+    await expect(singleKeys).not.toBeChecked();
+    await userEvent.click(singleKeys);
+    await expect(singleKeys).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

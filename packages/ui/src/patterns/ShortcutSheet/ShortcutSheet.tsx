@@ -5,6 +5,7 @@ import type { DialogProps } from '../../components/Dialog';
 import { directionOf } from '../../useDirection';
 import { mirroredKey, shortcuts } from '../shortcuts';
 import type { Shortcut, ShortcutScope } from '../shortcuts';
+import { setSingleKeysOn, useSingleKeys } from '../singleKeys';
 import styles from './ShortcutSheet.module.css';
 
 /** The groups to list for the place where the sheet was opened: those of the place itself first. */
@@ -34,19 +35,33 @@ export interface ShortcutSheetProps extends Pick<
  * The keyboard shortcuts of a part of the product, all from one table. Renders a Dialog. Open it with
  * `useShortcutSheet`, which loads it when it is needed.
  *
+ * A switch turns those of a single character off and on, until the page is reloaded; for those who dictate.
+ *
  * Keyboard: as Dialog; `?` opens it, from wherever the shortcuts work. Focus moves to the list, so that the arrow keys
  * scroll it.
  *
- * Accessibility: a heading and a description list for each place where shortcuts work; the actions are the terms.
+ * Accessibility: a heading and a description list for each place where shortcuts work; the actions are the terms. While
+ * single characters are off, no button names one as its key.
  */
 export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
   const isRightToLeft = directionOf(document.body) === 'rtl';
+  const areSingleKeysOn = useSingleKeys();
   return (
     <Dialog
       {...rest}
       size="large"
       title="Keyboard shortcuts"
       description="They work while focus is there, but not in a text field, except for those with Ctrl or Cmd."
+      footer={
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={areSingleKeysOn}
+            onChange={(event) => setSingleKeysOn(event.target.checked)}
+          />
+          <span>Single-key shortcuts</span>
+        </label>
+      }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low viewport it scrolls, so it must be focusable */}
       <div role="group" aria-label="List of shortcuts" tabIndex={0} className={styles.groups}>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
 import { Button } from '../../components/Button';
 import { lazyDialog } from '../../lazyDialog';
-import { ariaKeys, shortcuts } from '../shortcuts';
+import { shortcuts, useAriaKeys } from '../shortcuts';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
 const LazySheet = lazyDialog(() =>
@@ -13,6 +13,7 @@ const LazySheet = lazyDialog(() =>
 /** The list of keyboard shortcuts for a part of the product, as a lazy dialog. */
 export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
   const [isOpen, setIsOpen] = useState(false);
+  const ariaKeys = useAriaKeys();
   const open = useCallback(() => setIsOpen(true), []);
   const button = {
     'aria-haspopup': 'dialog',
