@@ -10,4 +10,8 @@ if (parseInt(process.versions.node, 10) < 24) {
   process.exit(1);
 }
 process.argv.splice(1, 1);
-if (process.argv[1]) await import(pathToFileURL(resolve(process.argv[1])).href);
+if (process.argv[1]) {
+  // Absolute, as Node itself sets it: scripts compare it with their own file name.
+  process.argv[1] = resolve(process.argv[1]);
+  await import(pathToFileURL(process.argv[1]).href);
+}

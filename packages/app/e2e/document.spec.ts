@@ -430,3 +430,39 @@ test('what a selected finding compares comes into view next to the page, without
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 });
+
+test('heading and decisions stay in view while the findings scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page, `${documentPath(withFindings)}?panel=fraud`);
+  const approve = page.getByRole('button', { name: 'Approve Document' });
+  const viewer = page.getByRole('region', { name: withFindings.name });
+  await expect(opener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(1200, 400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await approve.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(56);
+  const shown = (await viewer.boundingBox())!;
+  expect(shown.y).toBeGreaterThanOrEqual(56);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(650);
+});
+
+test('on a phone, both decisions stay at the bottom, below everything else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, documentPath(withFindings));
+  const decisions = ['Reject Document', 'Approve Document'].map((name) =>
+    page.getByRole('button', { name }),
+  );
+  for (const top of [0, 100_000]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    for (const decision of decisions) {
+      await expect(decision).toBeInViewport({ ratio: 1 });
+      const { y, height } = (await decision.boundingBox())!;
+      expect(y + height).toBeGreaterThan(820);
+    }
+  }
+  const last = (await opener(page, 'Fraud Detection').boundingBox())!;
+  expect(last.y + last.height).toBeLessThan((await decisions[0]!.boundingBox())!.y);
+});

@@ -15,11 +15,10 @@ import {
   Anchor,
   Button,
   CaseSheet,
-  DocumentSummary,
+  DocumentHeader,
   DocumentViewer,
   DocumentWorkspace,
   NotFound,
-  PageHeader,
   Stack,
   VerificationPanels,
   errorTexts,
@@ -99,24 +98,21 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
 
   return (
     <Stack gap="5">
-      <Stack gap="2">
-        <PageHeader
-          breadcrumb={[
-            dashboardCrumb,
-            clientsCrumb,
-            { label: client.name, href: clientPath(client) },
-            { label: document.name },
-          ]}
-          title={document.name}
-          actions={
-            <>
-              <Button variant="danger">Reject Document</Button>
-              <Button variant="primary">Approve Document</Button>
-            </>
-          }
-        />
-        <DocumentSummary document={document} queue={queueOf(document)} />
-      </Stack>
+      <DocumentHeader
+        breadcrumb={[
+          dashboardCrumb,
+          clientsCrumb,
+          { label: client.name, href: clientPath(client) },
+        ]}
+        document={document}
+        queue={queueOf(document)}
+        actions={
+          <>
+            <Button variant="danger">Reject Document</Button>
+            <Button variant="primary">Approve Document</Button>
+          </>
+        }
+      />
       {isPrinting && (
         <CaseSheet
           panels={panels}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words';
 import { Link } from '../Link';
+import { VisuallyHidden } from '../VisuallyHidden';
 import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
@@ -16,6 +17,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
    * The path from the top level to the current page. If the page was not found, leave it out: all items are then links.
    */
   items: readonly Crumb[];
+  /**
+   * Hides the current page visually, where a heading right below repeats it.
+   * @default false
+   */
+  hidesCurrent?: boolean;
 }
 
 /**
@@ -27,15 +33,15 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
  * Accessibility: a navigation landmark with an ordered list; a last item without an `href` has
  * `aria-current="page"`.
  */
-export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, hidesCurrent = false, className, ...rest }: BreadcrumbProps) {
   const { label } = useWords('Breadcrumb', { label: 'Breadcrumb' });
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
       <ol role="list" className={styles.list}>
         {items.map(({ label: text, href }, index) => {
           const isCurrent = href === undefined && index === items.length - 1;
-          return (
-            <li key={index} className={styles.item}>
+          const item = (
+            <li key={index} className={isCurrent && hidesCurrent ? undefined : styles.item}>
               {href !== undefined ? (
                 <Link href={href} variant="quiet" className={styles.link}>
                   {text}
@@ -44,6 +50,13 @@ export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
                 <span aria-current={isCurrent ? 'page' : undefined}>{text}</span>
               )}
             </li>
+          );
+          return isCurrent && hidesCurrent ? (
+            <VisuallyHidden key={index} asChild>
+              {item}
+            </VisuallyHidden>
+          ) : (
+            item
           );
         })}
       </ol>

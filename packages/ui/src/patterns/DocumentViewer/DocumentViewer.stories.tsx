@@ -54,6 +54,10 @@ export const Default: Story = {
       'button, Previous finding, K',
       '2 findings',
       'button, Next finding, J',
+      'toolbar, Page tools',
+      'button, Back to the previous view, unavailable, B',
+      'button, Magnifier, not pressed, M',
+      'button, Keyboard shortcuts, ?',
       'button, Add Pages',
       'radio group, Thumbnails',
       'radio, Thumbnail 1, checked',
@@ -73,10 +77,6 @@ export const Default: Story = {
       'button, Amount Due, 2 of 2, Same on bill and stub., not pressed',
       'status',
       'Page 1 of 5',
-      'toolbar, Page tools',
-      'button, Back to the previous view, unavailable, B',
-      'button, Magnifier, not pressed, M',
-      'button, Keyboard shortcuts, ?',
       'navigation, Pages',
       'button, Previous page, unavailable, P',
       'list, 5 items',
@@ -378,9 +378,11 @@ export const ToolbarKeyboard: Story = {
       await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
       await expect(canvas.getByRole('button', { name: 'Rotate' })).toHaveFocus();
     });
-    await step('Tab moves on to the findings and the actions', async () => {
+    await step('Tab moves on to the findings, the page tools and the actions', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Previous finding' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Back to the previous view' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
     });
@@ -494,6 +496,10 @@ export const Magnified: Story = {
       'button, Previous finding, K',
       'Finding 4 of 6',
       'button, Next finding, J',
+      'toolbar, Page tools',
+      'button, Back to the previous view, unavailable, B',
+      'button, Magnifier, pressed, M',
+      'button, Keyboard shortcuts, ?',
       'button, Add Pages',
       'radio group, Thumbnails',
       'radio, Thumbnail 1, not checked',
@@ -512,10 +518,6 @@ export const Magnified: Story = {
       'status',
       'Page 2 of 5',
       '. Finding 4 of 6: Font Detection',
-      'toolbar, Page tools',
-      'button, Back to the previous view, unavailable, B',
-      'button, Magnifier, pressed, M',
-      'button, Keyboard shortcuts, ?',
       'navigation, Pages',
       'button, Previous page, P',
       'list, 5 items',

@@ -17,6 +17,7 @@ import { handleShortcut } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
+import { PageTools } from './PageTools';
 import { Stage } from './Stage';
 import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
 import { ThumbnailRail } from './ThumbnailRail';
@@ -180,7 +181,7 @@ export function DocumentViewer({
         keySheet.prepare(event);
       }}
     >
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, styles.head)}>
         <ViewerToolbar view={pageView} />
         {attention.length > 0 && (
           <FindingSteps
@@ -190,6 +191,12 @@ export function DocumentViewer({
             onPrevious={toPrevious}
           />
         )}
+        <PageTools
+          onBack={review.canGoBack ? goBack : undefined}
+          magnified={magnifier.isOn}
+          onMagnify={magnifier.toggle}
+          helpButton={keySheet.button}
+        />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>
@@ -233,10 +240,6 @@ export function DocumentViewer({
         findings={attention}
         selected={selected}
         index={steps.index}
-        onBack={review.canGoBack ? goBack : undefined}
-        magnified={magnifier.isOn}
-        onMagnify={magnifier.toggle}
-        helpButton={keySheet.button}
       />
       {keySheet.render()}
     </section>

@@ -1,6 +1,10 @@
 /** The space to leave above and below the row, in pixels. */
 const margin = 16;
 
+/** The height of what stays in view at the top of the window: scroll padding keeps clear of it. */
+const barHeight = () =>
+  parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+
 /** How long the panels must keep their height: one may be opening, and a comparison may still be loading. */
 const settled = 120;
 
@@ -21,7 +25,7 @@ export function bringIntoView(
     const row = findRow()?.getBoundingClientRect();
     const page = viewer.getBoundingClientRect();
     if (!row || (row.left < page.right && row.right > page.left)) return;
-    const above = row.top - margin;
+    const above = row.top - Math.max(margin, barHeight());
     const below = row.bottom + margin - document.documentElement.clientHeight;
     if (above >= 0 && below <= 0) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,7 +6,7 @@ import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The breadcrumb, from the top level to this page; a single item would repeat the heading, so it is not shown. */
+  /** The breadcrumb, from the top level to this page. A current page that the heading repeats is hidden visually. */
   breadcrumb?: readonly Crumb[];
   /** The page's heading. */
   title: string;
@@ -36,10 +36,7 @@ export function PageHeader({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {breadcrumb && (
-        <Breadcrumb
-          items={breadcrumb}
-          className={breadcrumb.length === 1 ? styles.repeated : undefined}
-        />
+        <Breadcrumb items={breadcrumb} hidesCurrent={breadcrumb.at(-1)?.label === title} />
       )}
       <div className={styles.row}>
         <div className={styles.heading}>

@@ -1,19 +1,31 @@
 import { documents } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DocumentSummary } from './DocumentSummary';
+import { Button } from '../../components/Button';
+import { DocumentHeader } from './DocumentHeader';
 
 const [, verified, first, second, third] = documents;
 const neighbour = ({ name }: { name: string }) => ({ name, href: '#' });
 
 const meta = {
-  title: 'Patterns/DocumentSummary',
-  component: DocumentSummary,
+  title: 'Patterns/DocumentHeader',
+  component: DocumentHeader,
   args: {
+    breadcrumb: [
+      { label: 'Dashboard', href: '/dashboard' },
+      { label: 'Clients', href: '/clients' },
+      { label: second!.clientName, href: '#' },
+    ],
     document: second!,
     queue: { position: 2, total: 4, previous: neighbour(first!), next: neighbour(third!) },
+    actions: (
+      <>
+        <Button variant="danger">Reject Document</Button>
+        <Button variant="primary">Approve Document</Button>
+      </>
+    ),
   },
-} satisfies Meta<typeof DocumentSummary>;
+} satisfies Meta<typeof DocumentHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,15 +34,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     spoken: [
-      'Needs Review',
-      'DTI Certificate',
-      'Panaderya Dapithapon',
-      'Uploaded',
-      '2026-11-03',
+      'navigation, Breadcrumb',
+      'list, 4 items',
+      'link, Dashboard',
+      'link, Clients',
+      'link, Panaderya Dapithapon',
+      'Dapithapon DTI registration.pdf, current page',
       'navigation, Documents to review',
       'link, Previous, Luntian electricity bill Oct 2026.pdf',
       '2 of 4 to review',
       'link, Next, Dapithapon BIR 2303.pdf',
+      'heading, level 1, Dapithapon DTI registration.pdf',
+      'Needs Review',
+      'DTI Certificate',
+      'Uploaded',
+      '2026-11-03',
+      'button, Reject Document',
+      'button, Approve Document',
     ],
   },
   play: async ({ canvas }) => {
@@ -52,12 +72,7 @@ export const LastToReview: Story = {
 /** A document that needs no review has no links. */
 export const Verified: Story = { args: { document: verified!, queue: undefined } };
 
-/** Facts and links wrap in 288 px, the content width of a 320 px viewport. */
-export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
-};
-
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 360, scale: 0.75 } },
+  parameters: { cover: { width: 640, scale: 0.5 } },
 };

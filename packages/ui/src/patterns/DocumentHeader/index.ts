@@ -1,0 +1,2 @@
+export { DocumentHeader } from './DocumentHeader';
+export type { DocumentHeaderProps } from './DocumentHeader';

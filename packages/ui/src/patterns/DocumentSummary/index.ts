@@ -1,2 +1,0 @@
-export { DocumentSummary } from './DocumentSummary';
-export type { DocumentSummaryProps } from './DocumentSummary';
