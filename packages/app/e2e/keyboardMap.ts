@@ -37,6 +37,14 @@ function listStops() {
 function readingOrderProblems() {
   const { stops } = window as unknown as MapWindow;
   const rects = stops.map((element) => element.getBoundingClientRect());
+  // A bar at the edge of the window is above the page: only the order within it counts.
+  const bars = stops.map((element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (box.matches('[role=dialog]')) return null;
+      if (getComputedStyle(box).position === 'fixed') return box;
+    }
+    return null;
+  });
   return rects.flatMap((rect, index) => {
     const previous = rects[index - 1];
     // The skip link has no position until it is focused. A dialog's close button is last in the Tab order on purpose:
@@ -44,7 +52,7 @@ function readingOrderProblems() {
     const isOutOfFlow = ['Skip to content', 'Close'].includes(
       (stops[index]!.ariaLabel ?? stops[index]!.textContent).trim(),
     );
-    if (!previous || isOutOfFlow) return [];
+    if (!previous || isOutOfFlow || bars[index] !== bars[index - 1]) return [];
     const isAbove = rect.bottom <= previous.top + 1;
     const startsNextColumn = rect.left >= previous.right - 1;
     const sharesRow =

@@ -30,6 +30,7 @@ import {
 } from '@patunay/ui';
 import type { EvidenceHandle } from '@patunay/ui';
 import { useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
@@ -60,6 +61,8 @@ export function Component() {
   const { clientId = '', documentId = '' } = useParams();
   const client = findClient(clientId);
   const document = findDocument(clientId, documentId);
+  // Kept here, so that it is the same for all documents of the queue.
+  const [panelsWidth, setPanelsWidth] = useState<number | null>(null);
   if (!client || !document) {
     return (
       <NotFound
@@ -74,15 +77,26 @@ export function Component() {
     );
   }
 
-  return <DocumentReview key={document.id} client={client} document={document} />;
+  return (
+    <DocumentReview
+      key={document.id}
+      client={client}
+      document={document}
+      panelsWidth={panelsWidth}
+      onPanelsWidthChange={setPanelsWidth}
+    />
+  );
 }
 
-interface DocumentReviewProps {
+interface DocumentReviewProps extends Pick<
+  ComponentProps<typeof DocumentWorkspace>,
+  'panelsWidth' | 'onPanelsWidthChange'
+> {
   client: Client;
   document: Document;
 }
 
-function DocumentReview({ client, document }: DocumentReviewProps) {
+function DocumentReview({ client, document, ...arrangement }: DocumentReviewProps) {
   const panels = panelsOf(findVerificationResult(document.id)!);
   const placed = placedFindings(findEvidence(document.id), viewerPageCount);
   const findings = reviewFindings(panels, placed);
@@ -123,6 +137,7 @@ function DocumentReview({ client, document }: DocumentReviewProps) {
       )}
       <DocumentWorkspace
         data-depends-on-url
+        {...arrangement}
         selectedFinding={view.finding}
         evidenceRef={evidence}
         viewer={

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, CircleCheck, Clock } from 'lucide-react';
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge';
 import { Breadcrumb } from '../../components/Breadcrumb';
@@ -10,6 +11,7 @@ import { Mono } from '../../components/Mono';
 import type { Document } from '../../domain';
 import { pageHeading } from '../../pageHeading';
 import styles from './DocumentHeader.module.css';
+import { useBarHeight } from './useBarHeight';
 
 interface Neighbour {
   name: string;
@@ -49,6 +51,9 @@ export function DocumentHeader({
   className,
   ...rest
 }: DocumentHeaderProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const decisions = useRef<HTMLDivElement>(null);
+  useBarHeight(line, decisions);
   const { name, type, clientName, uploadDate, needsReview } = document;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -72,7 +77,7 @@ export function DocumentHeader({
           </nav>
         )}
       </div>
-      <div className={styles.line}>
+      <div ref={line} className={styles.line}>
         <div className={styles.about}>
           <h1 {...pageHeading} className={styles.title}>
             <FileName className={styles.name}>{name}</FileName>
@@ -91,7 +96,11 @@ export function DocumentHeader({
             </span>
           </div>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div ref={decisions} className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

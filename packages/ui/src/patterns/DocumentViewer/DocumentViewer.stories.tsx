@@ -50,14 +50,14 @@ export const Default: Story = {
       'button, Fit to width, pressed, 0',
       'button, Fit to window, not pressed, F',
       'button, Rotate, R',
-      'toolbar, Findings',
-      'button, Previous finding, K',
-      '2 findings',
-      'button, Next finding, J',
       'toolbar, Page tools',
       'button, Back to the previous view, unavailable, B',
       'button, Magnifier, not pressed, M',
       'button, Keyboard shortcuts, ?',
+      'toolbar, Findings',
+      'button, Previous finding, K',
+      '2 findings',
+      'button, Next finding, J',
       'button, Add Pages',
       'radio group, Thumbnails',
       'radio, Thumbnail 1, checked',
@@ -378,11 +378,11 @@ export const ToolbarKeyboard: Story = {
       await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
       await expect(canvas.getByRole('button', { name: 'Rotate' })).toHaveFocus();
     });
-    await step('Tab moves on to the findings, the page tools and the actions', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Previous finding' })).toHaveFocus();
+    await step('Tab moves on to the page tools, the findings and the actions', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Back to the previous view' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Previous finding' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add Pages' })).toHaveFocus();
     });
@@ -492,14 +492,14 @@ export const Magnified: Story = {
       'button, Fit to width, pressed, 0',
       'button, Fit to window, not pressed, F',
       'button, Rotate, R',
-      'toolbar, Findings',
-      'button, Previous finding, K',
-      'Finding 4 of 6',
-      'button, Next finding, J',
       'toolbar, Page tools',
       'button, Back to the previous view, unavailable, B',
       'button, Magnifier, pressed, M',
       'button, Keyboard shortcuts, ?',
+      'toolbar, Findings',
+      'button, Previous finding, K',
+      'Finding 4 of 6',
+      'button, Next finding, J',
       'button, Add Pages',
       'radio group, Thumbnails',
       'radio, Thumbnail 1, not checked',

@@ -181,8 +181,14 @@ export function DocumentViewer({
         keySheet.prepare(event);
       }}
     >
-      <div className={clsx(styles.bar, styles.head)}>
+      <div className={styles.bar}>
         <ViewerToolbar view={pageView} />
+        <PageTools
+          onBack={review.canGoBack ? goBack : undefined}
+          magnified={magnifier.isOn}
+          onMagnify={magnifier.toggle}
+          helpButton={keySheet.button}
+        />
         {attention.length > 0 && (
           <FindingSteps
             count={attention.length}
@@ -191,12 +197,6 @@ export function DocumentViewer({
             onPrevious={toPrevious}
           />
         )}
-        <PageTools
-          onBack={review.canGoBack ? goBack : undefined}
-          magnified={magnifier.isOn}
-          onMagnify={magnifier.toggle}
-          helpButton={keySheet.button}
-        />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.body}>

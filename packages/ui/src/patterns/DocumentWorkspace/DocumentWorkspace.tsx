@@ -1,8 +1,11 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useRef } from 'react';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react';
+import { useServerStyle } from '../../serverStyle';
 import type { EvidenceHandle } from '../CheckRow';
 import styles from './DocumentWorkspace.module.css';
+import { PanelsHandle } from './PanelsHandle';
 import { useSelectionInView } from './useSelectionInView';
 import { useTopInWindow } from './useTopInWindow';
 
@@ -19,19 +22,36 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
    * @default null
    */
   selectedFinding?: string | null;
+  /** The width of the panels next to the document, in pixels: 0 folds them, `null` is their own (controlled). */
+  panelsWidth?: number | null;
+  /**
+   * The width of the panels initially (uncontrolled).
+   * @default null
+   */
+  defaultPanelsWidth?: number | null;
+  /** Called with the width when the border between document and panels was moved. */
+  onPanelsWidthChange?: (width: number | null) => void;
 }
 
 /**
  * A document and its findings: side by side if there is room, otherwise the document first. Renders a `div`. For a grid
  * of equal items use CardGrid.
  *
- * Accessibility: the document is always read before the panels.
+ * Side by side, the border between them can be dragged, and a double click resets it; a button folds the panels.
+ *
+ * Keyboard: on the border, the left and right arrow keys move it, Home and End make the panels as narrow or as wide as
+ * possible, and Enter folds them.
+ *
+ * Accessibility: the document is always read before the panels. The border between them is a focusable separator.
  */
 export function DocumentWorkspace({
   viewer,
   panels,
   evidenceRef,
   selectedFinding = null,
+  panelsWidth,
+  defaultPanelsWidth = null,
+  onPanelsWidthChange,
   className,
   ...rest
 }: DocumentWorkspaceProps) {
@@ -40,13 +60,48 @@ export function DocumentWorkspace({
   const panelsCell = useRef<HTMLDivElement>(null);
   useTopInWindow(layout, viewerCell, '--pt-workspace-top');
   useSelectionInView(viewerCell, panelsCell, selectedFinding, evidenceRef);
+  const [width, setWidth] = useControllableState({
+    prop: panelsWidth,
+    defaultProp: defaultPanelsWidth,
+    onChange: onPanelsWidthChange,
+  });
+  // While the border is dragged, only the layout renders; the new width is told at the end.
+  const [moved, setMoved] = useState<{ width: number | null }>();
+  const latest = useRef(moved);
+  const shown = moved ? moved.width : width;
+  const move = (next: number | null) => {
+    latest.current = { width: next };
+    setMoved(latest.current);
+  };
+  const endMove = () => {
+    if (latest.current) setWidth(latest.current.width);
+    latest.current = undefined;
+    setMoved(undefined);
+  };
+  const style = useServerStyle(
+    shown ? ({ '--pt-workspace-panels': `${shown}px` } as CSSProperties) : {},
+  );
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div ref={layout} className={styles.layout}>
+      <div
+        ref={layout}
+        data-folded={shown === 0 || undefined}
+        style={style}
+        className={styles.layout}
+      >
         <div ref={viewerCell} className={styles.viewer}>
           {viewer}
+          <PanelsHandle
+            layout={layout}
+            panels={panelsCell}
+            isFolded={shown === 0}
+            onResize={move}
+            onResizeEnd={endMove}
+          />
         </div>
-        <div ref={panelsCell}>{panels}</div>
+        <div ref={panelsCell} className={styles.panels}>
+          {panels}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { documents } from '@patunay/fixtures';
+import { expect, test } from './fixtures';
+import { documentPath, open } from './pages';
+
+const statement = documents.find(({ id }) => id === 'DOC-2006')!;
+
+const border = (page: Page) => page.getByRole('separator', { name: 'Width of the panels' });
+const panels = (page: Page) => page.getByRole('button', { name: 'Metadata' });
+const viewerWidth = async (page: Page) =>
+  Math.round((await page.getByRole('region', { name: statement.name }).boundingBox())!.width);
+
+async function drag(page: Page, by: number) {
+  const { x, y, width, height } = (await border(page).boundingBox())!;
+  const from = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by / 2, from.y);
+  await page.mouse.move(from.x + by, from.y);
+  await page.mouse.up();
+}
+
+test('the border between document and panels can be dragged, and a double click resets it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, documentPath(statement));
+  const url = page.url();
+  const before = await viewerWidth(page);
+
+  await drag(page, 60);
+  expect(await viewerWidth(page)).toBe(before + 60);
+
+  await test.step('the next document keeps it', async () => {
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).not.toHaveURL(url);
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => viewerWidth(page)).toBe(before + 60);
+  });
+
+  await border(page).dblclick();
+  expect(await viewerWidth(page)).toBe(before);
+
+  await test.step('the document keeps a part of the width', async () => {
+    await drag(page, -600);
+    expect(await viewerWidth(page)).toBe(384);
+    await border(page).dblclick();
+  });
+
+  await test.step('dragged to the edge, it folds the panels', async () => {
+    await drag(page, 400);
+    await expect(panels(page)).toBeHidden();
+    expect(await viewerWidth(page)).toBeGreaterThan(1000);
+    await page.getByRole('button', { name: 'Show panels' }).click();
+    await expect(panels(page)).toBeVisible();
+    expect(await viewerWidth(page)).toBe(before);
+  });
+  expect(page.url()).toBe(url);
+});
+
+test('the border moves with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page, documentPath(statement));
+  const before = await viewerWidth(page);
+  const valueOf = () => border(page).getAttribute('aria-valuenow').then(Number);
+
+  await border(page).focus();
+  const width = await valueOf();
+  await page.keyboard.press('ArrowRight');
+  expect(await viewerWidth(page)).toBe(before + 16);
+  expect(await valueOf()).toBe(width - 16);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await viewerWidth(page)).toBe(before - 16);
+  await page.keyboard.press('Home');
+  expect(await valueOf()).toBe(288);
+  await page.keyboard.press('End');
+  expect(await viewerWidth(page)).toBe(384);
+  await page.keyboard.press('Enter');
+  await expect(panels(page)).toBeHidden();
+  expect(await valueOf()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(panels(page)).toBeVisible();
+  expect(await viewerWidth(page)).toBe(before);
+});
+
+test('where the panels are below the document, there is no border to move', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, documentPath(statement));
+  await expect(panels(page)).toBeVisible();
+  await expect(border(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Hide panels' })).toBeHidden();
+});
