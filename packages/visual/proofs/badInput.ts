@@ -1,5 +1,5 @@
 // Tests that a run reports each kind of bad input in one sentence, and still renders the other stories.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { proveCache } from './cache.ts';
 import type { Run, Tools } from './tools.ts';
@@ -105,6 +105,24 @@ export function proveBadInput({ project, run, check }: Tools): void {
   const full = runWith(manifest, write(''), '--update', id('well'));
   delete process.env.NODE_OPTIONS;
   fails('a full disk is reported', full, /The disk is full, .* No baseline was changed\.$/);
+
+  const [saved = ''] = globSync('storybook-static/assets/Saved.stories-*.js', { cwd: project });
+  const optOut = editLine(
+    /(title:\s*(["'`])Tests\/Saved\2)/,
+    '$1,parameters:{chromatic:{disableSnapshot:true}}',
+  );
+  const affected = ['--affected', '--storybook', 'storybook-static', 'HEAD'];
+  const nothing = run(...affected);
+  check(
+    nothing.isGreen && /affects no story\.$/.test(nothing.output),
+    'a change that affects no story passes',
+    nothing.output,
+  );
+  fails(
+    'but an opt-out without a reason fails there, too',
+    runWith(resolve(project, saved), optOut, ...affected),
+    /tests-saved--default has no screenshot and does not say why/,
+  );
 
   const unknown = run('--against', 'no-such-ref');
   fails('an unknown ref is reported', unknown, /^There is no commit no-such-ref/m);
