@@ -32,14 +32,13 @@ export default {
         'bench/{run,sections/*}.ts',
         'bench/pages/{main.tsx,vite.config.ts}',
         'e2e/*.{spec,daily,config}.ts',
-        'engines/*.{test,config}.ts',
+        'engines/*.test.ts',
       ],
     },
     'packages/ui': {
       // Apps of their own, with packages of their own.
       ignore: ['consumers/*/**'],
       entry: [
-        'consumers/{vitest.config,consumers.test}.ts',
         'scripts/*.ts',
         'src/**/*.test.{ts,tsx}',
         'src/*.test-d.tsx',

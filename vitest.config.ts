@@ -11,6 +11,14 @@ const mode = 'light';
 const { theme } = everyStory[mode];
 const viewport = 'desktop';
 
+const inNode = (name: string, files: string, timeout: number) => ({
+  name,
+  include: [files],
+  environment: 'node',
+  testTimeout: timeout,
+  hookTimeout: timeout,
+});
+
 const stories: TestProjectInlineConfiguration = {
   extends: './.storybook/vite.config.ts',
   plugins: [
@@ -24,7 +32,7 @@ const stories: TestProjectInlineConfiguration = {
   optimizeDeps: { include: [...preBundled, 'react/jsx-runtime', 'mockdate'] },
   define: { 'import.meta.env.STORY_MODE': JSON.stringify(mode) },
   test: {
-    name: `stories:${mode}`,
+    name: 'stories',
     testTimeout,
     // Share one page between files, as in the conformance tests.
     isolate: false,
@@ -42,5 +50,15 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
+/** Tests that are too slow, or need too much, to run with the unit tests. */
+const slow: TestProjectInlineConfiguration[] = [
+  // The built app in the browsers that are installed. WebKit and Firefox start slowly on a busy machine.
+  { test: inNode('engines', 'packages/app/engines/*.test.ts', 60_000) },
+  // The packed library in real apps: needs the registry, and a few minutes.
+  { test: inNode('consumers', 'packages/ui/consumers/consumers.test.ts', 300_000) },
+  // Linters report planted violations. Little but a change to their configuration or the lockfile can break that.
+  { test: inNode('proofs', '.ci/proofs/*.proof.ts', 60_000) },
+];
+
 /** All projects, for editors and for the test panel of Storybook, which expects this file name. */
-export default defineConfig({ test: { ...reporting, projects: [...projects, stories] } });
+export default defineConfig({ test: { ...reporting, projects: [...projects, stories, ...slow] } });

@@ -2,7 +2,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import type { Reporter } from 'vitest/node';
 import { launchOptions } from '@patunay/visual/browser';
 import { environment } from './.storybook/environments/environment.ts';
 import { workspace } from './vite.workspace.ts';
@@ -25,22 +24,9 @@ export const browser = playwright({
 /** Generous, as machines may be busy. In milliseconds. */
 export const testTimeout = 30_000;
 
-/** Writes how many files are done, for `npm test`, which sets `SHOW_PROGRESS` if its own output is a terminal. */
-function createProgress(): Reporter {
-  let done = 0;
-  let total = 0;
-  return {
-    onTestRunStart: (files) => void (total = files.length),
-    onTestModuleEnd: () => void process.stdout.write(`\r${(done += 1)} of ${total}`),
-  };
-}
-
 export const reporting = {
   // On CI, report failures only. Everywhere, print console output of failed tests only.
-  reporters: [
-    process.env.CI ? 'minimal' : 'default',
-    ...(process.env.SHOW_PROGRESS ? [createProgress()] : []),
-  ],
+  reporters: [process.env.CI ? 'minimal' : 'default'],
   silent: 'passed-only' as const,
 };
 

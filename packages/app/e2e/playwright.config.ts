@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { freePort } from '../../../.ci/ports.ts';
 import { environment } from '../../../.storybook/environments/environment.ts';
 import { browserOptions } from './browserOptions.ts';
 
 const { locale, timezoneId, reducedMotion } = environment;
 const root = resolve(import.meta.dirname, '../../..');
 // Chosen once: the workers load this file, too, and inherit the variable.
-const port = Number((process.env.E2E_PORT ??= String(await freePort())));
+const port = Number((process.env.E2E_PORT ??= String(await getPort())));
 
 if (!existsSync(resolve(root, 'dist/index.html'))) {
   throw new Error(

@@ -67,7 +67,6 @@ for (const engine of [chromium, firefox, webkit]) {
       const opened = await driver.run<number>(`
         const [{ startTime } = { startTime: 0 }] = performance.getEntriesByName('first-contentful-paint');
         return Math.max(startTime, performance.getEntriesByType('navigation')[0].loadEventEnd);`);
-      console.log(`${engine.name}, ${name}: ${Math.round(opened)} ms`);
       expect(opened).toBeGreaterThan(0);
       expect(opened).toBeLessThan(1000);
     });

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
 import type { Engine } from './driver';
 
@@ -20,7 +19,7 @@ export const webkit: Engine = {
       ? undefined
       : 'WebKit is not installed: `apt-get install webkit2gtk-driver xvfb`.',
   async launch({ colorScheme }) {
-    const port = await freePort();
+    const port = await getPort();
     const server = spawn(
       'xvfb-run',
       [
@@ -99,15 +98,6 @@ const keys: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
   Shift: Key.SHIFT,
 };
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Starts MiniBrowser through the WebDriver server at `url`. */
 async function start(url: string) {

@@ -1,6 +1,6 @@
 // Starts Storybook on 6006 and the app on 5173, both with hot reload. If one exits, so does the other.
 import concurrently from 'concurrently';
-import { isFree } from '../../../.ci/ports.ts';
+import getPort from 'get-port';
 
 const servers = [
   { name: 'storybook', port: 6006, command: 'storybook dev -p 6006 --ci --no-open --quiet' },
@@ -8,7 +8,7 @@ const servers = [
 ];
 
 for (const { name, port } of servers) {
-  if (!(await isFree(port))) {
+  if ((await getPort({ port })) !== port) {
     console.error(
       `${name} needs port ${port}, which is in use. Stop the process that uses it and try again.`,
     );

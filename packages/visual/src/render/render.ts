@@ -40,7 +40,7 @@ interface Options {
 }
 
 /** `npm test` sets the variable if its own output is a terminal. */
-const showsProgress = process.stdout.isTTY || process.env.SHOW_PROGRESS;
+const showsProgress = process.stdout.isTTY;
 
 /** Whether a new baseline would make the result pass. */
 export const isDifferent = ({ kind }: Pick<Result, 'kind'>) => kind === 'changed' || kind === 'new';

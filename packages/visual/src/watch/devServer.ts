@@ -1,25 +1,14 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { UserError } from '../userError.ts';
 
 /** How long Storybook may take to start, in milliseconds. */
 const startTimeout = 60_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
-}
-
 /** Starts a project's Storybook on a free port. `stop` ends it with all its child processes. */
 export async function startDevServer(project: string) {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn('npx', ['storybook', 'dev', '--ci', '--quiet', '--port', `${port}`], {
     cwd: project,
