@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { largeFile, payload } from './files';
 import { expect, test } from './fixtures';
 import { consoleData, open, recordConsole } from './pages';
+import { contrastIn } from './pixels';
 
 const hint = 'PDF, JPG, PNG up to 10MB';
 
@@ -170,39 +171,6 @@ test('the form requires all fields, is logged to the console, and adds no client
     expect(lines).toHaveLength(2);
   });
 });
-
-/**
- * The contrast between the most frequent colour of a screenshot, which is its background, and the colour that stands
- * out most, measured from pixels.
- */
-async function contrastIn(
-  page: Page,
-  clip: { x: number; y: number; width: number; height: number },
-) {
-  const png = (await page.screenshot({ clip })).toString('base64');
-  return page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-    context.drawImage(bitmap, 0, 0);
-    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
-    const counts = new Map<number, number>();
-    for (let at = 0; at < pixels.length; at += 4) {
-      const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!].map((part) => {
-        const value = part / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      }) as [number, number, number];
-      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      counts.set(luminance, (counts.get(luminance) ?? 0) + 1);
-    }
-    const background = [...counts].toSorted(([, a], [, b]) => b - a)[0]![0];
-    const contrasts = [...counts.keys()].map(
-      (luminance) =>
-        (Math.max(luminance, background) + 0.05) / (Math.min(luminance, background) + 0.05),
-    );
-    return Math.max(...contrasts);
-  }, png);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an invalid field has an icon, a text and a thicker border, all with contrast, in ${colorScheme}`, async ({

@@ -2,7 +2,9 @@ import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Finding, FindingKind, PageBox } from '../../domain';
-import { boxesOnPage, boxOnSheet, findingName, sharesTag, tagDistance } from './boxes';
+import { boxOnSheet, findingName, sharesTag, tagDistance } from './boxes';
+import { reachOf } from './marks';
+import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
@@ -12,11 +14,11 @@ const icons: Record<FindingKind, LucideIcon> = {
   field: TextCursorInput,
 };
 
-interface FindingMarkProps {
-  finding: Finding;
+interface FindingMarkProps extends Mark {
   /** All marked findings, because a mark inside another one of its kind shares the outer mark's tag. */
   findings: readonly Finding[];
-  page: number;
+  /** All marks of the page. */
+  marks: readonly Mark[];
   rotation: PageRotation;
   selected: boolean;
   previewed: boolean;
@@ -47,54 +49,58 @@ function tagPlace(
   return start < edge || (start > margin && end > 100 - margin) ? 'end' : 'start';
 }
 
-/** A finding's boxes on one page, each a toggle button that selects the finding. */
+/** One of a finding's boxes, as a toggle button that selects the finding. */
 export function FindingMark({
   finding,
+  box,
+  number,
+  count,
   findings,
-  page,
+  marks,
   rotation,
   selected,
   previewed,
   onSelect,
 }: FindingMarkProps) {
-  const boxes = boxesOnPage(finding, page);
   const name = findingName(finding);
   const Icon = icons[finding.kind];
-  return boxes.map((box, index) => {
-    const { x, y, width, height } = boxOnSheet(box, rotation);
-    return (
-      <button
-        key={index}
-        type="button"
-        // Not a Tab stop, because a page can have many marks, some closer than 24 px. An equivalent control next to the
-        // page selects the same finding.
-        tabIndex={-1}
-        aria-label={boxes.length > 1 ? `${name}, ${index + 1} of ${boxes.length}` : name}
-        // A title that differs from the accessible name becomes the accessible description.
-        title={finding.checkName && finding.label}
-        aria-pressed={selected}
-        data-kind={finding.kind}
-        data-missing={finding.missing || undefined}
-        data-tag={tagPlace(box, finding, findings, x, x + width)}
-        data-previewed={previewed || undefined}
-        className={styles.mark}
-        style={
-          {
-            '--pt-mark-x': x + width / 2,
-            '--pt-mark-y': y + height / 2,
-            '--pt-mark-width': width,
-            '--pt-mark-height': height,
-            '--pt-mark-distance': tagDistance(box, findings, rotation),
-          } as CSSProperties
-        }
-        onClick={() => onSelect?.(selected ? null : finding.id)}
-      >
-        <span className={styles.edge}>
-          <span className={styles.tag}>
-            <Icon aria-hidden size="0.75rem" strokeWidth={2.5} />
-          </span>
+  const { x, y, width, height } = boxOnSheet(box, rotation);
+  const reach = reachOf(box, marks, rotation);
+  return (
+    <button
+      type="button"
+      // Not a Tab stop, because a page can have many marks, some closer than 24 px. An equivalent control next to the
+      // page selects the same finding.
+      tabIndex={-1}
+      aria-label={count > 1 ? `${name}, ${number} of ${count}` : name}
+      // A title that differs from the accessible name becomes the accessible description.
+      title={finding.checkName && finding.label}
+      aria-pressed={selected}
+      data-kind={finding.kind}
+      data-missing={finding.missing || undefined}
+      data-tag={tagPlace(box, finding, findings, x, x + width)}
+      data-previewed={previewed || undefined}
+      className={styles.mark}
+      style={
+        {
+          '--pt-mark-x': x + width / 2,
+          '--pt-mark-y': y + height / 2,
+          '--pt-mark-width': width,
+          '--pt-mark-height': height,
+          '--pt-mark-distance': tagDistance(box, findings, rotation),
+          '--pt-reach-top': reach.top,
+          '--pt-reach-right': reach.right,
+          '--pt-reach-bottom': reach.bottom,
+          '--pt-reach-left': reach.left,
+        } as CSSProperties
+      }
+      onClick={() => onSelect?.(selected ? null : finding.id)}
+    >
+      <span className={styles.edge}>
+        <span className={styles.tag}>
+          <Icon aria-hidden size="0.75rem" strokeWidth={2.5} />
         </span>
-      </button>
-    );
-  });
+      </span>
+    </button>
+  );
 }

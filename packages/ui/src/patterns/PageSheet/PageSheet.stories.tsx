@@ -98,12 +98,12 @@ export const Selected: Story = {
   parameters: {
     spoken: [
       'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
-      'button, Font Detection, 1 of 2, Two amounts in a wider typeface, not pressed',
-      'button, Font Detection, 2 of 2, Two amounts in a wider typeface, not pressed',
-      'button, Pixel Detection, 1 of 2, Noise differs around both amounts, not pressed',
-      'button, Pixel Detection, 2 of 2, Noise differs around both amounts, not pressed',
-      'button, Balance Verification, Differs from the sum of the movements, pressed',
       'button, Statement period, not pressed',
+      'button, Pixel Detection, 1 of 2, Noise differs around both amounts, not pressed',
+      'button, Font Detection, 1 of 2, Two amounts in a wider typeface, not pressed',
+      'button, Pixel Detection, 2 of 2, Noise differs around both amounts, not pressed',
+      'button, Font Detection, 2 of 2, Two amounts in a wider typeface, not pressed',
+      'button, Balance Verification, Differs from the sum of the movements, pressed',
       'button, Missing: Signature, not pressed',
     ],
   },

@@ -8,6 +8,7 @@ import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
 import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
+import { marksOnPage } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 import { usePageImage } from './usePageImage';
@@ -42,7 +43,7 @@ export interface PageSheetProps
  * Keyboard: none of its own. Tab skips the marks, because a page can have many; also offer the findings in a list or
  * one at a time.
  *
- * Accessibility: the page is an image. Each mark is a toggle button: that of a check is named after the check and
+ * Accessibility: the page is an image. Each mark, in the order of the paper, is a toggle button: that of a check is named after the check and
  * described by the finding, that of a field is named after the field. Kinds differ in icon and colour. An error message
  * replaces an image that fails to load.
  */
@@ -63,7 +64,7 @@ export function PageSheet({
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;
   const marked = selectedPlace ? [...findings, selectedPlace] : findings;
-  const common = { findings: marked, page, rotation };
+  const marks = marksOnPage(marked, page);
   return (
     <div {...rest} data-rotation={rotation} className={clsx(styles.root, className)}>
       <div ref={paper} tabIndex={-1} className={styles.paper} aria-busy={status === 'loading'}>
@@ -97,25 +98,22 @@ export function PageSheet({
       </div>
       {status !== 'failed' && (
         <div className={styles.marks}>
-          {findings.map((finding) => (
-            <FindingMark
-              key={finding.id}
-              {...common}
-              finding={finding}
-              selected={!selectedPlace && finding.id === selectedFinding}
-              previewed={finding.id === previewedFinding}
-              onSelect={setSelectedFinding}
-            />
-          ))}
-          {selectedPlace && (
-            <FindingMark
-              {...common}
-              finding={selectedPlace}
-              selected
-              previewed={false}
-              onSelect={onSelectedPlaceClear}
-            />
-          )}
+          {marks.map((mark) => {
+            const { id } = mark.finding;
+            const isPlace = mark.finding === selectedPlace;
+            return (
+              <FindingMark
+                key={`${id} ${mark.number}`}
+                {...mark}
+                findings={marked}
+                marks={marks}
+                rotation={rotation}
+                selected={isPlace || (!selectedPlace && id === selectedFinding)}
+                previewed={!isPlace && id === previewedFinding}
+                onSelect={isPlace ? onSelectedPlaceClear : setSelectedFinding}
+              />
+            );
+          })}
         </div>
       )}
     </div>

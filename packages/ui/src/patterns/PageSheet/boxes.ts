@@ -33,7 +33,7 @@ export const isOnSheet = ({ page, x, y, width, height }: PageBox) =>
 export const boxesOnPage = ({ boxes }: Finding, page: number) =>
   boxes.filter((box) => box.page === page && isOnSheet(box));
 
-const encloses = (outer: PageBox, inner: PageBox) =>
+export const encloses = (outer: PageBox, inner: PageBox) =>
   outer.x <= inner.x &&
   outer.y <= inner.y &&
   outer.x + outer.width >= inner.x + inner.width &&
