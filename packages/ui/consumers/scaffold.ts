@@ -38,7 +38,7 @@ export function scaffold(name: string, tarball: string, sources = 'src'): string
   manifest.dependencies['@patunay/ui'] = `file:${tarball}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], app);
-  run('npm', ['run', 'build', '--silent'], app);
+  run('npm', ['run', 'build', '--silent', '--if-present'], app);
   return app;
 }
 
@@ -57,7 +57,10 @@ export async function serve(handler: RequestListener): Promise<Running> {
 
 /** Starts a script of an app that prints its URL. */
 export async function start(app: string, script: string, ...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [join(app, 'node_modules', script), ...args], { cwd: app });
+  const child = spawn(process.execPath, [join(app, 'node_modules', script), ...args], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', CI: undefined },
+  });
   const url = await new Promise<string>((resolveUrl, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {

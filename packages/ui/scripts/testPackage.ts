@@ -1,4 +1,4 @@
-// npm run test:consumers: packs the library, installs it in an empty Vite app and tests it there.
+// npm run test:package: packs the library, installs it in an empty Vite app and tests it there.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -196,10 +196,43 @@ await test('are the types wrong?', () => {
 await test('an app that uses the library, and the examples of its README, type-check', () =>
   void runInApp('typescript/bin/tsc'));
 
+await test('the README installs the tarball by its name', () =>
+  assert(readme.includes(`npm install ./${filename}`)));
+
+await test('the stylesheets declare no custom property without the prefix', () => {
+  for (const name of ['tokens', 'reset', 'components', 'styles']) {
+    const css = readFileSync(join(app, `node_modules/@patunay/ui/dist/${name}.css`), 'utf8');
+    const declared = [...css.matchAll(/(?<![\w-])--[\w-]+(?=\s*:)/g)].map(([property]) => property);
+    assert.deepEqual(
+      [...new Set(declared.filter((property) => !property.startsWith('--pt-')))],
+      [],
+    );
+  }
+});
+
+await test('the command in the changelog renames custom properties', () => {
+  const changes = readFileSync(join(ui, 'CHANGELOG.md'), 'utf8');
+  const [, command] = /```sh\n(.+?)```/s.exec(changes) ?? [];
+  assert(command);
+  const file = join(app, 'src/old.css');
+  writeFileSync(
+    file,
+    '.a--fg { --brand: teal; --branded: 1; color: var(--fg-muted, var(--pt-fg)) }',
+  );
+  run('sh', ['-e', '-c', command], app);
+  const renamed =
+    '.a--fg { --pt-brand: teal; --branded: 1; color: var(--pt-fg-muted, var(--pt-fg)) }';
+  assert.equal(readFileSync(file, 'utf8'), renamed);
+  rmSync(file);
+});
+
 await test('importing Button alone bundles no other component', async () => {
   const others = (await bundled('src/button.tsx'))
     .filter((id) => /@patunay\/ui\/dist|@radix-ui/.test(id))
-    .filter((id) => !/\/Button\/|index\.js$|react-(slot|compose-refs)\//.test(id));
+    .filter(
+      (id) =>
+        !/\/Button\/|index\.js$|developmentWarnings\.js$|react-(slot|compose-refs)\//.test(id),
+    );
   assert.deepEqual(others, []);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
-import { checkStyles, warnAboutWords } from './developmentWarnings';
+import { checkStyles, checkWords } from './developmentWarnings';
 
 let warn: MockInstance<typeof console.warn>;
 const added: Element[] = [];
@@ -54,8 +54,8 @@ test('names a misspelt property, and where it is', () => {
 });
 
 test('names a word that a component does not have', () => {
-  warnAboutWords('Dialog', { close: 'Schließen', clos: 'Zu' }, { close: 'Close' });
-  warnAboutWords('Dialog', { clos: 'Zu' }, { close: 'Close' });
+  checkWords('Dialog', { close: 'Schließen', clos: 'Zu' }, { close: 'Close' });
+  checkWords('Dialog', { clos: 'Zu' }, { close: 'Close' });
   expect(warn).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Dialog\.clos .* Dialog has: close\.$/));
 });

@@ -67,7 +67,7 @@ function attempt<T>(read: () => T): T | undefined {
 const warnedWords = new Set<string>();
 
 /** Warns once per word that a component does not have. TypeScript reports them, too. */
-export function warnAboutWords(component: string, replaced: object, english: object) {
+export function checkWords(component: string, replaced: object, english: object) {
   for (const word of Object.keys(replaced)) {
     const path = `${component}.${word}`;
     if (word in english || warnedWords.has(path)) continue;
@@ -80,19 +80,27 @@ export function warnAboutWords(component: string, replaced: object, english: obj
 
 let isChecked = false;
 
-/**
- * In development, runs {@link checkStyles} once, when the page has loaded. Not in tests, where there are often no stylesheets.
- * The bundler of the app sets `NODE_ENV`, so that nothing of it is left in production.
- */
-export const useStyleCheck =
-  process.env.NODE_ENV === 'development'
-    ? function useStyleCheck(className: string | undefined) {
-        useEffect(() => {
-          const check = () => {
-            if (!isChecked && className) isChecked = checkStyles(className);
-          };
-          if (document.readyState === 'complete') check();
-          else addEventListener('load', check, { once: true });
-        }, [className]);
-      }
-    : () => {};
+/** In development, runs {@link checkStyles} once, when the page has loaded. */
+let useStyleCheck: (className: string | undefined) => void = () => {};
+
+/** In development, {@link checkWords}. */
+let warnAboutWords: typeof checkWords = () => {};
+
+try {
+  // Bundlers replace NODE_ENV, so nothing of this is left in production. Tests often have no stylesheet.
+  if (process.env.NODE_ENV === 'development') {
+    warnAboutWords = checkWords;
+    useStyleCheck = (className) =>
+      useEffect(() => {
+        const check = () => {
+          if (!isChecked && className) isChecked = checkStyles(className);
+        };
+        if (document.readyState === 'complete') check();
+        else addEventListener('load', check, { once: true });
+      }, [className]);
+  }
+} catch {
+  // A browser that loads the modules without a bundler has no `process`.
+}
+
+export { useStyleCheck, warnAboutWords };

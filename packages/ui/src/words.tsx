@@ -59,6 +59,6 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
 /** A component's words: the English defaults, overridden by the WordsProvider. */
 export function useWords<Name extends keyof Words>(name: Name, english: Words[Name]): Words[Name] {
   const replaced = useContext(WordsContext)[name];
-  if (process.env.NODE_ENV === 'development' && replaced) warnAboutWords(name, replaced, english);
+  if (replaced) warnAboutWords(name, replaced, english);
   return { ...english, ...replaced };
 }

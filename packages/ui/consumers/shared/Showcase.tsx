@@ -20,7 +20,7 @@ const columns: TableColumn<Client>[] = [
     header: 'Name',
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
-    width: '16rem',
+    width: 'value',
     place: 'title',
   },
   { id: 'documents', header: 'Documents', cell: ({ documents }) => documents, align: 'end' },
@@ -36,7 +36,7 @@ export function Showcase() {
       <TextField label="Name" name="name" hint="As on the document." />
       <Link href="#clients">Clients</Link>
       <Button variant="primary">Add Client</Button>
-      <Table label="Clients" columns={columns} rows={clients} rowKey={idOf} sortable />
+      <Table label="Clients" columns={columns} rows={clients} rowKey={idOf} />
       <Dialog title="Add Client" trigger={<Button>Open</Button>}>
         It opens.
       </Dialog>

@@ -1,4 +1,9 @@
 import react from '@vitejs/plugin-react';
 
-// Without inlined assets: the policy allows no `data:` URLs.
-export default { plugins: [react()], build: { assetsInlineLimit: 0 } };
+export default {
+  plugins: [react()],
+  // The server would replace it with a new nonce for each response.
+  html: { cspNonce: 'nonce' },
+  // Without inlined assets: the policy allows no `data:` URLs.
+  build: { assetsInlineLimit: 0 },
+};

@@ -1,6 +1,7 @@
 import * as library from '@patunay/ui';
 import '@patunay/ui/tokens.css';
 import '@patunay/ui/components.css';
+import './host.css';
 import { createRoot } from 'react-dom/client';
 import { Showcase } from './Showcase';
 
@@ -10,7 +11,7 @@ const { Badge, PatunayProvider } = library;
 createRoot(document.getElementById('root')!).render(
   <>
     <p>{Object.keys(library).length} exports</p>
-    <button>Bare</button>
+    <button id="bare">Bare</button>
     <PatunayProvider theme="dark">
       <Badge tone="neutral">In dark</Badge>
     </PatunayProvider>
