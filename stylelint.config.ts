@@ -38,7 +38,8 @@ const lossless = [
 ];
 
 export default {
-  ignoreFiles: ['**/dist/**'],
+  // The consumers are somebody else's apps.
+  ignoreFiles: ['**/dist/**', 'packages/ui/consumers/**'],
   extends: ['stylelint-config-standard'],
   plugins: [
     'stylelint-value-no-unknown-custom-properties',
