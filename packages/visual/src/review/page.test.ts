@@ -1,11 +1,12 @@
 import axe from 'axe-core';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../render/browser.ts';
+import type { Decisions } from './decisions.ts';
 import { writeSample } from './sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
@@ -185,23 +186,29 @@ test('the slider’s thumb is at the edge between both screenshots', async () =>
   expect(Number(await slider.inputValue())).toBe(50);
 });
 
-test('A marks a screenshot as reviewed and goes on; the report remembers', async () => {
+test('A marks a screenshot as right and goes on; the report remembers', async () => {
   const page = await open();
   await page.keyboard.press('a');
   expect(await place(page)).toBe('2 of 11');
   expect(await page.locator('#left').textContent()).toBe('10 left to review');
-  expect(await status(page)).toBe('Reviewed, 10 left. State 0, dark');
+  expect(await status(page)).toBe('Right, 10 left. State 0, dark');
   await page.reload();
-  const reviewed = page.getByRole('link', { name: 'reviewed' });
-  expect(await reviewed.allTextContents()).toEqual([expect.stringContaining('State 0, light')]);
+  const right = page.getByRole('link', { name: 'right' });
+  expect(await right.allTextContents()).toEqual([expect.stringContaining('State 0, light')]);
 
   await page.keyboard.press('k');
-  const button = page.getByRole('button', { name: 'Reviewed' });
+  const button = page.getByRole('button', { name: 'Right' });
   expect(await button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
   expect(await page.locator('#left').textContent()).toBe('11 left to review');
 
-  for (let i = 0; i < 11; i += 1) await page.keyboard.press('a');
+  const keys = [...'aaaaaaaa', 'c', 'Enter', ...'aaa'];
+  const said: unknown[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    said.push(await status(page));
+  }
+  expect(said).toContain('What failed cannot be right');
   expect(await page.locator('#left').textContent()).toBe('All reviewed');
   // A later report has the same screenshots, but one with other pixels.
   await page.addInitScript(() =>
@@ -216,6 +223,83 @@ test('A marks a screenshot as reviewed and goes on; the report remembers', async
   );
   await page.reload();
   expect(await page.locator('#left').textContent()).toBe('1 left to review');
+});
+
+/** The decisions that the page exports. */
+async function saved(page: Page): Promise<Decisions> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save decisions' }).click();
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+}
+
+test('a note and a point are kept, by keyboard alone', async () => {
+  const page = await open();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Jade, not blue');
+  await page.keyboard.press('Escape');
+  for (const key of ['p', 'ArrowRight', 'ArrowDown', 'Shift+ArrowUp'])
+    await page.keyboard.press(key);
+  expect(await page.locator('.after .point').getAttribute('aria-label')).toBe('Point at 128, 231');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  expect(await place(page)).toBe('2 of 11');
+  await page.reload();
+  await page.keyboard.press('k');
+  expect(await page.getByLabel('Note').inputValue()).toBe('Jade, not blue');
+  await page.keyboard.press('e');
+  expect(await saved(page)).toEqual({
+    version: 1,
+    commit: 'abc123456',
+    decisions: [
+      {
+        ...{ screenshot: 'light/components-button-state-0', verdict: 'needs change' },
+        ...{ pixels: 'hash-0', note: 'Jade, not blue', point: { x: 128, y: 231 } },
+      },
+    ],
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('.point').focus();
+  await page.keyboard.press('Delete');
+  expect(await page.locator('.point').count()).toBe(0);
+});
+
+test('G decides on everything with the same cause, among the screenshots of the chosen mode', async () => {
+  const page = await open();
+  await page.getByLabel('Mode').selectOption('dark');
+  await page.locator('#stage .viewport').first().focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  expect(await status(page)).toBe('3 right, 8 left. Broken, dark');
+  expect(await page.getByRole('checkbox').isVisible()).toBe(false);
+});
+
+test('decisions can be sent as a file, and those about other pixels are left out', async () => {
+  const page = await open();
+  for (const key of ['a', 'a', 'e']) await page.keyboard.press(key);
+  const decisions = await saved(page);
+  const load = async (other: Page, text: string) => {
+    await other.keyboard.press('e');
+    const buffer = Buffer.from(text);
+    const file = { name: 'review.json', mimeType: 'application/json', buffer };
+    await other.getByLabel('Decisions file').setInputFiles(file);
+    const said = other.locator('#result-status');
+    await expect.poll(() => said.textContent()).not.toBe('');
+    const result = await said.textContent();
+    await other.keyboard.press('Escape');
+    return result;
+  };
+  const other = await open();
+  expect(await load(other, '{"decisions": 1}')).toBe('review.json is not a decisions file');
+  expect(await load(other, JSON.stringify(decisions))).toBe('2 loaded');
+  expect(await other.locator('#left').textContent()).toBe('9 left to review');
+  const changed = decisions.decisions.map((decision, i) => ({
+    ...decision,
+    pixels: `hash-${i * 9}`,
+  }));
+  const third = await open();
+  expect(await load(third, JSON.stringify({ ...decisions, decisions: changed }))).toBe(
+    '1 of 2 loaded; the others are about other pixels',
+  );
 });
 
 test('? lists the keys, which do nothing while the list is open', async () => {
@@ -254,13 +338,15 @@ test('an element that changed is outlined on both screenshots while it is hovere
   expect(await outlines.count()).toBe(2);
 });
 
-test('the comment says what was found and reviewed', async () => {
+test('the comment says what was found and decided', async () => {
   const page = await open();
-  await page.keyboard.press('a');
+  for (const key of ['a', 'e']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Copy comment' }).click();
-  await expect.poll(() => status(page)).toBe('Comment copied');
+  await expect.poll(() => page.locator('#result-status').textContent()).toBe('Comment copied');
   const comment = await copied(page);
-  expect(comment).toContain('9 changed, 1 new, 1 failed in 2000 screenshots; 1 of 11 reviewed.');
+  expect(comment).toContain(
+    '9 changed, 1 new, 1 failed in 2000 screenshots; 1 right, 10 undecided.',
+  );
   expect(comment).toContain(
     '**Button** – 6 changed (light, dark, phone), and 3 screenshots containing it',
   );
@@ -344,7 +430,7 @@ test.each(Object.entries(looks))('axe finds nothing: %s', async (_, look) => {
   };
   const page = await open(look);
   expect(await violations(page)).toEqual([]);
-  for (const key of ['a', '2', '4', '?']) {
+  for (const key of ['a', 'c', 'Escape', 'p', '2', '4', 'e', 'Escape', '?']) {
     await page.keyboard.press(key);
     expect(await violations(page)).toEqual([]);
   }

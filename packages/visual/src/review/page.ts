@@ -7,16 +7,17 @@ import './screenshot.css';
 import './stage.css';
 import './elements.css';
 import './overlays.css';
-import { commentOf } from './page/comment.ts';
 import { copy } from './page/copy.ts';
+import { rememberDecisions } from './page/decided.ts';
+import { listenToDecision, renderDecision } from './page/decision.ts';
 import { listenToElements, renderElements } from './page/elements.ts';
 import { renderHeader, renderModes, renderNothing, renderProblems } from './page/header.ts';
 import type { Change, Review } from './data.ts';
-import { $, targetOf, within } from './page/html.ts';
+import { $, targetOf } from './page/html.ts';
 import { listenForKeys } from './page/keys.ts';
 import { firstView, formatHash, parseHash, views, type View } from './page/link.ts';
-import { markCurrent, markReviewed, renderList } from './page/list.ts';
-import { rememberReviewed } from './page/reviewed.ts';
+import { markCurrent, markDecided, renderList } from './page/list.ts';
+import { listenToResult } from './page/result.ts';
 import { isPair, listenToSlider, renderStage, reveal, widthOf } from './page/stage.ts';
 import { keyOf, plural } from './page/words.ts';
 import { createZoom } from './page/zoom.ts';
@@ -28,7 +29,7 @@ declare global {
 const { review } = globalThis;
 const { storybook, changes } = review;
 
-const reviewed = rememberReviewed(changes);
+const decided = rememberDecisions(review);
 /** The changes in the selected mode, the index of the one on the stage, and how it is shown. */
 let shown = changes;
 let place = 0;
@@ -40,6 +41,8 @@ function current(): Change {
   if (!change) throw new Error('No screenshot is shown.');
   return change;
 }
+/** What has the same cause, among what is shown. */
+const groupOf = ({ cause }: Change) => shown.filter((change) => change.cause === cause);
 const zoom = createZoom({ widthOf: () => widthOf(current()), onZoom: scheduleHash });
 
 /** The hash for what is shown, as the browser encodes it. */
@@ -61,14 +64,13 @@ function scheduleHash() {
   }, 150);
 }
 
-function renderReviewed() {
-  const left = changes.filter((change) => !reviewed.has(change)).length;
+/** Shows what is decided. */
+function renderDecided() {
+  const left = changes.filter((change) => !decided.of(change)).length;
   $('left').textContent = left > 0 ? `${left} left to review` : 'All reviewed';
   $('left').toggleAttribute('data-done', left === 0);
-  const isReviewed = reviewed.has(current());
-  $('reviewed').setAttribute('aria-pressed', String(isReviewed));
-  within('reviewed', 'span').textContent = isReviewed ? 'Reviewed' : 'Mark as reviewed';
-  markReviewed(shown, reviewed.has);
+  renderDecision(current(), { decided, group: groupOf(current()) });
+  markDecided(shown, (change) => decided.of(change)?.verdict);
   return left;
 }
 
@@ -93,8 +95,9 @@ function render() {
   $('story').href = `${storybook}${url ?? ''}`;
   $('views').disabled = !isPair(change);
   renderPair();
+  $('whole-group').checked = false;
   renderElements(change);
-  renderReviewed();
+  renderDecided();
   markCurrent(change);
 }
 
@@ -131,22 +134,18 @@ function follow() {
   scheduleHash();
 }
 
-/** Marks the change and goes on with the next one that is left. */
-function toggleReviewed() {
-  reviewed.toggle(current());
-  const left = renderReviewed();
-  if (!reviewed.has(current())) return say('Not reviewed');
-  const rest = shown.flatMap((change, index) => (reviewed.has(change) ? [] : [index]));
+/** Goes on with the next one that is left. */
+function goOn(done: string) {
+  const left = renderDecided();
+  const rest = shown.flatMap((change, index) => (decided.of(change) ? [] : [index]));
   const next = rest.find((index) => index > place) ?? rest[0];
   if (next !== undefined) show(next);
-  say(`Reviewed, ${left} left${next === undefined ? '' : `. ${$('title').textContent}`}`);
+  say(`${done}, ${left} left${next === undefined ? '' : `. ${$('title').textContent}`}`);
 }
 
 async function copyText(text: string, what: string) {
   say((await copy(text)) ? `${what} copied` : 'The browser does not allow copying');
 }
-
-const copyComment = () => copyText(commentOf(review, reviewed.has), 'Comment');
 
 function start() {
   renderHeader(review);
@@ -156,6 +155,11 @@ function start() {
   renderList(shown);
   listenToSlider();
   listenToElements();
+  const decisionKeys = listenToDecision({
+    ...{ current, decided, say, goOn, renderDecided, showSides: () => showView('side') },
+    groupOf,
+  });
+  const showResult = listenToResult({ review, decided, onLoad: renderDecided });
   follow();
 
   $('mode').addEventListener('change', () => {
@@ -182,11 +186,9 @@ function start() {
   });
   $('previous').addEventListener('click', () => show(place - 1));
   $('next').addEventListener('click', () => show(place + 1));
-  $('reviewed').addEventListener('click', toggleReviewed);
   $('zoom-in').addEventListener('click', zoom.zoomIn);
   $('zoom-out').addEventListener('click', zoom.zoomOut);
   $('zoom-fit').addEventListener('click', () => zoom.set('fit'));
-  $('copy-comment').addEventListener('click', copyComment);
   $('copy-link').addEventListener('click', () =>
     copyText(location.href.replace(/#.*|$/, hash()), 'Link'),
   );
@@ -194,7 +196,8 @@ function start() {
   listenForKeys([
     { keys: ['j'], does: 'Next screenshot', run: () => show(place + 1) },
     { keys: ['k'], does: 'Previous screenshot', run: () => show(place - 1) },
-    { keys: ['a'], does: 'Mark as reviewed', run: toggleReviewed },
+    ...decisionKeys,
+    { keys: ['e'], does: 'Export', run: showResult },
     {
       keys: ['1', '2', '3', '4'],
       does: 'Slider, side by side, blink, difference',

@@ -31,6 +31,13 @@ interface Elements {
   story: HTMLAnchorElement;
   previous: HTMLButtonElement;
   next: HTMLButtonElement;
+  right: HTMLButtonElement;
+  'needs-change': HTMLButtonElement;
+  note: HTMLInputElement;
+  'whole-group': HTMLInputElement;
+  result: HTMLDialogElement;
+  'save-decisions': HTMLAnchorElement;
+  'decisions-file': HTMLInputElement;
   'zoom-in': HTMLButtonElement;
   'zoom-out': HTMLButtonElement;
 }

@@ -1,6 +1,6 @@
 import { $, fill, html, targetOf, within } from './html.ts';
 
-interface Shortcut {
+export interface Shortcut {
   keys: string[];
   does: string;
   run: (key: string) => void;
@@ -10,7 +10,9 @@ interface Shortcut {
 const synonyms: Record<string, string> = { '=': '+', '-': '−' };
 
 const isField = (event: Event) =>
-  targetOf(event)?.matches('input:not([type=radio], [type=range]), select, textarea');
+  targetOf(event)?.matches(
+    'input:not([type=radio], [type=range], [type=checkbox]), select, textarea',
+  );
 
 /** Listens for single keys and lists them in a dialog, which `?` opens. */
 export function listenForKeys(shortcuts: Shortcut[]): void {
@@ -32,7 +34,8 @@ export function listenForKeys(shortcuts: Shortcut[]): void {
   $('show-keys').addEventListener('click', () => $('keys').showModal());
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || isField(event) || $('keys').open) return;
+    if (ctrlKey || metaKey || altKey || isField(event)) return;
+    if ($('keys').open || $('result').open) return;
     // `+` needs Shift on most keyboards; without it, the key is `=`.
     const typed = synonyms[key] ?? key.toLowerCase();
     const shortcut = all.find(({ keys }) => keys.includes(typed));

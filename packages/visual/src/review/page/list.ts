@@ -48,8 +48,8 @@ const item = (change: Change, label: string) => {
         >${label}
         <small data-verdict="${kind}">${kind}${share ? ` · ${percentage(share)}` : ''}</small></span
       >
-      <span class="mark"><span class="hidden">reviewed</span></span></a
-    >
+      <span class="mark"><span class="hidden"></span></span
+    ></a>
   </li>`;
 };
 
@@ -95,7 +95,18 @@ export function markCurrent(change: Change): void {
   if (hasFocus) link.focus();
 }
 
-export function markReviewed(changes: Change[], isReviewed: (change: Change) => boolean): void {
-  for (const change of changes)
-    links.get(keyOf(change))?.toggleAttribute('data-reviewed', isReviewed(change));
+/** Marks what is decided. */
+export function markDecided(
+  changes: Change[],
+  verdictOf: (change: Change) => string | undefined,
+): void {
+  for (const change of changes) {
+    const link = links.get(keyOf(change));
+    const verdict = verdictOf(change);
+    const text = link?.querySelector('.mark .hidden');
+    if (!link || !text) continue;
+    if (verdict) link.dataset.decided = verdict;
+    else delete link.dataset.decided;
+    text.textContent = verdict ?? '';
+  }
 }
