@@ -2,6 +2,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { proveCache } from './cache.ts';
+import { proveDecisions } from './decisions.ts';
 import type { Run, Tools } from './tools.ts';
 
 const id = (name: string) => `tests-broken--${name}`;
@@ -99,6 +100,7 @@ export function proveBadInput({ project, run, check }: Tools): void {
   }
 
   const differs = about('well', /of its pixels differ/);
+  proveDecisions({ project, stories: [id('well'), id('taller')], check, run });
   proveCache({ project, story: id('well'), differs, fails, check, run });
 
   process.env.NODE_OPTIONS = fullDisk;
@@ -145,7 +147,7 @@ export function proveBadInput({ project, run, check }: Tools): void {
   fails(
     'and there, --update rejects story names',
     some,
-    /without story names, --affected and --shard/,
+    /without story names, --affected, --shard and --decisions/,
   );
   const otherCpu = (file: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"sample": "\w+"/, '"sample": "1"'));

@@ -7,6 +7,8 @@ Renders and plays every story, checks it with axe, takes a screenshot in each of
 with its baseline. Stories are selected by part of their id, title or file; by default all run.
 
   --update            lists what differs, updates only those baselines, removes orphaned ones
+  --decisions <file>  with --update: only what that file of the review page says is right
+  --json              prints the result as JSON, and everything else to stderr
   --shard i/n         runs the i-th of n shards, to split a run between machines
   --shuffle <seed>    runs the stories in random order, which must not matter
   --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
@@ -25,6 +27,8 @@ export function readOptions(args: string[]) {
       allowNegative: true,
       options: {
         update: { type: 'boolean' },
+        decisions: { type: 'string' },
+        json: { type: 'boolean' },
         shard: { type: 'string' },
         shuffle: { type: 'string' },
         against: { type: 'string' },
@@ -39,6 +43,13 @@ export function readOptions(args: string[]) {
     if (values.update && values.against) {
       throw new Error('--update and --against cannot be combined.');
     }
+    if (values.decisions && !values.update) throw new Error('--decisions needs --update.');
+    if (values.decisions && (values.affected || values.shard || positionals.length > 0)) {
+      throw new Error(
+        '--decisions says which stories to run: give it no names, --affected or --shard.',
+      );
+    }
+    if (values.watch && values.json) throw new Error('--watch and --json cannot be combined.');
     if (values.watch && !values.affected) throw new Error('--watch needs --affected.');
     const [since] = positionals;
     const names = values.affected ? [] : positionals;

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { accept } from './baselines/accept.ts';
 import { findBefore } from './baselines/before.ts';
+import { decidedOf, readRight, storiesOf } from './baselines/decided.ts';
 import { expectedIn } from './baselines/expected.ts';
 import { readManifest, type Manifest } from './baselines/manifest.ts';
 import { orphans } from './baselines/orphans.ts';
@@ -13,6 +14,8 @@ import { renderCommit } from './compare/base.ts';
 import { baselinesAt } from './compare/commit.ts';
 import { describeDifferences } from './compare/differences.ts';
 import { judgeByBase } from './compare/verdict.ts';
+import { errorOf, resultOf, type RunResult } from './json/result.ts';
+import { reserveStdout } from './json/stdout.ts';
 import { help, readOptions, type Options } from './options.ts';
 import { buildStorybook } from './render/buildStorybook.ts';
 import {
@@ -73,7 +76,7 @@ function choose(tasks: Task[], options: Options): Task[] {
  * `--update` replaces all of them.
  */
 function chooseBase(
-  { against, update, affected, names, shard }: Options,
+  { against, update, affected, names, shard, decisions }: Options,
   current: Fingerprint,
 ): string | undefined {
   if (against) return commitOf(against);
@@ -85,9 +88,9 @@ function chooseBase(
       `${foreign}, and new ones must be rendered on Linux x64: run the workflow "Update baselines" on your branch.`,
     );
   }
-  if (update && (affected || names.length > 0 || shard)) {
+  if (update && (affected || names.length > 0 || shard || decisions)) {
     throw new UserError(
-      `${foreign}: run --update without story names, --affected and --shard, so that all are replaced together.`,
+      `${foreign}: run --update without story names, --affected, --shard and --decisions, so that all are replaced together.`,
     );
   }
   if (update) return undefined;
@@ -202,7 +205,7 @@ async function openAll(frames: Frame[]) {
   frames.push(...(await Promise.all(missing)));
 }
 
-async function test(options: Options, frames: Frame[]) {
+async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   const [first] = frames;
   if (!first) throw new Error('No browser is open.');
   const { names, update, affected, since, shard } = options;
@@ -213,9 +216,15 @@ async function test(options: Options, frames: Frame[]) {
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, first);
   const { tasks: all, problems } = plan(stories, config);
-  const tasks = affected ? await chooseAffected(all, { folder, since }) : choose(all, options);
+  const right = options.decisions ? readRight(options.decisions) : undefined;
+  const ofRight = right && storiesOf(right);
+  const candidates = ofRight ? all.filter(({ id }) => ofRight.has(id)) : all;
+  const tasks = affected
+    ? await chooseAffected(all, { folder, since })
+    : choose(candidates, options);
   if (tasks.length === 0 && problems.length === 0) {
-    return console.log('The change affects no story.');
+    console.log('The change affects no story.');
+    return resultOf({ results: [] });
   }
 
   const memory = canRemember(options) && !base ? await remember(folder, all, current) : undefined;
@@ -243,10 +252,12 @@ async function test(options: Options, frames: Frame[]) {
   if (process.env.CI && results.some(({ kind }) => kind === 'not judged'))
     problems.push('Screenshots that nothing can judge are an error on CI.');
   if (update) {
-    await accept(results, lost);
+    const decided = decidedOf({ results, lost }, right);
+    await accept(decided.results, decided.lost);
     save(current);
-    for (const result of results) if (isDifferent(result)) result.kind = 'same';
-    lost = [];
+    for (const result of decided.results) if (isDifferent(result)) result.kind = 'same';
+    lost = lost.filter((name) => !decided.lost.includes(name));
+    problems.push(...decided.problems);
   }
   if (ofAllStories && !shard) {
     pictures.prune(new Set(Object.values(readManifest(manifestFile)).map(({ pixels }) => pixels)));
@@ -268,8 +279,9 @@ async function test(options: Options, frames: Frame[]) {
   const elements = base ? await elementsAt(base, results, frames) : judged.elements;
   const review = reviewOf({ results, lost, problems, base, elements });
   if (shard) writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(review));
-  const page = await writeReview(review, folder);
-  if (failed === 0) return;
+  const { page, changes } = await writeReview(review, folder);
+  const result = resultOf({ results, failed, review: { ...review, changes }, page });
+  if (failed === 0) return result;
   process.exitCode = 1;
   if (!base && results.some(isDifferent)) {
     console.log('  If the changes are intended, accept them with --update.');
@@ -277,19 +289,29 @@ async function test(options: Options, frames: Frame[]) {
   if (review.changes.length > 0) {
     console.log(`  Review the differences: ${relative(root, page)}`);
   }
+  return result;
 }
 
 /** The command `visual`. */
 export async function main(args: string[]) {
   const options = readOptions(args);
   if (options.help) return console.log(help);
+  const writeJson = options.json ? reserveStdout() : undefined;
   if (options.against || options.affected) requireGit();
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
   const frames: Frame[] = [await openFrame()];
   try {
-    if (options.watch) await openAll(frames);
-    await (options.watch ? watch(frames) : test(options, frames));
+    if (options.watch) {
+      await openAll(frames);
+      await watch(frames);
+    } else {
+      const result = await test(options, frames);
+      writeJson?.(result);
+    }
+  } catch (error) {
+    if (error instanceof UserError) writeJson?.(errorOf(error));
+    throw error;
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));
   }

@@ -22,7 +22,7 @@ export async function main(folders: string[]): Promise<void> {
     changes: reviews.flatMap(({ changes }) => changes),
     problems: reviews.flatMap(({ problems }) => problems),
   };
-  const page = await writeReview(merged, storybookFolder);
+  const { page } = await writeReview(merged, storybookFolder);
   const differs = merged.changes.length > 0;
   console.log(
     differs ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.',

@@ -96,9 +96,9 @@ export function reviewOf({ results, lost, problems, base, elements }: Outcome): 
  * Writes the review page with every screenshot that differs. It works without a server or network.
  *
  * @param folder the built Storybook
- * @returns the page's path
+ * @returns the page's path, and the changes with their causes
  */
-export async function writeReview({ changes, ...review }: Run, folder: string): Promise<string> {
+export async function writeReview({ changes, ...review }: Run, folder: string) {
   const caused = byCause(
     changes,
     await readContainers(
@@ -112,5 +112,5 @@ export async function writeReview({ changes, ...review }: Run, folder: string): 
   }
   const theme = config.reviewTheme && resolve(root, config.reviewTheme);
   const data = { ...review, storybook, changes: caused };
-  return writePage({ folder: reportFolder, theme, data });
+  return { page: await writePage({ folder: reportFolder, theme, data }), changes: caused };
 }

@@ -140,7 +140,7 @@ async function follow(url: string, closedFrames: Frame[], affected: AffectedConf
     for (const problem of problemsOf(results)) console.log(problem);
     const review = reviewOf({ results, lost: [], problems: [] });
     if (review.changes.length === 0) continue;
-    const page = await writeReview(review, storybookFolder);
+    const { page } = await writeReview(review, storybookFolder);
     console.log(`  Review the differences: ${relative(root, page)}`);
   }
 }

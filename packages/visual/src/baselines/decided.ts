@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
+import { isDifferent, type Result } from '../render/render.ts';
+import { parseDecisions, type Decision } from '../review/decisions.ts';
+import { UserError } from '../userError.ts';
+
+/** The decisions of a file that say “right”. */
+export function readRight(file: string): Decision[] {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new UserError(`The decisions file ${file} cannot be read.`);
+  }
+  const decisions = parseDecisions(text);
+  if (!decisions) throw new UserError(`${file} is not a decisions file of the review page.`);
+  const right = decisions.decisions.filter(({ verdict }) => verdict === 'right');
+  if (right.length === 0)
+    throw new UserError(`${file} has nothing that is right: no baseline was changed.`);
+  return right;
+}
+
+/** The ids of the stories that decisions are about. */
+export const storiesOf = (decisions: Decision[]): Set<string> =>
+  new Set(decisions.map(({ screenshot }) => storyOf(partsOf(screenshot).id)));
+
+interface Outcome {
+  results: Result[];
+  /** The names of baselines that belong to no story. */
+  lost: string[];
+}
+
+/**
+ * What of a run to accept: only what is right and still has the pixels that were reviewed. Without decisions,
+ * everything.
+ *
+ * @returns with one sentence for each screenshot that is right, but cannot be accepted
+ */
+export function decidedOf(
+  { results, lost }: Outcome,
+  right: Decision[] | undefined,
+): Outcome & { problems: string[] } {
+  if (!right) return { results, lost, problems: [] };
+  const known = new Map(results.map((result) => [screenshotName(result), result]));
+  const isRight = ({ screenshot, pixels }: Decision) => {
+    const result = known.get(screenshot);
+    if (result?.kind === 'same') return true;
+    return result ? result.hash === pixels : lost.includes(screenshot);
+  };
+  const names = new Set(right.filter(isRight).map(({ screenshot }) => screenshot));
+  const problems = right
+    .filter((decision) => !isRight(decision))
+    .map(({ screenshot }) =>
+      known.has(screenshot)
+        ? `${screenshot} is not accepted: its pixels are not those that were reviewed`
+        : `${screenshot} is not accepted: no story renders it`,
+    );
+  return {
+    results: results.filter((result) => isDifferent(result) && names.has(screenshotName(result))),
+    lost: lost.filter((name) => names.has(name)),
+    problems,
+  };
+}
