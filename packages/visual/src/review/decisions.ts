@@ -1,10 +1,10 @@
-export const decidedVerdicts = ['right', 'needs change'] as const;
+const verdicts = ['right', 'needs change'] as const;
 
 /** What a reviewer says of a screenshot. */
 export interface Decision {
   /** Its mode and the id of its story: `light/components-button--default`. */
   screenshot: string;
-  verdict: (typeof decidedVerdicts)[number];
+  verdict: (typeof verdicts)[number];
   /** The hash of the pixels that were reviewed. A screenshot of a story that failed has none. */
   pixels?: string | undefined;
   note?: string | undefined;
@@ -31,7 +31,7 @@ const isPoint = (value: unknown) =>
 const isDecision = (value: unknown): value is Decision =>
   isObject(value) &&
   typeof value.screenshot === 'string' &&
-  decidedVerdicts.some((verdict) => verdict === value.verdict) &&
+  verdicts.some((verdict) => verdict === value.verdict) &&
   isOptional('string', value.pixels) &&
   isOptional('string', value.note) &&
   (value.point === undefined || isPoint(value.point));
