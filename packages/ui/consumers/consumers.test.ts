@@ -40,6 +40,14 @@ async function open(url: string, check: (page: Page) => Promise<void>) {
   await page.close();
 }
 
+/** The app does what the README says. */
+function expectInReadme(file: string) {
+  const [readme, code] = ['../README.md', file].map((path) =>
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  );
+  expect(readme).toContain(code);
+}
+
 /** Development warnings start with the name of the package. */
 function expectNoWarnings(folder: string) {
   const scripts = globSync('**/*.js', { cwd: folder }).map((file) => join(folder, file));
@@ -109,8 +117,7 @@ test('Next.js with Turbopack: a server component uses the whole library', async 
 
 test('Vite with Tailwind, whose preflight changes no component', async () => {
   const app = scaffold('tailwind', tarball);
-  const recipe = readFileSync(join(import.meta.dirname, 'tailwind/src/styles.css'), 'utf8');
-  expect(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(recipe);
+  expectInReadme('tailwind/src/styles.css');
   expectNoWarnings(join(app, 'dist'));
   const { url, stop } = await serve(sirv(join(app, 'dist')));
   try {
@@ -184,6 +191,7 @@ test('webpack without the reset: the rest of the page keeps its defaults, and it
 });
 
 test('Vitest with jsdom', () => {
+  expectInReadme('jsdom/src/setup.ts');
   scaffold('jsdom', tarball);
 });
 

@@ -1,4 +1,3 @@
-// What jsdom lacks and some components use when they are used.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -6,5 +5,3 @@ globalThis.ResizeObserver ??= class {
 };
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
