@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { abortOnce, expectApplicationError, heading, open, untilInteractive } from './pages';
+import { abortOnce, heading, open, untilInteractive } from './pages';
 
 test.use({
   expectedErrors: /ERR_|Failed to load|Unable to preload CSS|React Router caught|^Error \(/,
@@ -42,28 +42,19 @@ test('a page whose stylesheet fails is loaded again with the document, whose sty
 test('a dialog whose stylesheet fails is not shown without it, but after a reload', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await abortOnce(page, stylesheet('ReviewDialog'));
   await open(page, '/review');
-  const reloaded = page.waitForEvent('domcontentloaded');
   const button = page.getByRole('button', { name: 'Review' }).first();
   await button.click();
-  await reloaded;
-  await untilInteractive(page);
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectStyled(page);
-});
+  const failure = page.getByRole('dialog', { name: 'Unexpected Application Error!' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 
-test('if the stylesheet of a dialog keeps failing, the error page is shown', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-  await page.route(stylesheet('ReviewDialog'), (route) => route.abort());
-  await open(page, '/review');
-  const button = page.getByRole('button', { name: 'Review' }).first();
-  const reloaded = page.waitForEvent('domcontentloaded');
-  await button.click();
-  await reloaded;
+  await page.reload();
   await untilInteractive(page);
   await button.click();
-  await expectApplicationError(page);
+  await expect(page.getByRole('dialog', { name: /^Review/ })).toBeVisible();
+  await expectStyled(page);
 });

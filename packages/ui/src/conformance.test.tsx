@@ -289,7 +289,7 @@ describe("all text in general components' Default stories can be translated", ()
       size: '«»',
       type: '«»',
     },
-    LazyDialog: { loading: '«»' },
+    LazyDialog: { loading: '«»', failed: '«»', retry: '«»', close: '«»' },
     Pager: { previous: '«»', next: '«»', page: () => '«»' },
     SearchField: { clear: '«»' },
     Table: {

@@ -1,5 +1,5 @@
-import { act, Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { act, useState } from 'react';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { mount } from './stories/mount';
 
 interface Props {
   open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** Longer than the delay of the progress bar. */
@@ -85,26 +86,65 @@ test('a dialog stays mounted when it closes, and closes while its code is still 
   expect(rendered).toHaveBeenLastCalledWith(false);
 });
 
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { message: '' };
-  static getDerivedStateFromError = ({ message }: Error) => ({ message });
-  override render() {
-    return this.state.message || this.props.children;
-  }
+const failure = () => document.querySelector('dialog');
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click(),
+  );
+
+function Page({ dialog: Dialog }: { dialog: ComponentType<Props> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <input />
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
 }
 
-test('a failure is reported to the error boundary when the dialog opens, not when it is preloaded', async () => {
-  const load = vi.fn().mockRejectedValue(new Error('Not found'));
+/** Opens a dialog whose code fails to load with the given error. Its page's text field contains a text. */
+async function openFailing(error: Error) {
+  const load = vi.fn<() => Promise<ComponentType<Props>>>().mockRejectedValue(error);
   const Dialog = lazyDialog<Props>(load);
   Dialog.preload();
-  const { container, render } = await mount(<Dialog />);
-  expect(container.textContent).not.toContain('Not found');
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await render(
-    <Boundary>
-      <Dialog open />
-    </Boundary>,
-  );
-  expect(container.textContent).toBe('Not found');
+  const { container } = await mount(<Page dialog={Dialog} />);
+  expect(failure()).toBeNull();
+  const input = container.querySelector('input')!;
+  input.value = 'Typed';
+  container.querySelector('button')!.focus();
+  await press('Open');
+  return { load, input };
+}
+
+test('an import that fails leaves the page as it is, and can be tried again', async () => {
+  const { load, input } = await openFailing(new TypeError('Failed to fetch'));
+  expect(failure()?.matches(':modal')).toBe(true);
+  expect(failure()?.contains(document.activeElement)).toBe(true);
+  await press('Try again');
+  expect(failure()).not.toBeNull();
+  load.mockResolvedValue(Plain);
+  await press('Try again');
+  expect(failure()).toBeNull();
+  expect(shownDialog()).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(input.isConnected).toBe(true);
+  expect(input.value).toBe('Typed');
+});
+
+test('closing the message returns focus; opening the dialog tries again', async () => {
+  const { load } = await openFailing(new TypeError('Failed to fetch'));
+  await press('Close');
+  expect(failure()).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Open');
+  load.mockResolvedValue(Plain);
+  await press('Open');
+  expect(shownDialog()).not.toBeNull();
+});
+
+test('a stylesheet that fails is not asked for again', async () => {
+  const { load } = await openFailing(new Error('Unable to preload CSS'));
+  await press('Try again');
+  expect(failure()).not.toBeNull();
   expect(load).toHaveBeenCalledOnce();
 });
