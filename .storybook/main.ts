@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { withSentenceCase } from './sources/storyNames.ts';
-import { docgenPlugin } from './docs/docgen/plugin.ts';
+import { docgenPlugin, manifests, withoutManifest } from './docs/docgen/plugin.ts';
 import { readFacts } from './docs/facts/facts.ts';
 import { minifyManager } from './manager/minifyManager.ts';
 import { read } from './sources/sourceFiles.ts';
@@ -19,7 +19,7 @@ const factsModule = virtualModule(
   () => `export const facts = ${JSON.stringify(readFacts())};`,
 );
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   stories: planted
     ? ['./canary/Planted.stories.tsx']
     : ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
@@ -27,12 +27,13 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@patunay/visual/preset',
-    // These addons run tests from the dev server. A static Storybook cannot use them, and they weigh 180 KB.
+    // These addons need the dev server: they run tests, and answer coding agents. They would add 180 KB.
     ...(process.env.NODE_ENV === 'production'
       ? []
-      : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
+      : ['@storybook/addon-vitest', '@chromatic-com/storybook', '@storybook/addon-mcp']),
   ],
-  experimental_indexers: (indexers = []) => indexers.map(withSentenceCase),
+  experimental_manifests: manifests,
+  experimental_indexers: (indexers = []) => indexers.map(withSentenceCase).map(withoutManifest),
   // The sidebar's logo, the manager's fonts, and the app's favicon.
   staticDirs: [
     './public',

@@ -50,7 +50,10 @@ function parse(code: string): ParsedStory[] {
   const argsOf = (args: t.Node | undefined) =>
     (types.isObjectExpression(args) ? args.properties : [])
       .filter((property) => types.isObjectProperty(property))
-      .map(({ key, value }): [string, string] => [textOf(key), valueOf(unwrapped(value))]);
+      .map(({ key, value }): [string, string] => [
+        types.isStringLiteral(key) ? key.value : textOf(key),
+        valueOf(unwrapped(value)),
+      ]);
   const meta = csf._metaAnnotations;
   return Object.entries(csf._stories).map(([name, { id }]) => {
     const own = csf._storyAnnotations[name] ?? {};

@@ -62,6 +62,8 @@ export function createDocgen(files: string[]) {
   };
 }
 
+export type Docgen = ReturnType<typeof createDocgen>;
+
 type Component = ts.FunctionDeclaration & { name: ts.Identifier };
 
 function exportedFunctions(source: ts.SourceFile) {

@@ -13,7 +13,8 @@ export const examplesIn = (source: string, component: string) =>
       code: render ?? jsx(component, args),
     }));
 
-const isString = (code: string) => /^'[^'\\]*'$/.test(code);
+/** Whether it is a string literal that can be written as a JSX attribute or text. */
+const isString = (code: string) => /^'[^'"\\{}<>]*'$/.test(code);
 
 const longestLine = 100;
 

@@ -1,16 +1,35 @@
+import type { Indexer, Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { componentFiles } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { llmsText } from './llms.ts';
+import { componentsManifest } from './manifest.ts';
+
+const files = new Set(componentFiles());
+let docgen = createDocgen([...files]);
+
+/** Storybook's manifests, with our list of components. */
+export const manifests = (others: Manifests): Manifests => ({
+  ...others,
+  components: componentsManifest(docgen),
+});
+
+/** Keeps stories from Storybook's own list of components, which would take seconds for every question. */
+export const withoutManifest = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((input) => ({
+      ...input,
+      tags: [...(input.tags ?? []), '!manifest'],
+    })),
+});
 
 /**
  * Attaches the props and comments of each component to it as `__docgenInfo`, which Storybook reads. Also sets the
  * source code shown for stories in iframes, and adds `llms.txt` to the build.
  */
 export function docgenPlugin(): Plugin {
-  const files = new Set(componentFiles());
-  let docgen = createDocgen([...files]);
   return {
     name: 'patunay:docgen',
     enforce: 'pre',
@@ -26,6 +45,10 @@ export function docgenPlugin(): Plugin {
           .map((doc) => `\n${doc.displayName}.__docgenInfo = ${JSON.stringify(doc)};`);
         return { code: code + statements.join(''), map: null };
       },
+    },
+    configureServer() {
+      // The first question of a coding agent would wait for the compiler.
+      setTimeout(() => componentsManifest(docgen));
     },
     generateBundle() {
       const documented = [...files]
