@@ -39,9 +39,7 @@ const style = `
 const steadyRendering = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
-  '--disable-low-res-tiling',
   '--disable-threaded-animation',
-  '--disable-threaded-scrolling',
   // Block the network: no screenshot may depend on it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
