@@ -63,6 +63,22 @@ export const Default: Story = {
   },
 };
 
+/** A page that is zoomed out is in the middle. */
+export const ZoomedOut: Story = {
+  parameters: {
+    chromatic: {
+      modes: { dark: { disable: true }, phone: { disable: true } },
+      reason: 'Other stories show the dark theme, and phones zoom by themselves.',
+    },
+  },
+  play: async () => {
+    const zoomOut = await screen.findByRole('button', { name: 'Zoom out' });
+    await userEvent.click(zoomOut);
+    await userEvent.click(zoomOut);
+    await expect(screen.getByText('50%')).toBeVisible();
+  },
+};
+
 /** With notes, an approval can be confirmed; the notes are trimmed. */
 export const ApproveReady: Story = {
   play: async ({ args }) => {
