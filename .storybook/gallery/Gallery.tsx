@@ -6,6 +6,7 @@ import gallery from 'virtual:gallery';
 import { Button } from '../../packages/ui/src/components/Button';
 import { SearchField } from '../../packages/ui/src/components/SearchField';
 import { Stack } from '../../packages/ui/src/components/Stack';
+import { isComposing } from '../../packages/ui/src/isComposing';
 import { useEnvironment } from '../docs/blocks/useEnvironment';
 import { count } from './Card';
 import styles from './Gallery.module.css';
@@ -30,7 +31,9 @@ const total = (key: 'states' | 'checks') => facts.reduce((sum, sheet) => sum + s
 /** Enter opens the first result, the down arrow moves focus to it. */
 function reachResult(event: KeyboardEvent<HTMLInputElement>) {
   const first = document.querySelector<HTMLAnchorElement>('#results a');
-  if (!first || !/^(Enter|ArrowDown)$/.test(event.key)) return;
+  // While an input method composes, these keys are its own.
+  if (!first || isComposing(event.nativeEvent)) return;
+  if (!/^(Enter|ArrowDown)$/.test(event.key)) return;
   event.preventDefault();
   if (event.key === 'Enter') first.click();
   else first.focus();

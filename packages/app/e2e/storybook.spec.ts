@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isText } from '../bench/lib/compress.ts';
+import { shortcuts } from '../../ui/src/patterns/shortcuts';
 import { openPreview } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
@@ -154,6 +155,48 @@ test('a table and a badge look the same in docs, in a story and in the app', asy
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['ClientTable']);
   expect(problems).toEqual([]);
+});
+
+/** Storybook's own shortcuts that one key, or a key with Alt, triggers; those of its addons, too. */
+const ofStorybook = [
+  ...['1', '2', '3', 'm', 'Escape'],
+  ...['f', 'a', 'd', 's', 't', 'r', 'o', 'g', 'b', 'v'].map((key) => `Alt+${key}`),
+  // Not Alt with an arrow to the left or right, which is the browser's.
+  ...['ArrowUp', 'ArrowDown'].map((key) => `Alt+${key}`),
+];
+
+test("no key of the viewer's changes anything in Storybook around it", async ({ page }) => {
+  const story = '/storybook/?path=/story/patterns-documentviewer--default';
+  await page.goto(story);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const stage = preview.getByRole('group', { name: 'Document page' });
+  await expect(stage).toBeVisible();
+  const around = () =>
+    page.evaluate(() => ({
+      url: window.location.href,
+      switches: [...document.querySelectorAll('button, [role=tab]')].map((element) =>
+        ['aria-label', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-expanded']
+          .map((name) => element.getAttribute(name))
+          .join(' '),
+      ),
+      story: document.querySelector('iframe')!.getBoundingClientRect().toJSON() as object,
+      highlights: document.querySelector('iframe')!.contentDocument!.querySelectorAll('canvas')
+        .length,
+    }));
+  // The manager's panel loads later than the story.
+  await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  const before = await around();
+  const ours = Object.values(shortcuts).flatMap((scope) =>
+    Object.values(scope).flatMap(({ keys }: { keys: readonly string[] }) => [...keys]),
+  );
+  for (const key of new Set([...ours, ...ofStorybook])) {
+    await stage.focus();
+    await page.keyboard.press(key);
+    await page.waitForTimeout(50);
+    expect.soft(await around(), key).toEqual(before);
+    if (key === '?') await page.keyboard.press('Escape');
+  }
 });
 
 test('a docs page and its stories in iframes have the theme of the toolbar', async ({ page }) => {

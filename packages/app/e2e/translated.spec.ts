@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
-import { heading, landingPath, open, pageOfEachScreen } from './pages';
+import { heading, landingPath, open, pageOfEachScreen, untilInteractive } from './pages';
 
 /**
  * Translates the page as browsers do: replaces each text node with `font` elements, including text that is added
@@ -179,4 +179,48 @@ test('translated pages lead to each other, and to the error page and back', asyn
   }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(landingPath);
+});
+
+for (const path of ['/no/such/page', '/clients/none', '/clients/CL-1001/documents/none']) {
+  test(`every link of ${path} works twice when the browser translates it`, async ({ page }) => {
+    await openTranslated(page, path);
+    const links = page.getByRole('link').filter({ hasNotText: 'Skip to content' });
+    const count = await links.count();
+    expect(count).toBeGreaterThan(1);
+    for (let index = 0; index < count; index += 1) {
+      for (let times = 0; times < 2; times += 1) {
+        await links.nth(index).click();
+        await expect(page).not.toHaveURL(path);
+        await expect(heading(page)).toHaveCount(1);
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await untilInteractive(page);
+      }
+    }
+    expect(await page.evaluate(heldTexts)).toEqual([]);
+  });
+}
+
+test('the menu and the links of the landing page work twice when the browser translates it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(landingPath);
+  await page.evaluate(translate);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByText('Menu').click();
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      await link.click();
+      expect(new URL(page.url()).hash).toBe(await link.getAttribute('href'));
+    }
+    await page.getByText('Menu').click();
+    await expect(links.first()).toBeHidden();
+  }
+  await page
+    .getByRole('link', { name: /Start Free Trial/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/dashboard');
 });
