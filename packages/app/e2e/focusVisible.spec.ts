@@ -18,7 +18,12 @@ const sizes = [
 function focusedElement() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const { left, right } = box;
+  // Of what is higher than the viewport, such as a page of a document, a part is enough.
+  const isHigh = box.height > innerHeight / 2;
+  const top = isHigh ? Math.max(box.top, 0) : box.top;
+  const bottom = isHigh ? Math.min(box.bottom, innerHeight) : box.bottom;
   const shares = [0.1, 0.5, 0.9];
   const isSeen = shares.some((x) =>
     shares.some((y) => {
@@ -48,7 +53,65 @@ async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   return hidden;
 }
 
+const dialogs: Record<string, (page: Page) => Promise<void>> = {
+  'Add Client': async (page) => {
+    await open(page, '/clients');
+    await page.getByRole('button', { name: 'Add Client' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Client' }).click();
+  },
+  'Review document': async (page) => {
+    await open(page, '/review');
+    await page.getByRole('article').last().getByRole('button').click();
+    await page.getByRole('radio', { name: 'Reject' }).check();
+  },
+  'Keyboard shortcuts': async (page) => {
+    await open(page, '/review');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
+  },
+  Menu: async (page) => {
+    await open(page, '/clients');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+  },
+};
+
+/** Presses a key once around a dialog, and further. Returns the elements that were hidden while they had focus. */
+async function hiddenInDialog(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const hidden: string[] = [];
+  const seen = new Map<string, number>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    let focused = await page.evaluate(focusedElement);
+    // Images that load later move what is below them.
+    for (let retries = 0; focused && !focused.isSeen && retries < 10; retries += 1) {
+      await page.waitForTimeout(50);
+      focused = await page.evaluate(focusedElement);
+    }
+    if (!focused) return [...hidden, `${key}: focus is lost`];
+    if (!focused.isSeen) hidden.push(`${key}: ${focused.name}`);
+    seen.set(focused.name, (seen.get(focused.name) ?? 0) + 1);
+    // Some names repeat, such as those of crops.
+    if (presses > 5 && (seen.get('BUTTON Close') ?? 0) > 1) break;
+  }
+  return hidden;
+}
+
 for (const size of sizes) {
+  test(`focus is never hidden in a dialog at ${size.width} × ${size.height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(size);
+    for (const [name, openDialog] of Object.entries(dialogs)) {
+      // From 1024 px on, the menu is a sidebar.
+      if (name === 'Menu' && size.width >= 1024) continue;
+      await test.step(name, async () => {
+        await openDialog(page);
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        const forwards = await hiddenInDialog(page, 'Tab');
+        const backwards = await hiddenInDialog(page, 'Shift+Tab');
+        expect.soft([...forwards, ...backwards], name).toEqual([]);
+      });
+    }
+  });
+
   test(`focus is never hidden at ${size.width} × ${size.height}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(size);
