@@ -510,3 +510,46 @@ test('the list of shortcuts is loaded when the viewer is first used, before it o
   expect(await opensAtOnce('?', '[role=dialog]')).toBe(true);
   expect(requests.filter((url) => url.includes('ShortcutSheet'))).toEqual([]);
 });
+
+test('a tool shows its name and key on hover and on focus, but not on touch', async ({
+  page,
+  browser,
+}) => {
+  await open(page, documentPath(statement));
+  const tooltip = page.locator('[data-tooltip]');
+  const rotate = page.getByRole('button', { name: 'Rotate' });
+
+  await rotate.hover();
+  await expect(tooltip).toHaveText('RotateR');
+  const button = (await rotate.boundingBox())!;
+  const box = (await tooltip.boundingBox())!;
+  expect(box.y).toBeGreaterThan(button.y + button.height);
+  expect(Math.abs(box.x + box.width / 2 - button.x - button.width / 2)).toBeLessThan(2);
+
+  await test.step('the pointer can move onto it; Escape closes it', async () => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await page.waitForTimeout(300);
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  await test.step('focus shows it at once', async () => {
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Zoom out' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tooltip).toHaveText('Zoom in+');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).not.toHaveText('Zoom in+');
+  });
+
+  await test.step('touch does not', async () => {
+    const context = await browser.newContext({ hasTouch: true, viewport: page.viewportSize() });
+    const touched = await context.newPage();
+    await open(touched, documentPath(statement));
+    await touched.getByRole('button', { name: 'Rotate' }).tap();
+    await touched.waitForTimeout(500);
+    await expect(touched.locator('[data-tooltip]')).toHaveCount(0);
+    await context.close();
+  });
+});

@@ -72,6 +72,7 @@ const exceptions: Record<string, string> = {
   LinkProvider: 'renders no element',
   ReviewDialog: 'renders a Dialog, but takes neither className nor rest props',
   ShortcutSheet: 'renders a Dialog, but takes neither className nor rest props',
+  Tooltip: 'renders no element of its own',
   WordsProvider: 'renders no element',
 };
 
@@ -126,6 +127,7 @@ const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string 
   themes: { of: 'PatunayProvider', property: 'theme' },
   toastTones: 'belongs to a toast, which is inside the Toaster',
   tones: { of: 'Badge', property: 'tone' },
+  tooltipSides: 'is where the tooltip opens',
 };
 
 /** Components that each break one rule, to show that its test can fail. */

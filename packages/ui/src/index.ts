@@ -58,6 +58,7 @@ export * from './components/Tabs';
 export * from './components/TextArea';
 export * from './components/TextField';
 export * from './components/Toaster';
+export * from './components/Tooltip';
 export * from './patterns/ActivityTable';
 export * from './patterns/AddClientDialog';
 export * from './patterns/AppShell';

@@ -3,7 +3,10 @@ import type { IconButtonProps } from '../components/IconButton';
 import { useAriaKeys } from './shortcuts';
 import type { Shortcut } from './shortcuts';
 
-export interface ShortcutButtonProps extends Omit<IconButtonProps, 'label' | 'size' | 'tooltip'> {
+export interface ShortcutButtonProps extends Omit<
+  IconButtonProps,
+  'label' | 'size' | 'tooltip' | 'shortcut'
+> {
   shortcut: Shortcut;
 }
 
@@ -16,7 +19,8 @@ export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
       {...rest}
       size="small"
       label={label}
-      tooltip={ariaKeys ? `${label} (${keys[0]!.toUpperCase()})` : label}
+      tooltip
+      shortcut={ariaKeys && keys[0]!.toUpperCase()}
       aria-keyshortcuts={ariaKeys}
     />
   );

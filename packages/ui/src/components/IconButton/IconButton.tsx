@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Tooltip } from '../Tooltip';
 import styles from './IconButton.module.css';
 
 export type IconButtonSize = 'small' | 'medium';
@@ -11,8 +12,13 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** Shown on hover. Unlike a `title`, it is not read out: only for what screen readers learn in another way. */
-  tooltip?: string;
+  /**
+   * Shows the label in a Tooltip.
+   * @default false
+   */
+  tooltip?: boolean;
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string;
   /**
    * `small` is for use inside other elements, such as a toast.
    * @default 'medium'
@@ -33,12 +39,13 @@ export function IconButton({
   label,
   size = 'medium',
   type = 'button',
-  tooltip,
+  tooltip = false,
+  shortcut,
   className,
   children,
   ...rest
 }: IconButtonProps) {
-  return (
+  const button = (
     <button
       type={type}
       aria-label={label}
@@ -46,13 +53,14 @@ export function IconButton({
       data-size={size}
       className={clsx(styles.root, className)}
     >
-      {tooltip === undefined ? (
-        children
-      ) : (
-        <span title={tooltip} className={styles.tooltip}>
-          {children}
-        </span>
-      )}
+      {children}
     </button>
+  );
+  return tooltip ? (
+    <Tooltip label={label} shortcut={shortcut}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
   );
 }

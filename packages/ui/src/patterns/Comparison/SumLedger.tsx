@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import type { ComparedSum, SumItem } from '../../domain';
 import { placeOf } from '../placeOf';
 import { placesInWords } from '../placeInWords';
+import { Tooltip } from '../../components/Tooltip';
 import styles from './SumLedger.module.css';
 import { formatAmount, totalsOf } from './sums';
 
@@ -104,17 +105,17 @@ function Line({ item, suffix, selected, onSelect }: LineProps) {
     <tr className={styles.line} data-selected={isSelected || undefined}>
       <th scope="row">
         {boxes.length > 0 ? (
-          <button
-            type="button"
-            aria-pressed={isSelected}
-            // Becomes the accessible description.
-            title={placesInWords(boxes)}
-            className={styles.link}
-            onClick={() => onSelect(isSelected ? null : id)}
-          >
-            <bdi className={styles.label}>{text}</bdi>
-            <Crosshair aria-hidden className={styles.icon} />
-          </button>
+          <Tooltip describes label={placesInWords(boxes)}>
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              className={styles.link}
+              onClick={() => onSelect(isSelected ? null : id)}
+            >
+              <bdi className={styles.label}>{text}</bdi>
+              <Crosshair aria-hidden className={styles.icon} />
+            </button>
+          </Tooltip>
         ) : (
           <bdi>{text}</bdi>
         )}

@@ -9,6 +9,7 @@ import { FileName } from '../../components/FileName';
 import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import type { Document } from '../../domain';
+import { Tooltip } from '../../components/Tooltip';
 import { pageHeading } from '../../pageHeading';
 import styles from './DocumentHeader.module.css';
 import { useBarHeight } from './useBarHeight';
@@ -62,17 +63,21 @@ export function DocumentHeader({
         {queue && (
           <nav aria-label="Documents to review" className={styles.queue}>
             {queue.previous && (
-              <Link href={queue.previous.href} title={queue.previous.name} className={styles.link}>
-                <ChevronLeft aria-hidden className={styles.arrow} />
-                <span>Previous</span>
-              </Link>
+              <Tooltip describes label={queue.previous.name}>
+                <Link href={queue.previous.href} className={styles.link}>
+                  <ChevronLeft aria-hidden className={styles.arrow} />
+                  <span>Previous</span>
+                </Link>
+              </Tooltip>
             )}
             <span>{`${queue.position} of ${queue.total} to review`}</span>
             {queue.next && (
-              <Link href={queue.next.href} title={queue.next.name} className={styles.link}>
-                <span>Next</span>
-                <ChevronRight aria-hidden className={styles.arrow} />
-              </Link>
+              <Tooltip describes label={queue.next.name}>
+                <Link href={queue.next.href} className={styles.link}>
+                  <span>Next</span>
+                  <ChevronRight aria-hidden className={styles.arrow} />
+                </Link>
+              </Tooltip>
             )}
           </nav>
         )}

@@ -1,6 +1,7 @@
 import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { Tooltip } from '../../components/Tooltip';
 import type { Finding, FindingKind, PageBox } from '../../domain';
 import { boxOnSheet, findingName, sharesTag, tagDistance } from './boxes';
 import { reachOf } from './marks';
@@ -66,15 +67,13 @@ export function FindingMark({
   const Icon = icons[finding.kind];
   const { x, y, width, height } = boxOnSheet(box, rotation);
   const reach = reachOf(box, marks, rotation);
-  return (
+  const mark = (
     <button
       type="button"
       // Not a Tab stop, because a page can have many marks, some closer than 24 px. An equivalent control next to the
       // page selects the same finding.
       tabIndex={-1}
       aria-label={count > 1 ? `${name}, ${number} of ${count}` : name}
-      // A title that differs from the accessible name becomes the accessible description.
-      title={finding.checkName && finding.label}
       aria-pressed={selected}
       data-kind={finding.kind}
       data-missing={finding.missing || undefined}
@@ -102,5 +101,11 @@ export function FindingMark({
         </span>
       </span>
     </button>
+  );
+  if (!finding.checkName) return mark;
+  return (
+    <Tooltip describes label={finding.label}>
+      {mark}
+    </Tooltip>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { reasonSentence } from '../reasonSentence';
 import type { ReviewRow } from '../reviewRows';
+import { Tooltip } from '../../components/Tooltip';
 import styles from './ReasonSentences.module.css';
 import { hasSentence } from './reviewDraft';
 import type { DraftText } from './reviewDraft';
@@ -31,17 +32,18 @@ export function ReasonSentences({ rows, reason, onToggle }: ReasonSentencesProps
           const Icon = isAdded ? Check : Plus;
           return (
             <li key={id} className={styles.item}>
-              <button
-                type="button"
-                aria-pressed={isAdded}
-                aria-label={`Add to the reason: ${row.name}`}
-                title={sentence}
-                className={styles.button}
-                onClick={() => onToggle({ id, sentence })}
-              >
-                <Icon aria-hidden className={styles.icon} />
-                <span>{row.name}</span>
-              </button>
+              <Tooltip describes side="top" label={sentence}>
+                <button
+                  type="button"
+                  aria-pressed={isAdded}
+                  aria-label={`Add to the reason: ${row.name}`}
+                  className={styles.button}
+                  onClick={() => onToggle({ id, sentence })}
+                >
+                  <Icon aria-hidden className={styles.icon} />
+                  <span>{row.name}</span>
+                </button>
+              </Tooltip>
             </li>
           );
         })}

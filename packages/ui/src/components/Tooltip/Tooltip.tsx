@@ -1,0 +1,100 @@
+import { Slot } from '@radix-ui/react-slot';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent, ReactElement } from 'react';
+import { TooltipBubble } from './TooltipBubble';
+
+export type TooltipSide = 'top' | 'bottom';
+
+export const tooltipSides = ['top', 'bottom'] as const satisfies TooltipSide[];
+
+export interface TooltipProps {
+  /** What to show: the name of an icon's action, or a few more words about the child. */
+  label: string;
+  /** The key that does the same, shown after the label; not where nothing hovers, such as on a phone. */
+  shortcut?: string;
+  /**
+   * Whether the label is the child's accessible description. Not if it repeats the accessible name.
+   * @default false
+   */
+  describes?: boolean;
+  /**
+   * Where it is if there is room: `top` for what has controls close below, which it would cover.
+   * @default 'bottom'
+   */
+  side?: TooltipSide;
+  /** An element that can have focus. */
+  children: ReactElement;
+}
+
+/** Time until the tooltip appears under a resting pointer, in milliseconds. */
+const openDelay = 300;
+
+/** Time to move the pointer onto the tooltip, in milliseconds (WCAG 1.4.13). */
+const closeDelay = 150;
+
+/**
+ * A few words next to a control while the pointer rests on it or the keyboard focuses it. Renders its child, without an
+ * element of its own until it opens. Not for what users must read, and nothing to click:
+ * on a touch screen it never opens.
+ *
+ * Keyboard: Escape closes it; focus shows it at once.
+ *
+ * Accessibility: the tooltip itself is hidden from assistive technology, which gets the child's name or, with
+ * `describes`, its description.
+ */
+export function Tooltip({
+  label,
+  shortcut,
+  describes = false,
+  side = 'bottom',
+  children,
+}: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef(0);
+
+  const change = (next: HTMLElement | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setAnchor(next), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const openOnHover = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'touch') change(currentTarget, openDelay);
+  };
+  const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+  };
+  const closeSoon = () => change(null, closeDelay);
+  // Not at once: if an element goes while nothing has focus, the focus trap of a dialog takes it.
+  const closeOnBlur = () => change(null, 0);
+
+  return (
+    <>
+      <Slot
+        aria-description={describes ? label : undefined}
+        onPointerEnter={openOnHover}
+        onPointerLeave={closeSoon}
+        onPointerDown={hide}
+        onFocus={openOnFocus}
+        onBlur={closeOnBlur}
+      >
+        {children}
+      </Slot>
+      {anchor && (
+        <TooltipBubble
+          anchor={anchor}
+          label={label}
+          shortcut={shortcut}
+          side={side}
+          onHide={hide}
+          onPointerEnter={() => clearTimeout(timer.current)}
+          onPointerLeave={closeSoon}
+        />
+      )}
+    </>
+  );
+}

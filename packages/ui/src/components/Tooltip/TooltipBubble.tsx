@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import styles from './Tooltip.module.css';
+
+interface TooltipBubbleProps extends Pick<
+  ComponentProps<'span'>,
+  'onPointerEnter' | 'onPointerLeave'
+> {
+  anchor: HTMLElement;
+  label: string;
+  shortcut: string | undefined;
+  side: 'top' | 'bottom';
+  onHide: () => void;
+}
+
+/** The distance from the anchor and from the edges of the window, in pixels. */
+const gap = 6;
+
+/** At the side of the anchor, or at the other one if there is no room. Not CSS anchor positioning, which Safari before 26 does not have. */
+function place(bubble: HTMLElement, anchor: HTMLElement, side: 'top' | 'bottom') {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const above = at.top - gap - height;
+  const below = at.bottom + gap;
+  const isBelow = side === 'bottom' ? below + height <= clientHeight : above < 0;
+  const top = isBelow ? below : above;
+  const left = Math.min(at.left + (at.width - width) / 2, clientWidth - width - gap);
+  bubble.style.translate = `${Math.round(Math.max(gap, left))}px ${Math.round(top)}px`;
+}
+
+/** The tooltip while it is open: a popover, so that nothing clips or covers it, also in dialogs and shadow roots. */
+export function TooltipBubble({
+  anchor,
+  label,
+  shortcut,
+  side,
+  onHide,
+  ...rest
+}: TooltipBubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element) return;
+    // jsdom has no popovers.
+    if ('showPopover' in element) element.showPopover();
+    place(element, anchor, side);
+  }, [anchor, label, shortcut, side]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const move = () => bubble.current && place(bubble.current, anchor, side);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onHide();
+    window.addEventListener('scroll', move, { capture: true, passive: true, signal });
+    window.addEventListener('resize', move, { signal });
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    return () => listening.abort();
+  });
+
+  return (
+    <span {...rest} ref={bubble} popover="manual" aria-hidden data-tooltip className={styles.root}>
+      <span>{label}</span>
+      {shortcut && <kbd className={styles.key}>{shortcut}</kbd>}
+    </span>
+  );
+}
