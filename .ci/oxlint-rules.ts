@@ -36,6 +36,12 @@ export default {
         'The app has no styles of its own: use a prop of the component in @patunay/ui, or add one there.',
     }),
 
+    /** Components know their elements by refs; a selector also finds those of others, and breaks with the markup. */
+    'no-element-lookup': restrict({
+      'CallExpression[callee.property.name=/^(querySelector|querySelectorAll|closest|getElementById|getElementsBy\\w+)$/]':
+        'Use a ref. Where the element is not one of this component, disable this rule with the reason.',
+    }),
+
     /**
      * A list with a class must set its role, because Safari drops the role of lists without bullets. `reset.css`
      * removes the bullets of `[role='list']` only.

@@ -42,6 +42,15 @@ export const element = <div>Text</div>;
 export const created = createElement('div');
 // oxlint-disable-next-line patunay/no-markup
 export const styled = <Card style={{ color: 'red' }} />;`,
+  // Elements found by a selector.
+  'packages/ui/src/plantedLookup.ts': `
+export const isNear = (element: Element) => element.matches(':hover');
+// oxlint-disable-next-line patunay/no-element-lookup
+export const row = (element: Element) => element.closest('li');
+// oxlint-disable-next-line patunay/no-element-lookup
+export const first = (element: Element) => element.querySelector<HTMLElement>('button');
+// oxlint-disable-next-line patunay/no-element-lookup
+export const root = () => document.getElementById('root');`,
   // Code that breaks the conventions for TypeScript and JavaScript.
   'packages/fixtures/src/planted.ts': `
 // oxlint-disable-next-line typescript/consistent-type-imports

@@ -1,7 +1,7 @@
 import { documents } from '@patunay/fixtures';
 import { drop } from './files';
 import { expect, test } from './fixtures';
-import { documentPath, heading, openUnhydrated } from './pages';
+import { delayChunk, documentPath, heading, openUnhydrated, untilInteractive } from './pages';
 
 const document = documents[0]!;
 
@@ -25,6 +25,26 @@ test('clicks before hydration are replayed in order; a button without an action 
   await expect(page.getByRole('button', { expanded: true })).toHaveText(['Metadata']);
   await expect(heading(page)).toHaveText([document.name]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without the entry script, the page is readable and its links work; if it comes late, input is kept', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const start = await delayChunk(page, 'index');
+  await page.goto('/clients', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(['Clients']);
+  await page.getByRole('link', { name: 'Bulk Upload' }).click();
+  await page.waitForURL('/upload', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
+  await page.getByLabel('Client Name').fill('Panaderya');
+  await page.getByRole('radio', { name: 'Merchant' }).click();
+  start();
+  await untilInteractive(page);
+  await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
+  await expect(page.getByRole('radio', { name: 'Merchant' })).toBeChecked();
+  expect(errors).toEqual([]);
 });
 
 test('an upload form filled in before hydration keeps its values and files', async ({ page }) => {

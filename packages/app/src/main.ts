@@ -20,6 +20,7 @@ function showFailure(root: HTMLElement) {
 
 /** Records input, loads the app, and hydrates the page. */
 async function main() {
+  // oxlint-disable-next-line patunay/no-element-lookup -- outside of React
   const root = document.getElementById('root')!;
   const replayAfter = keepEarlyInput(root);
   const { dataset } = document.documentElement;

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
  * have. Returns whether an element of the document has the class: those in a shadow root or iframe are not checked.
  */
 export function checkStyles(className: string): boolean {
+  // oxlint-disable-next-line patunay/no-element-lookup -- any element of the library
   const [element] = document.getElementsByClassName(className);
   if (!element) return false;
   if (getComputedStyle(element).getPropertyValue('--pt-bg-surface') === '') {

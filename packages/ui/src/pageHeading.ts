@@ -5,6 +5,7 @@
 export const pageHeading = { tabIndex: -1, 'data-page-heading': '' } as const;
 
 /** The current page's heading; null while there is none. */
+// oxlint-disable-next-line patunay/no-element-lookup -- the heading is another component's
 export const findPageHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');
 
 /** Moves focus to the current page's heading, if there is one. Does not scroll. */

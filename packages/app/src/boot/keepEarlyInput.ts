@@ -1,3 +1,5 @@
+/* oxlint-disable patunay/no-element-lookup -- there are no refs before React hydrates the page */
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The value a field has in the HTML. */
@@ -59,7 +61,17 @@ export function keepEarlyInput(root: HTMLElement) {
       .map((field) => ({ field, value: field.value }))
       .filter(({ field, value }) => value !== defaultValueOf(field));
 
+    // Chosen before this script ran, so without a recorded click.
+    const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].filter(
+      (radio) => !radio.defaultChecked && !events.some(({ target }) => target === radio),
+    );
+
     hydrate();
+    for (const radio of chosen) {
+      radio.checked = false;
+      radio.click();
+      await rendered();
+    }
     for (const { field, value } of typed) enter(field, value);
     await rendered();
     for (const input of root.querySelectorAll<HTMLInputElement>('input[type=file]')) {

@@ -54,6 +54,7 @@ export function PageChange() {
     }
     // 'instant' overrides the landing page's smooth scrolling.
     const position = navigationType === 'POP' ? positions.current.get(entry) : undefined;
+    // oxlint-disable-next-line patunay/no-element-lookup -- the URL's fragment is an id
     const target = document.getElementById(hash.slice(1));
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (isOtherPage && target) target.scrollIntoView({ behavior: 'instant' });

@@ -2,7 +2,7 @@ import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words';
 import { Button } from '../Button';
@@ -39,17 +39,12 @@ interface RowProps {
   current: boolean;
   select: (id: string) => void;
   remove: (id: string) => void;
-}
-
-/** Moves focus from a 'Remove' button that is about to unmount to the next one, or to the previous one at the end. */
-function passFocusOn(button: HTMLElement) {
-  const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
+  removeButtons: Map<string, HTMLElement>;
 }
 
 // Memoized, because there may be hundreds of files, and selecting or removing one should not re-render the others.
-const Row = memo(function Row({ item: { id, file }, current, select, remove }: RowProps) {
+const Row = memo(function Row({ item, current, select, remove, removeButtons }: RowProps) {
+  const { id, file } = item;
   const words = useWords('FileList', { remove: 'Remove' });
   const nameId = useId();
   return (
@@ -82,13 +77,13 @@ const Row = memo(function Row({ item: { id, file }, current, select, remove }: R
       <Button
         variant="ghost"
         size="small"
-        aria-describedby={nameId}
-        data-remove
-        className={styles.remove}
-        onClick={(event) => {
-          passFocusOn(event.currentTarget);
-          remove(id);
+        ref={(button) => {
+          if (button) removeButtons.set(id, button);
+          return () => void removeButtons.delete(id);
         }}
+        aria-describedby={nameId}
+        className={styles.remove}
+        onClick={() => remove(id)}
       >
         {words.remove}
       </Button>
@@ -123,7 +118,14 @@ export function FileList({
   });
   // Stable functions for the memoized rows.
   const select = useCallbackRef(setSelectedId);
-  const remove = useCallbackRef(onRemove);
+  const [removeButtons] = useState(() => new Map<string, HTMLElement>());
+  const remove = useCallbackRef((id: string) => {
+    // This button is about to unmount.
+    const index = items.findIndex((item) => item.id === id);
+    const neighbour = items[index + 1] ?? items[index - 1];
+    if (neighbour) removeButtons.get(neighbour.id)?.focus();
+    onRemove(id);
+  });
   return (
     <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list">
@@ -134,6 +136,7 @@ export function FileList({
             current={item.id === selectedId}
             select={select}
             remove={remove}
+            removeButtons={removeButtons}
           />
         ))}
       </ul>

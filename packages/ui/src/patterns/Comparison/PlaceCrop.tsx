@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { PageBox } from '../../domain';
-import { isOnSheet, sheetSize } from '../PageSheet';
+import { isOnSheet, percent, sheetSize } from '../PageSheet';
 import type { Frame } from './frame';
 import styles from './PlaceCrop.module.css';
 
@@ -61,8 +61,6 @@ export function PlaceCrop({
     </div>
   );
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
 
 const imageStyle = ({ x, y, width, height }: PageBox, frame: Frame): CSSProperties => ({
   width: percent(sheetSize.width, frame.width),

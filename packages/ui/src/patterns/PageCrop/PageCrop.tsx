@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
-import { boxesOnPage, sheetSize } from '../PageSheet';
+import { boxesOnPage, percent, sheetSize } from '../PageSheet';
 import type { Finding } from '../../domain';
 import styles from './PageCrop.module.css';
 
@@ -95,5 +95,3 @@ export function PageCrop({
     </div>
   );
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;

@@ -70,3 +70,6 @@ export const findingName = ({ checkName, label, missing }: Finding) =>
 
 /** Whether a finding needs review: any warning, error or missing field, but not an extracted field. */
 export const needsAttention = ({ kind, missing = false }: Finding) => kind !== 'field' || missing;
+
+/** A part of a length as a CSS percentage, to position what lies on a sheet of any size. */
+export const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;

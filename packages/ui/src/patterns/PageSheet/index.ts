@@ -4,6 +4,7 @@ export {
   findingName,
   isOnSheet,
   needsAttention,
+  percent,
   sheetSize,
 } from './boxes';
 export { PageSheet } from './PageSheet';

@@ -75,7 +75,12 @@ export function ReviewCard({
   const more = reasons.slice(shownReasons).flatMap(reviewRows).length;
   return (
     <Card asChild padding="none">
-      <article aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
+      <article
+        aria-labelledby={headingId}
+        data-review-card
+        {...rest}
+        className={clsx(styles.root, className)}
+      >
         <div className={styles.desk}>
           <div className={styles.sheet}>
             <PageThumbnail
@@ -116,6 +121,7 @@ export function ReviewCard({
               ))}
             </div>
             <Button
+              data-review-action
               aria-describedby={headingId}
               aria-keyshortcuts={ariaKeys(shortcuts.cards.review)}
               onClick={onReview}
