@@ -149,6 +149,7 @@ const preview: Preview = {
             'Using the library',
             'Theming',
             'Writing a component',
+            'Screen readers',
             'Reviewing a change',
             'Showing a flow',
             'Error texts',
