@@ -28,25 +28,37 @@ Sections: ${sections.join(', ')}.
   --no-build     measure dist/, instead of a new build in test-results/
   --accept       with bytes or library: save the figures as the budgets of the tests`;
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: 'string' },
-    runs: { type: 'string', default: '3' },
-    beside: { type: 'string' },
-    build: { type: 'boolean', default: true },
-    accept: { type: 'boolean', default: false },
-    help: { type: 'boolean' },
-  },
-  allowNegative: true,
-});
+const readOptions = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      beside: { type: 'string' },
+      build: { type: 'boolean', default: true },
+      accept: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+    allowNegative: true,
+  });
+function fail(message: string): never {
+  console.error(`${message}\n\n${help}`);
+  process.exit(1);
+}
+let parsed: ReturnType<typeof readOptions>;
+try {
+  parsed = readOptions();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+const { values: options, positionals } = parsed;
 const named = [...positionals, ...(options.only?.split(',') ?? [])];
 const chosen = named.length > 0 ? named : sections;
 const unknown = chosen.filter((name) => !sections.includes(name));
-if (options.help || unknown.length > 0) {
-  if (unknown.length > 0) console.error(`Unknown section: ${unknown.join(', ')}.\n`);
+if (unknown.length > 0) fail(`Unknown section: ${unknown.join(', ')}.`);
+if (options.help) {
   console.log(help);
-  process.exit(unknown.length > 0 ? 1 : 0);
+  process.exit(0);
 }
 
 const root = resolve(import.meta.dirname, '../../..');

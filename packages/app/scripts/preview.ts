@@ -1,8 +1,11 @@
 // Serves dist/ like a static host, on port 4173 unless PORT is set.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { rejectOptions } from '../../../.ci/rejectOptions.ts';
 import { base } from './base.ts';
 import { serveStatic } from './serve.ts';
+
+rejectOptions('npm run preview');
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 const port = Number(process.env.PORT ?? 4173);

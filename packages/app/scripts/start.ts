@@ -1,6 +1,9 @@
 // Starts Storybook on 6006 and the app on 5173, both with hot reload. If one exits, so does the other.
 import concurrently from 'concurrently';
 import getPort from 'get-port';
+import { rejectOptions } from '../../../.ci/rejectOptions.ts';
+
+rejectOptions('npm start');
 
 const servers = [
   { name: 'storybook', port: 6006, command: 'storybook dev -p 6006 --ci --no-open --quiet' },

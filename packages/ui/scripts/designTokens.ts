@@ -106,7 +106,7 @@ function dimension(text = '', declared?: Declared): Dimension {
     return { ...base, value: round(base.value * Number(factor)) };
   }
   // Use the maximum of a fluid size, which applies on a desktop.
-  const [, largest] = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(text) ?? [];
+  const [, largest] = /^(?:clamp\(.*,\s*|min\()([\d.]+rem)(?:,.*)?\)$/.exec(text) ?? [];
   if (largest) return dimension(largest, declared);
   throw new Error(`${text} is not a length that the format supports.`);
 }

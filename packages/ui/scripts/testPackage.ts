@@ -18,7 +18,10 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import type { Rolldown } from 'vite';
 import { launchOptions } from '@patunay/visual/browser';
+import { rejectOptions } from '../../../.ci/rejectOptions.ts';
 import { tokenModes } from './designTokens.ts';
+
+rejectOptions('npm run test:package');
 
 const ui = resolve(import.meta.dirname, '..');
 const root = resolve(ui, '../..');
