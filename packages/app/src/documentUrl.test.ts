@@ -75,6 +75,15 @@ describe('the view of a review in the URL', () => {
     expect(paramsAfter({ type: 'zoomed', zoom: 'window' })).toEqual({ zoom: 'window' });
   });
 
+  it('shows the place of a finding, on its page', () => {
+    const view = viewOf(
+      new URLSearchParams('finding=balance-verification&place=credits'),
+      statement,
+    );
+    expect(view.place).toBe('credits');
+    expect(throughUrl(view, statement)).toEqual(view);
+  });
+
   it.each(['zoom=0', 'zoom=401', 'zoom=1e2', 'zoom=', 'zoom=Window', 'rotate=45', 'page=6'])(
     'ignores %s',
     (query) => {
