@@ -104,6 +104,7 @@ function documentColumns<Doc extends DocumentRow>(
     {
       id: 'status',
       header: 'Status',
+      width: 'value',
       place: 'text',
       cell: (document) => (
         <Status
