@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { AccordionHeader } from '../../components/Accordion';
 import { StatusIcon } from '../../components/StatusIcon';
 import type { StatusTone } from '../../components/StatusIcon';
@@ -44,21 +43,16 @@ export function PanelHeader({
   onRowSelect,
   headingLevel,
 }: PanelHeaderProps) {
-  const countsId = useId();
   const tone = worstTone(statuses, counts);
   const more = rows.length - shownRows;
   return (
     <div className={styles.header} data-tone={tone}>
-      <AccordionHeader
-        headingLevel={headingLevel}
-        aria-describedby={countsId}
-        className={styles.trigger}
-      >
+      <AccordionHeader headingLevel={headingLevel} className={styles.trigger}>
         <StatusIcon tone={tone} className={styles.icon} />
         <span className={styles.title}>{title}</span>
       </AccordionHeader>
       <div className={styles.summary}>
-        <dl id={countsId} className={styles.counts}>
+        <dl className={styles.counts}>
           <Count label="Fields" value={counts.fields} />
           <Count label="Missing" value={counts.missing} />
           <Count label="Issues" value={counts.issues} />

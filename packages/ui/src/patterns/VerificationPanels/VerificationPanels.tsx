@@ -52,8 +52,8 @@ export interface VerificationPanelsProps
  * Keyboard: as Accordion; Escape clears the selected finding, or first moves focus from what it compares back to where
  * it was.
  *
- * Accessibility: a panel is a group named by its title; the button in its header is described by the counts, which also
- * say what the red edge means.
+ * Accessibility: a panel is a group named by its title; the counts, which also say what the red edge means, follow the
+ * button in its header.
  */
 export function VerificationPanels({
   panels,
