@@ -44,6 +44,15 @@ test('spoken output is specified for every interactive component', () => {
   expect([...exempt].filter((name) => !without.includes(name))).toEqual([]);
 });
 
+test('spoken output is specified for every screen', () => {
+  const files = filesIn('packages/app/src/screens', /[.]tsx$/);
+  const specified = files.filter((file) => /\bspoken: \[/.test(read(file)));
+  const screens = files.filter((file) => !file.endsWith('.stories.tsx'));
+  const wanted = screens.map((file) => file.replace('.tsx', '.stories.tsx'));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.filter((file) => !specified.includes(file))).toEqual([]);
+});
+
 test.each(filesIn('packages/app/src/flows', /[.]stories[.]tsx$/))(
   'spoken output is specified for every flow in %s',
   (file) => {

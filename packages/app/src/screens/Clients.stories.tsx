@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
+import { spokenShell } from '../flows/spokenShell';
 import { UrlState } from '../urlState';
 import { chooseFiles } from '../../../../.storybook/environments/files';
 import { Clients, Component } from './Clients';
@@ -19,7 +20,60 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All five sample clients, in the order of the sample data. */
-export const All: Story = {};
+export const All: Story = {
+  parameters: {
+    spoken: [
+      ...spokenShell('Clients'),
+      'navigation, Breadcrumb',
+      'list, 2 items',
+      'link, Dashboard',
+      'Clients, current page',
+      'heading, level 1, Clients',
+      'button, Add Client',
+      'search',
+      'searchbox, Search clients by name',
+      'status',
+      '5 of 5 clients',
+      'table, List of clients',
+      'List of clients',
+      'column header, User ID',
+      'button, User ID',
+      'column header, Name',
+      'button, Name',
+      'column header, Documents',
+      'button, Documents',
+      'column header, Needs Review',
+      'button, Needs Review',
+      'column header, Last Activity',
+      'button, Last Activity',
+      'CL-1001',
+      'link, Maria Teresa Ibañez',
+      '2',
+      '2 pending',
+      '2026-11-16 09:42',
+      'CL-1002',
+      'link, Ramon Evaristo Quizon',
+      '1',
+      '0',
+      '2026-10-15 14:20',
+      'CL-1003',
+      'link, Panaderya Dapithapon',
+      '2',
+      '2 pending',
+      '2026-11-12 15:18',
+      'CL-1004',
+      'link, Josefina Magbanua',
+      '1',
+      '0',
+      '2026-10-08 10:12',
+      'CL-1005',
+      'link, Crisanto Villareal',
+      '0',
+      '0',
+      '2026-11-05 16:07',
+    ],
+  },
+};
 
 /** Opened by a link with a search text: only the clients whose name contains it. */
 export const Filtered: Story = { parameters: { route: '/clients?q=RA' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
+import { spokenShell } from '../flows/spokenShell';
 import { Component } from './Review';
 
 /** Submits a decision in the first card's dialog, then hovers over the toast to keep it open. */
@@ -29,7 +30,80 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card for every document that needs review. */
-export const Pending: Story = {};
+export const Pending: Story = {
+  parameters: {
+    spoken: [
+      ...spokenShell('Review'),
+      'navigation, Breadcrumb',
+      'list, 2 items',
+      'link, Dashboard',
+      'Review, current page',
+      'heading, level 1, Documents Needing Review',
+      '4 pending',
+      'list, 4 items',
+      'article, Luntian electricity bill Oct 2026.pdf',
+      'heading, level 2',
+      'link, Luntian electricity bill Oct 2026.pdf',
+      'Utility Bill',
+      'Maria Teresa Ibañez',
+      '2026-10-27',
+      'list, Findings, 1 item',
+      '2 fields missing',
+      'Amount paid and payment date are blank on the payment stub.',
+      'Checks passed: Utility Bill Fields 5 of 5, Metadata 4 of 4, Fraud Detection 10 of 10.',
+      'button, Review, Luntian electricity bill Oct 2026.pdf, O',
+      'article, Dapithapon DTI registration.pdf',
+      'heading, level 2',
+      'link, Dapithapon DTI registration.pdf',
+      'DTI Certificate',
+      'Panaderya Dapithapon',
+      '2026-11-03',
+      'list, Findings, 3 items',
+      'graphic, Warning',
+      'Trade Name',
+      'Printed “Dapitapon”, spelled “Dapithapon” on file.',
+      'graphic, Warning',
+      'Editing History',
+      'Saved again in an image editor.',
+      '+2 more',
+      'Checks passed: Utility Bill Fields 3 of 4, Metadata 4 of 5, Fraud Detection 8 of 10.',
+      'button, Review, Dapithapon DTI registration.pdf, O',
+      'article, Dapithapon BIR 2303.pdf',
+      'heading, level 2',
+      'link, Dapithapon BIR 2303.pdf',
+      'BIR Form 2303',
+      'Panaderya Dapithapon',
+      '2026-11-09',
+      'list, Findings, 3 items',
+      'graphic, Error',
+      'Copy/Move Detection',
+      'Stamp on page 1 is identical to the stamp on page 2.',
+      'graphic, Warning',
+      'Device Record',
+      'No device name in the file.',
+      '+1 more',
+      'Checks passed: Utility Bill Fields 4 of 4, Metadata 3 of 4, Fraud Detection 9 of 10.',
+      'button, Review, Dapithapon BIR 2303.pdf, O',
+      'article, Sampaguita statement Oct 2026.pdf',
+      'heading, level 2',
+      'link, Sampaguita statement Oct 2026.pdf',
+      'Bank Statement',
+      'Maria Teresa Ibañez',
+      '2026-11-16',
+      'list, Findings, 3 items',
+      'graphic, Error',
+      'Editing History',
+      'Saved twice after it was issued.',
+      'graphic, Error',
+      'Balance Verification',
+      'Closing balance differs from the sum of the movements by PHP 40,000.00.',
+      '+7 more',
+      'Checks passed: Utility Bill Fields 3 of 4, Metadata 2 of 4, Fraud Detection 7 of 10.',
+      'button, Review, Sampaguita statement Oct 2026.pdf, O',
+      'button, Keyboard shortcuts, ?',
+    ],
+  },
+};
 
 /** The dialog when it opens: no decision selected. */
 export const DialogOpen: Story = {

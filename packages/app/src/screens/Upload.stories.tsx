@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageUrl } from '@patunay/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onRoute } from '../flows/onRoute';
+import { spokenShell } from '../flows/spokenShell';
 import { dropFiles } from '../flows/steps';
 import type { Canvas } from '../flows/steps';
 import { Component } from './Upload';
@@ -31,7 +32,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The empty form. */
-export const Empty: Story = {};
+export const Empty: Story = {
+  parameters: {
+    spoken: [
+      ...spokenShell('Bulk Upload'),
+      'navigation, Breadcrumb',
+      'list, 2 items',
+      'link, Dashboard',
+      'Bulk Upload, current page',
+      'heading, level 1, Bulk Upload Documents',
+      'Client Type',
+      'radio group, Client Type',
+      'radio, Individual, checked',
+      'radio, Merchant, not checked',
+      'textbox, Client Name, required',
+      'combobox, Document Type, Select a document type, collapsed',
+      'Files',
+      'group, Files, Enter client name and document type first PDF, JPG, PNG up to 10MB',
+      'Drag and drop files here',
+      'button, Browse files',
+      'PDF, JPG, PNG up to 10MB',
+      'Enter client name and document type first',
+      'button, Upload 0 File(s), unavailable',
+      'region, Preview',
+      'heading, level 2, Preview',
+      'Select a file to preview',
+    ],
+  },
+};
 
 /** Client type Merchant, which has other document types. */
 export const Merchant: Story = {
