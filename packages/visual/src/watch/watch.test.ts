@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { headline, problemsOf, syntaxError, type Outcome } from './messages.ts';
 import { root } from '../settings.ts';
 import { savedBetween } from './saves.ts';
-import { changeLine, statusesOf } from './sidebar.ts';
-import { verdictsOf } from './verdicts.ts';
 
 const same: Omit<Outcome, 'id'> = {
   title: 'Components/Tabs',
@@ -20,60 +18,6 @@ const differing: Outcome = {
 };
 const violating: Outcome = { ...same, id: 'tabs--few', violations: ['axe: label'] };
 const failing: Outcome = { ...same, id: 'tabs--none', kind: 'failed', message: 'it throws: no' };
-
-const verdictsFrom = (...results: Outcome[]) => verdictsOf(results);
-
-test('a story differs if one of its screenshots does, also one of a step', () => {
-  const step = { ...differing, id: 'tabs--default--step-2', mode: 'frames' };
-  expect(verdictsFrom(passing, step)).toEqual({
-    'tabs--default': {
-      verdict: 'differs',
-      title: '1 of 2 screenshots differs from the baselines',
-      description: 'frames: 3 pixels differ',
-    },
-  });
-});
-
-test('a failure outweighs a violation, and a violation a difference', () => {
-  const as = (result: Outcome) => ({ ...result, id: 'tabs--default' });
-  const verdictFrom = (...results: Outcome[]) =>
-    verdictsFrom(...results.map(as))['tabs--default']?.verdict;
-  expect(verdictFrom(passing)).toBe('passes');
-  expect(verdictFrom(passing, differing, violating)).toBe('violation');
-  expect(verdictFrom(failing, violating, differing)).toBe('fails');
-});
-
-test('each verdict is a status with a title and a description', () => {
-  const statuses = statusesOf(verdictsFrom(passing, differing, violating, failing));
-  expect(statuses.map(({ storyId, value }) => `${storyId} ${value}`)).toEqual([
-    'tabs--default status-value:success',
-    'tabs--many status-value:warning',
-    'tabs--few status-value:error',
-    'tabs--none status-value:error',
-  ]);
-  expect(statuses[2]).toMatchObject({
-    title: 'Accessibility violations in 1 mode',
-    description: 'light: axe: label',
-    sidebarContextMenu: true,
-  });
-});
-
-test('the uncommitted change is one line, with the most affected components first', () => {
-  const status = (value: string) => ({ 'storybook/change-detection': { value } });
-  const modified = status('status-value:modified');
-  const titleOf = (id: string) => (id.startsWith('tabs') ? 'Components/Tabs' : 'Screens/Review');
-  const statuses = {
-    'review--a': modified,
-    'tabs--a': modified,
-    'tabs--b': status('status-value:new'),
-    'review--b': status('status-value:affected'),
-  };
-  expect(changeLine(statuses, titleOf)).toBe(
-    'The uncommitted change affects the stories of Tabs (2), Review (1), and may affect 1 more',
-  );
-  const verdict = { 'visual/verdict': { value: 'status-value:success' } };
-  expect(changeLine({ 'tabs--c': verdict }, titleOf)).toBeUndefined();
-});
 
 test('a save is what differs from the state before, also if it is back at the commit', () => {
   const before = new Map([

@@ -21,8 +21,6 @@ import { liveFrame, type LiveFrame } from './liveFrame.ts';
 import { headline, problemsOf, syntaxError, type UpdateError } from './messages.ts';
 import { readLiveImporters } from './moduleGraph.ts';
 import { readChanges, savedAt, savedBetween } from './saves.ts';
-import { clearVerdicts, writeVerdicts } from './verdictFile.ts';
-import { runningVerdicts, verdictsOf } from './verdicts.ts';
 
 /** How long to wait for other files of the same save, and for React to refresh, in milliseconds. */
 const settleTime = 60;
@@ -61,8 +59,6 @@ export async function watch(closedFrames: Frame[]): Promise<void> {
       `\`--watch\` compares with the baselines, which are from another machine or browser (${elsewhere.join('; ')}).`,
     );
   }
-  clearVerdicts();
-  process.on('exit', clearVerdicts);
   process.stdout.write('Starting Storybook … ');
   const { url, stop } = await startDevServer(root);
   try {
@@ -130,12 +126,10 @@ async function follow(url: string, closedFrames: Frame[], affected: AffectedConf
       continue;
     }
     const chosen = tasks.filter(({ id }) => pending.has(id));
-    writeVerdicts(runningVerdicts(chosen.map(({ id }) => id)));
     const results = await render(chosen, { frames, url, signal: run.signal });
     // A save during the run starts the next one, with the stories of both.
     if (run.signal.aborted) continue;
     pending.clear();
-    writeVerdicts(verdictsOf(results));
     say(headline(results, Date.now() - lastSave));
     for (const problem of problemsOf(results)) console.log(problem);
     const review = reviewOf({ results, lost: [], problems: [] });
