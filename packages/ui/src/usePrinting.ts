@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // jsdom has no `matchMedia`, and does not print.
-    if (!('matchMedia' in window)) return undefined;
+    // jsdom does not print. Not `in`: the property may be there without a function.
+    if (typeof window.matchMedia !== 'function') return undefined;
     const print = window.matchMedia('print');
     const set = (next: boolean) => () => flushSync(() => setPrinting(next));
     const [start, stop] = [set(true), set(false)];
