@@ -20,7 +20,7 @@ const gap = 6;
 function place(bubble: HTMLElement, anchor: HTMLElement, side: 'top' | 'bottom') {
   const at = anchor.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
   const above = at.top - gap - height;
   const below = at.bottom + gap;
   const isBelow = side === 'bottom' ? below + height <= clientHeight : above < 0;
@@ -51,11 +51,18 @@ export function TooltipBubble({
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    const view = anchor.ownerDocument.defaultView;
     const move = () => bubble.current && place(bubble.current, anchor, side);
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onHide();
-    window.addEventListener('scroll', move, { capture: true, passive: true, signal });
-    window.addEventListener('resize', move, { signal });
-    window.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onHide();
+      // A dialog around the anchor stays open (WCAG 1.4.13).
+      // oxlint-disable-next-line patunay/no-element-lookup -- any dialog, also one that is not of this library
+      if (anchor.closest('[role=dialog]')) event.stopPropagation();
+    };
+    view?.addEventListener('scroll', move, { capture: true, passive: true, signal });
+    view?.addEventListener('resize', move, { signal });
+    view?.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => listening.abort();
   });
 
