@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onlyChromium } from './engines';
+import { payload } from './files';
 import { expect, test } from './fixtures';
 import { landingPath, open, pageOfEachScreen } from './pages';
 
@@ -51,6 +52,18 @@ async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   expect(count, 'stops').toBeGreaterThan(1);
   expect(count, 'stops').toBeLessThan(200);
   return hidden;
+}
+
+/** Opens Bulk Upload with two files listed and one of them previewed. */
+async function openUpload(page: Page) {
+  await open(page, '/upload');
+  await page.getByLabel('Client Name').fill('Panaderya Dapithapon');
+  await page.getByLabel('Document Type').selectOption('bank_statement');
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Browse files' }).click();
+  const files = ['front.png', 'statement.pdf'].map((name) => payload({ name }));
+  await (await picker).setFiles(files);
+  await expect(page.getByRole('img', { name: 'front.png' })).toBeVisible();
 }
 
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
@@ -110,6 +123,19 @@ for (const size of sizes) {
         expect.soft([...forwards, ...backwards], name).toEqual([]);
       });
     }
+  });
+
+  test(`focus is never hidden beside the preview of an upload at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openUpload(page);
+    // From the chosen file to the end, then through the whole page in both directions.
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab', 'Tab'] as const) {
+      hidden.push(...(await hiddenStops(page, key)));
+    }
+    expect(hidden).toEqual([]);
   });
 
   test(`focus is never hidden at ${size.width} × ${size.height}`, async ({ page }) => {
