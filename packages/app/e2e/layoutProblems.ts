@@ -168,7 +168,9 @@ export function visibleMarks(): string[] {
       shapes.some((shape) => shapeShows(shape, backdrop)) || element.querySelector('image') !== null
     );
   };
-  return [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+  // Tooltips come and go by themselves, and elements are compared by their position.
+  const elements = document.body.querySelectorAll(':not([data-tooltip], [data-tooltip] *)');
+  return [...elements].flatMap((element, index) => {
     const isMark =
       element.matches('svg') || (element.childNodes.length === 0 && !element.closest('svg'));
     if (!isMark || element.matches('script, style, img, input, select, textarea, br, hr'))

@@ -186,6 +186,9 @@ for (const [file, text] of [...Object.entries(files), ...examples])
 run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], app);
 
 /** Runs a tool that is installed in the consuming app. */
+/** The file that an import by the app leads to. */
+const resolveInApp = (id: string) => createRequire(join(app, 'package.json')).resolve(id);
+
 const runInApp = (file: string, ...args: string[]) =>
   run(process.execPath, [join(app, 'node_modules', file), ...args], app);
 
@@ -204,7 +207,7 @@ await test('the README installs the tarball by its name', () =>
 
 await test('the stylesheets declare no custom property without the prefix', () => {
   for (const name of ['tokens', 'reset', 'components', 'styles']) {
-    const css = readFileSync(join(app, `node_modules/@patunay/ui/dist/${name}.css`), 'utf8');
+    const css = readFileSync(resolveInApp(`@patunay/ui/${name}.css`), 'utf8');
     const declared = [...css.matchAll(/(?<![\w-])--[\w-]+(?=\s*:)/g)].map(([property]) => property);
     assert.deepEqual(
       [...new Set(declared.filter((property) => !property.startsWith('--pt-')))],
@@ -266,7 +269,7 @@ await test('it could be published: licence, changes and the version in the chang
 });
 
 await test('the tokens are in the package', () => {
-  const file = createRequire(join(app, 'package.json')).resolve('@patunay/ui/tokens.json');
+  const file = resolveInApp('@patunay/ui/tokens.json');
   const { modifiers } = JSON.parse(readFileSync(file, 'utf8'));
   assert.deepEqual(Object.keys(modifiers.mode.contexts), Object.keys(tokenModes));
 });

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Button } from './components/Button';
 import { ProgressBar } from './components/ProgressBar';
 import styles from './lazyDialog.module.css';
+import { errorTexts } from './patterns/errorTexts';
 import { useWords } from './words';
 
 interface LazyDialogProps {
@@ -12,7 +13,7 @@ interface LazyDialogProps {
 
 const english = {
   loading: 'Loading',
-  failed: 'Unexpected Application Error!',
+  failed: errorTexts.applicationError,
   retry: 'Try again',
   close: 'Close',
 };

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv } from 'ajv';
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Result } from '../render/render.ts';
 import { UserError } from '../userError.ts';
 import { errorOf, resultOf, type Reviewed } from './result.ts';
 
-const ajv = new Ajv2020();
+const ajv = new Ajv();
 const validate = ajv.compile(schema);
 
 /** As a tool reads it. */

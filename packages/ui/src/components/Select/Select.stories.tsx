@@ -106,7 +106,7 @@ export const States: Story = {
       ))}
     </Stack>
   ),
-  play: looksDifferent('[data-show=rest]', ':disabled'),
+  play: looksDifferent('[data-show=rest]', 'select:disabled'),
 };
 
 /** Right and wrong uses. */
