@@ -20,6 +20,13 @@ function mount(content: ReactNode, parent: Node) {
   root.render(content);
 }
 
+async function openByKeyboard() {
+  const open = page.getByRole('button', { name: 'Open' });
+  await expect.element(open).toBeVisible();
+  (open.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 test('in an iframe, it stays inside the frame, and Escape there closes it', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   cleanups.push(() => frame.remove());
@@ -58,9 +65,7 @@ test('in a dialog, the first Escape closes it, and the next one the dialog', asy
     </Dialog>
   );
   mount(dialog, document.body);
-  await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await openByKeyboard();
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
   await vi.waitFor(() => expect(document.querySelector('[data-tooltip]')).not.toBeNull());
   await userEvent.keyboard('{Escape}');
@@ -72,9 +77,7 @@ test('in a dialog, the first Escape closes it, and the next one the dialog', asy
 
 test('a dialog whose Close button has focus closes with one Escape', async () => {
   mount(<Dialog title="Pages" trigger={<Button>Open</Button>} />, document.body);
-  await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await openByKeyboard();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
