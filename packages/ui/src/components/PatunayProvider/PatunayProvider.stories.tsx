@@ -46,7 +46,9 @@ export const Dark: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog');
     await expect(getComputedStyle(dialog).backgroundColor).toBe('rgb(29, 27, 22)');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
