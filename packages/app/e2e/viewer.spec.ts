@@ -538,9 +538,12 @@ test('a tool shows its name and key on hover and on focus, but not on touch', as
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Zoom out' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(tooltip).toHaveText('Zoom in+');
+    const zoomIn = tooltip.filter({ hasText: 'Zoom in+' });
+    await expect(zoomIn).toBeVisible();
+    // The one before goes a moment later.
+    await expect(tooltip).toHaveCount(1);
     await page.keyboard.press('Tab');
-    await expect(tooltip).not.toHaveText('Zoom in+');
+    await expect(zoomIn).toHaveCount(0);
   });
 
   await test.step('touch does not', async () => {

@@ -37,7 +37,8 @@ const closeDelay = 150;
  * element of its own until it opens. Not for what users must read, and nothing to click:
  * on a touch screen it never opens.
  *
- * Keyboard: Escape closes it, and in a dialog nothing else: the next one closes the dialog. Focus shows it at once.
+ * Keyboard: Escape closes it, together with a dialog around it: a tooltip that the resting pointer has opened must not
+ * take the key from the dialog. Focus shows it at once.
  *
  * Accessibility: the tooltip itself is hidden from assistive technology, which gets the child's name or, with
  * `describes`, its description.

@@ -53,12 +53,8 @@ export function TooltipBubble({
     const { signal } = listening;
     const view = anchor.ownerDocument.defaultView;
     const move = () => bubble.current && place(bubble.current, anchor, side);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      onHide();
-      // A dialog around the anchor stays open (WCAG 1.4.13).
-      // oxlint-disable-next-line patunay/no-element-lookup -- any dialog, also one that is not of this library
-      if (anchor.closest('[role=dialog]')) event.stopPropagation();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onHide();
     };
     view?.addEventListener('scroll', move, { capture: true, passive: true, signal });
     view?.addEventListener('resize', move, { signal });
