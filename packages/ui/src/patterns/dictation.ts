@@ -2,7 +2,7 @@
  * In milliseconds. Software that types what a user dictates is faster; a person who presses one key and then, on
  * purpose, another one is slower.
  */
-const pace = 50;
+const pace = 80;
 
 const isPartOfText = (key: string) => /^[\p{L} ]$/u.test(key);
 

@@ -34,11 +34,10 @@ const closeDelay = 150;
 
 /**
  * A few words next to a control while the pointer rests on it or the keyboard focuses it. Renders its child, without an
- * element of its own until it opens. Not for what users must read, and nothing to click:
- * on a touch screen it never opens.
+ * element of its own until it opens. Not for what users must read or click: on a touch screen it never opens.
  *
- * Keyboard: Escape closes it, together with a dialog around it: a tooltip that the resting pointer has opened must not
- * take the key from the dialog. Focus shows it at once.
+ * Keyboard: focus shows it at once, and Escape closes it. In a dialog, the same Escape closes the dialog, too: the
+ * tooltip may belong to something else, on which the pointer happens to rest.
  *
  * Accessibility: the tooltip itself is hidden from assistive technology, which gets the child's name or, with
  * `describes`, its description.
@@ -52,6 +51,8 @@ export function Tooltip({
 }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef(0);
+  /** Whether it has reacted to the pointer: once until that leaves. */
+  const hasReacted = useRef(false);
 
   const change = (next: HTMLElement | null, delay: number) => {
     clearTimeout(timer.current);
@@ -63,8 +64,19 @@ export function Tooltip({
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // On move, not on enter: what scrolls under a resting pointer would open, and cover what has focus.
   const openOnHover = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (pointerType !== 'touch') change(currentTarget, openDelay);
+    if (pointerType === 'touch' || hasReacted.current) return;
+    hasReacted.current = true;
+    change(currentTarget, openDelay);
+  };
+  const leave = () => {
+    hasReacted.current = false;
+    closeSoon();
+  };
+  const press = () => {
+    hasReacted.current = true;
+    hide();
   };
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
@@ -77,9 +89,9 @@ export function Tooltip({
     <>
       <Slot
         aria-description={describes ? label : undefined}
-        onPointerEnter={openOnHover}
-        onPointerLeave={closeSoon}
-        onPointerDown={hide}
+        onPointerMove={openOnHover}
+        onPointerLeave={leave}
+        onPointerDown={press}
         onFocus={openOnFocus}
         onBlur={closeOnBlur}
       >

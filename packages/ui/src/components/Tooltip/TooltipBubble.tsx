@@ -16,7 +16,10 @@ interface TooltipBubbleProps extends Pick<
 /** The distance from the anchor and from the edges of the window, in pixels. */
 const gap = 6;
 
-/** At the side of the anchor, or at the other one if there is no room. Not CSS anchor positioning, which Safari before 26 does not have. */
+/**
+ * Moves the bubble to the side of the anchor, or to the other one if there is no room. Not with CSS anchor positioning,
+ * which Safari has only since 26.
+ */
 function place(bubble: HTMLElement, anchor: HTMLElement, side: 'top' | 'bottom') {
   const at = anchor.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

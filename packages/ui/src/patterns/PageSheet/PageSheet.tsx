@@ -43,9 +43,9 @@ export interface PageSheetProps
  * Keyboard: none of its own. Tab skips the marks, because a page can have many; also offer the findings in a list or
  * one at a time.
  *
- * Accessibility: the page is an image. Each mark, in the order of the paper, is a toggle button: that of a check is named after the check and
- * described by the finding, that of a field is named after the field. Kinds differ in icon and colour. An error message
- * replaces an image that fails to load.
+ * Accessibility: the page is an image. Each mark is a toggle button, in the order of the paper: that of a check is named
+ * after the check and described by the finding, that of a field is named after the field. Kinds differ in icon and
+ * colour. An error message replaces an image that fails to load.
  */
 export function PageSheet({
   src,
