@@ -72,7 +72,7 @@ export function Tooltip({
   };
   const leave = () => {
     hasReacted.current = false;
-    closeSoon();
+    change(null, closeDelay);
   };
   const press = () => {
     hasReacted.current = true;
@@ -81,7 +81,6 @@ export function Tooltip({
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
   };
-  const closeSoon = () => change(null, closeDelay);
   // Not at once: if an element goes while nothing has focus, the focus trap of a dialog takes it.
   const closeOnBlur = () => change(null, 0);
 
@@ -105,7 +104,7 @@ export function Tooltip({
           side={side}
           onHide={hide}
           onPointerEnter={() => clearTimeout(timer.current)}
-          onPointerLeave={closeSoon}
+          onPointerLeave={leave}
         />
       )}
     </>
