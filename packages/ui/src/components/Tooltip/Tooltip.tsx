@@ -81,8 +81,9 @@ export function Tooltip({
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
   };
-  // Not at once: if an element goes while nothing has focus, the focus trap of a dialog takes it.
-  const closeOnBlur = () => change(null, 0);
+  // Not at once: if an element goes while nothing has focus, the focus trap of a dialog takes it. Nor with the other
+  // timer, which a pointer on the tooltip stops: one that opened below a resting pointer would stay.
+  const closeOnBlur = () => void setTimeout(hide);
 
   return (
     <>
