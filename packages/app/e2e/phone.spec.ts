@@ -88,8 +88,13 @@ test('the sidebar is a drawer, with the same six links and Log Out', async ({ pa
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 300));
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    // The lock goes with the drawer's last effects, a moment after the drawer.
+    const scrolled = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, 300);
+        return window.scrollY;
+      });
+    await expect.poll(scrolled).toBeGreaterThan(100);
   });
 
   await test.step('from 1024 px, the sidebar is next to the page instead', async () => {
