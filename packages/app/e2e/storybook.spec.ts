@@ -183,8 +183,9 @@ test("no key of the viewer's changes anything in Storybook around it", async ({ 
       highlights: document.querySelector('iframe')!.contentDocument!.querySelectorAll('canvas')
         .length,
     }));
-  // The manager's panel loads later than the story.
+  // The manager's panel loads later than the story, and fills when axe has checked it.
   await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
+  await expect(page.getByLabel('Rerun accessibility scan')).toBeAttached();
   await page.waitForTimeout(1000);
   const before = await around();
   const ours = Object.values(shortcuts).flatMap((scope) =>
