@@ -42,10 +42,10 @@ const withEnvironment: Decorator = (Story, { canvasElement, globals, viewMode })
 const ComponentPage = lazy(() => import('./docs/blocks/ComponentPage'));
 const Container = lazy(() => import('./docs/blocks/Container'));
 
-/** Storybook has enhancers only for args and argTypes, but these parameters depend on the story's id. */
+/** Storybook has enhancers only for args and argTypes, but these parameters depend on the story. */
 const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   const { chromatic } = parameters;
-  const modes = modesOf(id, { isChromatic: isChromatic() });
+  const modes = modesOf({ id, parameters }, { isChromatic: isChromatic() });
   const isShownElsewhere = Object.keys(modes).length === 0;
   parameters.chromatic = {
     ...chromatic,

@@ -7,23 +7,32 @@ describe('the stories', () => {
     /^(Components|Patterns|Screens)\//.test(title),
   );
 
-  test.each(files)('$title has an overview story', ({ ids }) => {
-    expect(ids.filter(isOverview)).toHaveLength(1);
+  test.each(files)('$title has an overview story', ({ stories }) => {
+    expect(stories.filter(isOverview)).toHaveLength(1);
   });
 
   const withFocus = readStoryFiles().filter(({ title }) =>
     /^(Components|Patterns|Marketing)\//.test(title),
   );
 
-  test.each(withFocus)('$title has a story in focus mode', ({ ids }) => {
-    const shown = ids.filter((id) => modesOf(id).focus);
+  test.each(withFocus)('$title has a story in focus mode', ({ stories }) => {
+    const shown = stories.filter((story) => modesOf(story).focus);
     expect(shown).toHaveLength(1);
     expect(modesOf(shown[0]!).focus!.screenshot).toBeUndefined();
   });
 
+  const all = new Map(
+    readStoryFiles().flatMap(({ stories }) => stories.map((story) => [story.id, story] as const)),
+  );
+  const storyOf = (id: string) => {
+    const story = all.get(id);
+    if (!story) throw new Error(`There is no story ${id}.`);
+    return story;
+  };
+
   test('have no screenshot where another shows the same', () => {
     const screenshots = (id: string) =>
-      Object.entries(modesOf(id)).flatMap(([name, { screenshot }]) =>
+      Object.entries(modesOf(storyOf(id))).flatMap(([name, { screenshot }]) =>
         (screenshot ?? true) ? name : [],
       );
     expect(screenshots('flows-review--approve')).toEqual(['light']);
@@ -33,7 +42,7 @@ describe('the stories', () => {
   });
 
   test('have the modes of their kind', () => {
-    const modes = (id: string) => Object.keys(modesOf(id)).join(' ');
+    const modes = (id: string) => Object.keys(modesOf(storyOf(id))).join(' ');
     expect(modes('components-button--sizes')).toBe('light dark phone');
     expect(modes('components-button--do-and-dont')).toBe('light');
     expect(modes('components-button--variants')).toBe(
@@ -47,13 +56,13 @@ describe('the stories', () => {
   });
 
   test('are checked by axe in all modes that axe can read', () => {
-    expect(checkedModesOf('screens-landing--default').join(' ')).toBe(
+    expect(checkedModesOf(storyOf('screens-landing--default')).join(' ')).toBe(
       'light dark phone tablet right-to-left more-contrast large-text dark-phone',
     );
   });
 
   test('have only modes on Chromatic that Chromatic supports', () => {
-    const modes = Object.keys(modesOf('screens-landing--default', { isChromatic: true }));
+    const modes = Object.keys(modesOf(storyOf('screens-landing--default'), { isChromatic: true }));
     expect(modes).toContain('more-contrast');
     expect(modes).not.toContain('forced-colors');
     expect(modes).not.toContain('print');

@@ -108,53 +108,36 @@ export const everyScreenOverview = {
   print: { theme: 'light', viewport: paper.width, media: 'print' },
 } as const satisfies Record<string, Mode>;
 
-/** The overview story is `Default` unless one of these shows more of the component or screen. */
-const otherOverviews = [
-  'components-badge--tones',
-  'components-button--variants',
-  'components-link--variants',
-  'components-radiogroup--tones',
-  'components-sheetdrawing--kinds',
-  'components-statusicon--statuses',
-  'patterns-checklist--findings',
-  'patterns-documentviewer--magnified',
-  'patterns-tally--statuses',
-  'patterns-verificationpanels--findings',
-  'screens-client--needs-approval',
-  'screens-clients--all',
-  'screens-document--finding-selected',
-  'screens-error-page--unknown-route',
-  'screens-reports--bank-statements',
-  'screens-review--pending',
-  'screens-upload--empty',
-];
-
-/** Whether a story is that of its component in `others`, or `Default` if there is none. */
-function isChosen(id: string, others: string[]) {
-  const component = id.replace(/--.*$/, '--');
-  const other = others.find((story) => story.startsWith(component));
-  return other ? other === id : id === `${component}default`;
+/** A story, with the parameters of its meta that decide about its modes. */
+interface Story {
+  id: string;
+  parameters: {
+    /** The story that shows most of the component or screen, by the end of its id, such as `all`; by default `default`. */
+    overview?: string;
+    /** The story that shows most of what can have focus; by default the overview. */
+    focusOverview?: string;
+  };
 }
 
 /** Whether a story is the overview of its component, pattern or screen. */
-export const isOverview = (id: string) => isChosen(id, otherOverviews);
-
-/** Stories that show a focusable part which the overview lacks. */
-const otherFocus = ['components-searchfield--filled', 'components-table--sorted'];
+export const isOverview = ({ id, parameters: { overview = 'default' } }: Story) =>
+  id.endsWith(`--${overview}`);
 
 /** Whether a story shows a kind of comparison: its two sides must fit beside each other at any text size. */
 const isComparison = (id: string) =>
   /^patterns-((crop|record|sample)comparison|sumledger)--default$/.test(id);
 
 /** Whether a story shows all focusable parts of its component or pattern. Screens consist of these. */
-const showsFocus = (id: string) =>
-  /^(components|patterns|marketing)-/.test(id) && isChosen(id, [...otherFocus, ...otherOverviews]);
+const showsFocus = ({ id, parameters: { focusOverview, overview } }: Story) =>
+  /^(components|patterns|marketing)-/.test(id) &&
+  isOverview({ id, parameters: { overview: focusOverview ?? overview } });
 
 /**
  * The modes of a story. On Chromatic, modes can only set globals and the viewport, so those that need browser emulation
  * are left out: their snapshots would repeat those of `light`.
  */
-export function modesOf(id: string, { isChromatic = false } = {}): Record<string, Mode> {
+export function modesOf(story: Story, { isChromatic = false } = {}): Record<string, Mode> {
+  const { id } = story;
   if (isCover(id)) return everyCover;
   const isScreen = id.startsWith('screens-');
   // The landing page's story covers the Marketing components.
@@ -165,14 +148,14 @@ export function modesOf(id: string, { isChromatic = false } = {}): Record<string
     // right and wrong examples, which other stories show in every mode.
     ...(!/right-to-left|--do-and-dont$/.test(id) && everyStory),
     ...(isScreen && everyScreen),
-    ...(hasOverview && isOverview(id) && everyOverview),
-    ...(isScreen && isOverview(id) && everyScreenOverview),
+    ...(hasOverview && isOverview(story) && everyOverview),
+    ...(isScreen && isOverview(story) && everyScreenOverview),
     ...(isComparison(id) && { 'large-text': everyScreenOverview['large-text'] }),
-    ...(showsFocus(id) && everyFocus),
+    ...(showsFocus(story) && everyFocus),
   };
   for (const [name, mode] of Object.entries(modes)) {
     // The other stories of a screen have the layout of its overview.
-    const isRepeated = name === 'tablet' && !isOverview(id);
+    const isRepeated = name === 'tablet' && !isOverview(story);
     if (isRepeated || isShownElsewhere(id, name)) modes[name] = { ...mode, screenshot: false };
   }
   if (!isChromatic) return modes;
@@ -185,7 +168,7 @@ export function modesOf(id: string, { isChromatic = false } = {}): Record<string
 }
 
 /** The modes in which the visual tests check a story with axe. */
-export const checkedModesOf = (id: string) =>
-  Object.entries(modesOf(id))
+export const checkedModesOf = (story: Story) =>
+  Object.entries(modesOf(story))
     .filter(([name, mode]) => rulesOf(name, mode))
     .map(([name]) => name);

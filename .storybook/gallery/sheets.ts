@@ -29,8 +29,8 @@ export function readSheets(): Record<string, SheetFacts> {
     return {
       route,
       states: states.length,
-      modes: new Set(states.flatMap(({ id }) => Object.keys(modesOf(id)))).size,
-      checks: checked.flatMap(({ id }) => checkedModesOf(id)).length,
+      modes: new Set(states.flatMap((story) => Object.keys(modesOf(story)))).size,
+      checks: checked.flatMap(checkedModesOf).length,
       change: isVersioned ? change : undefined,
     };
   };

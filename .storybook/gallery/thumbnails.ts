@@ -49,10 +49,11 @@ function plan(manifest: Manifest, exists?: (name: string) => boolean) {
   };
 
   const stories: Thumbnails['stories'] = {};
-  const isShown = (id: string) => isCover(id) || (id.startsWith('screens-') && isOverview(id));
-  for (const id of readStoryFiles()
-    .flatMap(({ ids }) => ids)
-    .filter(isShown)) {
+  const covers = readStoryFiles().flatMap(({ ids }) => ids.filter(isCover));
+  const screens = readStoryFiles()
+    .flatMap((file) => file.stories.filter(isOverview))
+    .filter(({ id }) => id.startsWith('screens-'));
+  for (const id of [...covers, ...screens.map((story) => story.id)]) {
     const own: Thumbnails['stories'][string] = {};
     for (const mode of modes) {
       if (!isCover(id) && mode !== 'phone') continue;

@@ -32,6 +32,8 @@ export interface ParsedStory {
   args: Map<string, string>;
   render: string | undefined;
   play: t.Node | undefined;
+  /** Those of `meta` that decide about the story's modes. */
+  parameters: { overview?: string; focusOverview?: string };
   /** Whether axe does not check it. */
   isWithoutAxe: boolean;
 }
@@ -55,6 +57,13 @@ function parse(code: string): ParsedStory[] {
         valueOf(unwrapped(value)),
       ]);
   const meta = csf._metaAnnotations;
+  const metaParameters = meta.parameters ? textOf(meta.parameters) : '';
+  const parameterOf = (name: string) =>
+    new RegExp(`\\b${name}: '([^']+)'`).exec(metaParameters)?.[1];
+  const parameters = {
+    overview: parameterOf('overview'),
+    focusOverview: parameterOf('focusOverview'),
+  };
   return Object.entries(csf._stories).map(([name, { id }]) => {
     const own = csf._storyAnnotations[name] ?? {};
     const render = own.render ?? meta.render;
@@ -66,6 +75,7 @@ function parse(code: string): ParsedStory[] {
       args: new Map([...argsOf(meta.args), ...argsOf(own.args)]),
       render: render && textOf(render),
       play: own.play,
+      parameters,
       isWithoutAxe: /a11y: \{[^}]*(disable: true|test: 'off'|manual: true)/.test(settings),
     };
   });

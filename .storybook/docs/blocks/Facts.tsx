@@ -39,7 +39,7 @@ export function Facts({ folder }: { folder: string }) {
               <Pages titles={screens} none="No screen" />
             ),
           },
-          { term: 'Axe', description: <Axe ids={Object.keys(csfFile.stories)} /> },
+          { term: 'Axe', description: <Axe /> },
           {
             term: 'By keyboard',
             description: (
@@ -80,8 +80,11 @@ function Pages({ titles, none }: { titles: string[]; none: string }) {
 }
 
 /** The visual tests fail on a single violation, so there is nothing to count. */
-function Axe({ ids }: { ids: string[] }) {
-  const modes = [...new Set(ids.flatMap(checkedModesOf))];
+function Axe() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { parameters } = preparedMeta;
+  const stories = Object.keys(csfFile.stories).map((id) => ({ id, parameters }));
+  const modes = [...new Set(stories.flatMap(checkedModesOf))];
   return (
     <>
       No violations in {modes.join(', ')} (

@@ -1,24 +1,29 @@
-import { createElement, createRef } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { Children, cloneElement, createElement, createRef, isValidElement } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as library from './index';
-import { WordsProvider } from './index';
-import type { PartialWords, Words } from './index';
 import './styles/index.css';
+import { WordsContext } from './words';
 
 // The conventions every component must follow, tested on every export so that new components are covered.
 
 type Props = Record<string, unknown>;
 
 interface StoryFile {
-  default: { component?: unknown; args?: Props; tags?: string[] };
+  default: {
+    component?: unknown;
+    subcomponents?: Props;
+    args?: Props;
+    tags?: string[];
+  };
   Default?: { args?: Props };
 }
 
 const storyFiles = import.meta.glob<StoryFile>(['./*/*/*.stories.tsx', '!./stories/**'], {
   eager: true,
 });
+const metas = Object.values(storyFiles).map(({ default: meta }) => meta);
 
 /** The props of each component's Default story, which include all required ones. */
 const storyProps = new Map(
@@ -28,42 +33,23 @@ const storyProps = new Map(
   ]),
 );
 
-const { Accordion, AccordionItem, Tabs, TabsList } = library;
+/** The component that each part belongs to, from `subcomponents` of its stories. */
+const owners = new Map(
+  metas.flatMap(({ component, subcomponents = {} }) =>
+    Object.values(subcomponents).map((part): [unknown, unknown] => [part, component]),
+  ),
+);
 
-interface Part {
-  props?: Props;
-  around: (part: ReactElement) => ReactElement;
+/** `element` with `given` on the first `part` in it, and with nothing else around that part but its parents. */
+function withProps(element: ReactNode, part: unknown, given: Props): ReactElement | undefined {
+  if (!isValidElement<Props>(element)) return undefined;
+  if (element.type === part) return cloneElement(element, given);
+  for (const child of Children.toArray(element.props.children as ReactNode)) {
+    const changed = withProps(child, part, given);
+    if (changed) return cloneElement(element, undefined, changed);
+  }
+  return undefined;
 }
-
-/** Components without a docs page of their own: their required props and the parent they need, if any. */
-const parts: Record<string, Part> = {
-  AccordionItem: { props: { value: 'one' }, around: (part) => <Accordion>{part}</Accordion> },
-  AccordionHeader: {
-    around: (part) => (
-      <Accordion>
-        <AccordionItem value="one">{part}</AccordionItem>
-      </Accordion>
-    ),
-  },
-  AccordionContent: {
-    around: (part) => (
-      <Accordion value="one">
-        <AccordionItem value="one">{part}</AccordionItem>
-      </Accordion>
-    ),
-  },
-  TabsList: { props: { label: 'Tabs' }, around: (part) => <Tabs>{part}</Tabs> },
-  TabsTrigger: {
-    props: { value: 'one' },
-    around: (part) => (
-      <Tabs>
-        <TabsList label="Tabs">{part}</TabsList>
-      </Tabs>
-    ),
-  },
-  TabsContent: { props: { value: 'one' }, around: (part) => <Tabs value="one">{part}</Tabs> },
-  Anchor: { props: { href: '#' }, around: (part) => part },
-};
 
 /** Components exempt from the tests that render a component, each with the reason. */
 const exceptions: Record<string, string> = {
@@ -76,16 +62,11 @@ const exceptions: Record<string, string> = {
   WordsProvider: 'renders no element',
 };
 
-/** Components that put `className` and `style` on a wrapper, and `ref` and other props on the control. */
-const split = new Set([
-  'Dropzone',
-  'FileField',
-  'RadioGroup',
-  'SearchField',
-  'Select',
-  'TextArea',
-  'TextField',
-]);
+/** The form fields put `className` and `style` on a wrapper, and `ref` and other props on the control. */
+const fields = new Set(
+  metas.flatMap(({ component, tags }) => (tags?.includes('forms') ? component : [])),
+);
+fields.delete(library.Field); // Its control is its child.
 
 /** Components without a class of their own, each with the reason. */
 const unstyled: Record<string, string> = {
@@ -96,34 +77,26 @@ type NamesOf<Value> = {
   [Name in keyof typeof library]: (typeof library)[Name] extends Value ? Name : never;
 }[keyof typeof library];
 
+interface Option {
+  of: string;
+  property: string;
+}
+
 /**
- * For each exported tuple, the component and the prop whose values it lists. The component also sets the prop as a data
- * attribute. A string is the reason why a tuple has no such prop.
+ * An exported tuple is called after the component and the prop whose values it lists, such as `buttonSizes`. The
+ * component also sets the prop as a data attribute. The exceptions: another component and prop, or the reason why there
+ * is no such prop.
  */
-const lists: Record<NamesOf<readonly unknown[]>, { of: string; property: string } | string> = {
-  alertTones: { of: 'Alert', property: 'tone' },
-  buttonSizes: { of: 'Button', property: 'size' },
-  buttonVariants: { of: 'Button', property: 'variant' },
-  cardGridLayouts: { of: 'CardGrid', property: 'layout' },
-  cardPaddings: { of: 'Card', property: 'padding' },
+const otherLists: Partial<Record<NamesOf<readonly unknown[]>, Option | string>> = {
   checkStatuses: 'maps to a tone of the StatusIcon',
   codeLanguages: { of: 'CodeBlock', property: 'language' },
   cropViews: { of: 'CropComparison', property: 'view' },
-  descriptionListLayouts: { of: 'DescriptionList', property: 'layout' },
-  dialogSizes: { of: 'Dialog', property: 'size' },
   featureFigures: { of: 'FeatureCard', property: 'figure' },
   findingKinds: 'belongs to a finding, whose marks are inside the PageSheet',
-  iconButtonSizes: { of: 'IconButton', property: 'size' },
-  linkVariants: { of: 'Link', property: 'variant' },
   pageRotations: { of: 'PageSheet', property: 'rotation' },
   radioTones: 'belongs to an option of the RadioGroup',
-  sectionLayouts: { of: 'Section', property: 'layout' },
-  sheetDrawingKinds: { of: 'SheetDrawing', property: 'kind' },
   siteAnchors: 'names the sections of the landing page',
-  stackGaps: { of: 'Stack', property: 'gap' },
-  statStripSizes: { of: 'StatStrip', property: 'size' },
   statusTones: { of: 'StatusIcon', property: 'tone' },
-  tableStacks: { of: 'Table', property: 'stack' },
   themes: { of: 'PatunayProvider', property: 'theme' },
   toastTones: 'belongs to a toast, which is inside the Toaster',
   tones: { of: 'Badge', property: 'tone' },
@@ -151,9 +124,10 @@ const onPage = new Set(
   ),
 );
 const withoutPage = (names: string[]) => names.filter((name) => !onPage.has(exported[name]));
+const isPart = (name: string) => owners.has(exported[name]);
 
 test('every component has a docs page, except providers and parts of other components', () => {
-  const independent = components.filter((name) => !parts[name] && !name.endsWith('Provider'));
+  const independent = components.filter((name) => !isPart(name) && !name.endsWith('Provider'));
   expect(withoutPage(independent)).toEqual([]);
   expect(withoutPage(['Anchor', 'Button', 'WithoutRef'])).toEqual(['Anchor', 'WithoutRef']);
 });
@@ -166,30 +140,32 @@ test('every component with a docs page is exported', () => {
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
+type Translate = ComponentProps<typeof WordsContext>['value'];
+
 /** Renders a component with its required props and `given`, and waits until it has mounted. */
-async function render(name: string, given: Props = {}, words?: PartialWords) {
+async function render(name: string, given: Props = {}, translate?: Translate) {
   const component = exported[name] as ComponentType<Props>;
   const ref = createRef<Element>();
-  const part = parts[name];
-  const props = part ? part.props : storyProps.get(component);
-  if (!part && !props)
-    throw new Error(`${name} has no story: add its props and parent to \`parts\`.`);
-  const element = createElement(component, {
-    ...props,
+  const owner = (owners.get(component) ?? component) as ComponentType<Props>;
+  const props = storyProps.get(owner);
+  if (!props) throw new Error(`${name} has no story, and is in no \`subcomponents\`.`);
+  const all = {
     ...given,
     ref,
     className: 'given',
     style: { '--given': 'yes' },
     'data-conformance': 'given',
-  });
+  };
+  const whole =
+    withProps(createElement(owner, props), component, all) ??
+    createElement(component, { ...props, ...all });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   cleanups.push(() => {
     root.unmount();
     container.remove();
   });
-  const whole = part ? part.around(element) : element;
-  root.render(words ? <WordsProvider words={words}>{whole}</WordsProvider> : whole);
+  root.render(translate ? <WordsContext value={translate}>{whole}</WordsContext> : whole);
   const classed = await vi.waitFor(() => {
     const [first, ...more] = document.querySelectorAll('.given');
     expect(first, 'className lands on an element').toBeDefined();
@@ -205,11 +181,11 @@ async function expectRoot(name: string) {
   expect(ref!.getAttribute('data-conformance'), 'the rest lands where ref points').toBe('given');
   expect(getComputedStyle(classed).getPropertyValue('--given'), 'style lands with it').toBe('yes');
   expect(container.querySelectorAll('[style*="--given"]').length).toBeLessThan(2);
-  if (split.has(name)) {
+  if (fields.has(exported[name])) {
     expect(classed).not.toBe(ref);
     expect(classed.contains(ref)).toBe(true);
   } else expect(classed).toBe(ref);
-  if (!parts[name] && container.contains(classed)) {
+  if (!isPart(name) && container.contains(classed)) {
     expect(container.firstElementChild, 'it is the root').toBe(classed);
   }
   if (!unstyled[name]) expect(classed.classList.length, 'its own class stays').toBeGreaterThan(1);
@@ -229,20 +205,37 @@ test.each([
 });
 
 test('every exception is still an export', () => {
-  const named = [...split, ...[exceptions, unstyled, parts].flatMap(Object.keys)];
+  const named = [exceptions, unstyled].flatMap(Object.keys);
   expect(components).toEqual(expect.arrayContaining(named));
 });
 
 describe('options are data attributes', () => {
-  test('every exported list is accounted for', () => {
-    const arrays = Object.keys(library).filter((name) => Array.isArray(exported[name]));
-    expect(Object.keys(lists).sort()).toEqual(arrays.sort());
+  const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+  /** The component that a tuple is called after, and its prop. */
+  function optionOf(list: string): Option | string | undefined {
+    const named = components.filter((name) => list.startsWith(lower(name)));
+    const of = named.sort((a, b) => b.length - a.length)[0];
+    return of && { of, property: lower(list.slice(of.length, -1)) };
+  }
+
+  const lists = Object.keys(library).filter((name) => Array.isArray(exported[name]));
+  const options = lists.map((list) => ({
+    list,
+    option: (otherLists as Record<string, Option | string>)[list] ?? optionOf(list),
+  }));
+
+  test('every exported list is called after a component and its prop, or is an exception', () => {
+    expect(options.filter(({ option }) => !option)).toEqual([]);
+    expect(lists).toEqual(expect.arrayContaining(Object.keys(otherLists)));
+    expect(optionOf('iconButtonSizes')).toEqual({ of: 'IconButton', property: 'size' });
+    expect(optionOf('findingKinds')).toBeUndefined();
   });
 
-  const attributes = Object.entries(lists).flatMap(([list, option]) =>
-    typeof option === 'string'
-      ? []
-      : (exported[list] as (string | number)[]).map((value) => ({ ...option, value })),
+  const attributes = options.flatMap(({ list, option }) =>
+    typeof option === 'object'
+      ? (exported[list] as (string | number)[]).map((value) => ({ ...option, value }))
+      : [],
   );
   const attributeOf = async (name: string, property: string, value: string | number) =>
     (await render(name, { [property]: value })).classed.getAttribute(`data-${property}`);
@@ -258,7 +251,13 @@ describe('options are data attributes', () => {
 
 describe('every component with headings below `h1` takes a heading level', () => {
   /** Components whose headings come from their children. */
-  const others = new Set(['Accordion', 'AppShell', 'DocumentWorkspace', 'LandingPage']);
+  const others = new Set([
+    'Accordion',
+    'AccordionItem',
+    'AppShell',
+    'DocumentWorkspace',
+    'LandingPage',
+  ]);
   const levelsIn = (root: ParentNode) =>
     [...root.querySelectorAll('h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
 
@@ -279,34 +278,13 @@ describe('every component with headings below `h1` takes a heading level', () =>
 });
 
 describe("all text in general components' Default stories can be translated", () => {
-  const translated: Words = {
-    Breadcrumb: { label: '«»' },
-    Dialog: { close: '«»' },
-    Dropzone: { prompt: '«»', browse: '«»' },
-    FileList: { remove: '«»' },
-    FilePreview: {
-      title: '«»',
-      empty: '«»',
-      fileName: '«»',
-      size: '«»',
-      type: '«»',
-    },
-    LazyDialog: { loading: '«»', failed: '«»', retry: '«»', close: '«»' },
-    Pager: { previous: '«»', next: '«»', page: () => '«»' },
-    SearchField: { clear: '«»' },
-    Table: {
-      empty: '«»',
-      pages: () => '«»',
-      range: () => '«»',
-      announcedRange: () => '«»',
-      sortBy: '«»',
-      unsorted: '«»',
-      ascending: '«»',
-      descending: '«»',
-      announcedSort: () => '«»',
-      announcedUnsorted: '«»',
-    },
-    Toaster: { label: '«»', dismiss: '«»' },
+  /** Marks every word. */
+  const translate: Translate = (_name, english) => {
+    const marked = Object.entries(english).map(([key, word]) => [
+      key,
+      typeof word === 'function' ? () => '«»' : '«»',
+    ]);
+    return Object.fromEntries(marked);
   };
   /** Names and units that are not translated. */
   const untranslated = /^(Patunay|\d+\.\d\d MB)$/;
@@ -345,7 +323,7 @@ describe("all text in general components' Default stories can be translated", ()
     .filter(({ name }) => name !== '' && !exceptions[name]);
 
   async function ownTexts(name: string, props: Props) {
-    const { classed } = await render(name, {}, translated);
+    const { classed } = await render(name, {}, translate);
     // The Toaster adds its toast after a delay.
     if (name === 'Toaster') await vi.waitFor(() => expect(classed.textContent).not.toBe(''));
     const given = stringsIn(props).join('\n');

@@ -26,81 +26,42 @@ import type {
   ActivityTableProps,
   AlertTone,
   ButtonProps,
-  ButtonSize,
   ButtonVariant,
-  CardGridLayout,
-  CardPadding,
   CheckStatus,
   Client,
   ClientTableProps,
   CodeLanguage,
-  DescriptionListLayout,
-  DialogSize,
   DocumentRow,
   DocumentTableProps,
   FeatureFigureName,
   FileListProps,
   FindingKind,
-  IconButtonSize,
-  LinkVariant,
   PageRotation,
   RadioTone,
-  SectionLayout,
-  SheetDrawingKind,
-  StackGap,
-  StatStripSize,
   StatusTone,
   TableColumn,
-  TableStack,
   ToastTone,
   Tone,
-  alertTones,
-  buttonSizes,
-  buttonVariants,
-  cardGridLayouts,
-  cardPaddings,
   checkStatuses,
   codeLanguages,
-  descriptionListLayouts,
-  dialogSizes,
   featureFigures,
   findingKinds,
-  iconButtonSizes,
-  linkVariants,
   pageRotations,
   radioTones,
-  sectionLayouts,
-  sheetDrawingKinds,
-  stackGaps,
-  statStripSizes,
   statusTones,
-  tableStacks,
   toastTones,
   tones,
 } from './index';
 
 // Type tests: they are never executed. A wrong expectation fails `npm run typecheck`.
 
-// The exported tuples contain every member of their union and nothing else.
-expectTypeOf<(typeof alertTones)[number]>().toEqualTypeOf<AlertTone>();
-expectTypeOf<(typeof buttonSizes)[number]>().toEqualTypeOf<ButtonSize>();
-expectTypeOf<(typeof buttonVariants)[number]>().toEqualTypeOf<ButtonVariant>();
-expectTypeOf<(typeof cardGridLayouts)[number]>().toEqualTypeOf<CardGridLayout>();
-expectTypeOf<(typeof cardPaddings)[number]>().toEqualTypeOf<CardPadding>();
+// The exported tuples contain every member of their union and nothing else: those that are not called after a component
+// and its prop. `Incomplete` below finds the others.
 expectTypeOf<(typeof checkStatuses)[number]>().toEqualTypeOf<CheckStatus>();
 expectTypeOf<(typeof codeLanguages)[number]>().toEqualTypeOf<CodeLanguage>();
-expectTypeOf<(typeof descriptionListLayouts)[number]>().toEqualTypeOf<DescriptionListLayout>();
-expectTypeOf<(typeof dialogSizes)[number]>().toEqualTypeOf<DialogSize>();
 expectTypeOf<(typeof featureFigures)[number]>().toEqualTypeOf<FeatureFigureName>();
 expectTypeOf<(typeof findingKinds)[number]>().toEqualTypeOf<FindingKind>();
-expectTypeOf<(typeof iconButtonSizes)[number]>().toEqualTypeOf<IconButtonSize>();
-expectTypeOf<(typeof linkVariants)[number]>().toEqualTypeOf<LinkVariant>();
 expectTypeOf<(typeof pageRotations)[number]>().toEqualTypeOf<PageRotation>();
-expectTypeOf<(typeof sectionLayouts)[number]>().toEqualTypeOf<SectionLayout>();
-expectTypeOf<(typeof sheetDrawingKinds)[number]>().toEqualTypeOf<SheetDrawingKind>();
-expectTypeOf<(typeof stackGaps)[number]>().toEqualTypeOf<StackGap>();
-expectTypeOf<(typeof statStripSizes)[number]>().toEqualTypeOf<StatStripSize>();
-expectTypeOf<(typeof tableStacks)[number]>().toEqualTypeOf<TableStack>();
 expectTypeOf<(typeof radioTones)[number]>().toEqualTypeOf<RadioTone>();
 expectTypeOf<(typeof statusTones)[number]>().toEqualTypeOf<StatusTone>();
 expectTypeOf<(typeof toastTones)[number]>().toEqualTypeOf<ToastTone>();
@@ -268,7 +229,30 @@ expectTypeOf<
   }[keyof typeof library]
 >().toBeNever();
 
+type Option<Library, Tuple> = {
+  [Name in keyof Library & string]: Tuple extends `${Uncapitalize<Name>}${infer Property}s`
+    ? Exclude<
+        PropsOf<Library[Name]>[Uncapitalize<Property> & keyof PropsOf<Library[Name]>],
+        undefined
+      >
+    : never;
+}[keyof Library & string];
+
+/** The exported tuples that lack a value of the prop they are called after, such as `buttonSizes`. */
+type Incomplete<Library> = {
+  [Name in keyof Library]: Library[Name] extends readonly (infer Value)[]
+    ? [Option<Library, Name>] extends [Value]
+      ? never
+      : Name
+    : never;
+}[keyof Library];
+
+expectTypeOf<Incomplete<typeof library>>().toBeNever();
+
 // Each rule must report a violation.
+expectTypeOf<
+  Incomplete<{ Lamp: (props: { mode?: 'on' | 'off' }) => null; lampModes: readonly ['on'] }>
+>().toEqualTypeOf<'lampModes'>();
 expectTypeOf<
   Violations<{ page?: number; onPageChange?: (page: number) => void }>
 >().toEqualTypeOf<'defaultPage'>();

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { warnAboutWords } from './developmentWarnings';
 
@@ -43,7 +43,10 @@ export interface Words {
 /** Any part of {@link Words}. */
 export type PartialWords = { [Name in keyof Words]?: Partial<Words[Name]> };
 
-const WordsContext = createContext<PartialWords>({});
+type Translate = <Name extends keyof Words>(name: Name, english: Words[Name]) => Words[Name];
+
+/** Exported for the conformance tests, which mark every word. */
+export const WordsContext = createContext<Translate>((_name, english) => english);
 
 export interface WordsProviderProps {
   /** The words to replace, by component. Keep the object stable between renders. */
@@ -53,12 +56,18 @@ export interface WordsProviderProps {
 
 /** Replaces the words of the components in its subtree, for another language or tone. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
-  return <WordsContext value={words}>{children}</WordsContext>;
+  const translate = useCallback<Translate>(
+    (name, english) => {
+      const replaced = words[name];
+      if (replaced) warnAboutWords(name, replaced, english);
+      return { ...english, ...replaced };
+    },
+    [words],
+  );
+  return <WordsContext value={translate}>{children}</WordsContext>;
 }
 
 /** A component's words: the English defaults, overridden by the WordsProvider. */
 export function useWords<Name extends keyof Words>(name: Name, english: Words[Name]): Words[Name] {
-  const replaced = useContext(WordsContext)[name];
-  if (replaced) warnAboutWords(name, replaced, english);
-  return { ...english, ...replaced };
+  return useContext(WordsContext)(name, english);
 }

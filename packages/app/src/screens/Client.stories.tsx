@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Client',
   component: Component,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/clients/CL-1001' },
+  parameters: { overview: 'needs-approval', layout: 'fullscreen', route: '/clients/CL-1001' },
 } satisfies Meta<typeof Component>;
 
 export default meta;

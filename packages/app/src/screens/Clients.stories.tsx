@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Clients',
   component: Component,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/clients' },
+  parameters: { overview: 'all', layout: 'fullscreen', route: '/clients' },
 } satisfies Meta<typeof Component>;
 
 export default meta;

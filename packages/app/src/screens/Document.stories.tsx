@@ -8,7 +8,11 @@ const meta = {
   title: 'Screens/Document',
   component: Component,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/clients/CL-1001/documents/DOC-2006' },
+  parameters: {
+    overview: 'finding-selected',
+    layout: 'fullscreen',
+    route: '/clients/CL-1001/documents/DOC-2006',
+  },
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Reports',
   component: Component,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/reports' },
+  parameters: { overview: 'bank-statements', layout: 'fullscreen', route: '/reports' },
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Review',
   component: Component,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/review' },
+  parameters: { overview: 'pending', layout: 'fullscreen', route: '/review' },
 } satisfies Meta<typeof Component>;
 
 export default meta;

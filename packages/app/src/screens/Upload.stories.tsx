@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/Upload',
   component: Component,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/upload' },
+  parameters: { overview: 'empty', layout: 'fullscreen', route: '/upload' },
 } satisfies Meta<typeof Component>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Error page',
   component: ErrorPage,
   ...onRoute,
-  parameters: { layout: 'fullscreen', route: '/no/such/page' },
+  parameters: { overview: 'unknown-route', layout: 'fullscreen', route: '/no/such/page' },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;

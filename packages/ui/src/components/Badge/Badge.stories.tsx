@@ -11,7 +11,7 @@ const clock = <Clock />;
 const meta = {
   title: 'Components/Badge',
   tags: ['data'],
-  parameters: { alsoCalled: ['tag', 'chip', 'pill', 'label'] },
+  parameters: { overview: 'tones', alsoCalled: ['tag', 'chip', 'pill', 'label'] },
   component: Badge,
   args: { children: 'Bank Statement' },
   argTypes: {

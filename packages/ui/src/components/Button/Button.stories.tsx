@@ -9,6 +9,7 @@ import { Button, buttonSizes, buttonVariants } from './Button';
 const meta = {
   title: 'Components/Button',
   tags: ['actions'],
+  parameters: { overview: 'variants' },
   component: Button,
   args: { children: 'Add Client', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -8,7 +8,7 @@ import { Anchor, Link, LinkProvider, linkVariants } from './Link';
 const meta = {
   title: 'Components/Link',
   tags: ['actions'],
-  parameters: { alsoCalled: ['anchor', 'hyperlink'] },
+  parameters: { overview: 'variants', alsoCalled: ['anchor', 'hyperlink'] },
   component: Link,
   subcomponents: { Anchor, LinkProvider },
   args: { href: '#review', children: 'Review Now' },

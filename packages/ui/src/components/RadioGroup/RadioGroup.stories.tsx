@@ -8,7 +8,7 @@ import { RadioGroup, radioTones } from './RadioGroup';
 const meta = {
   title: 'Components/RadioGroup',
   tags: ['forms'],
-  parameters: { alsoCalled: ['radio buttons', 'option group'] },
+  parameters: { overview: 'tones', alsoCalled: ['radio buttons', 'option group'] },
   component: RadioGroup,
   args: {
     label: 'Client Type',

@@ -6,7 +6,7 @@ import { SearchField } from './SearchField';
 const meta = {
   title: 'Components/SearchField',
   tags: ['forms'],
-  parameters: { alsoCalled: ['search box', 'search bar', 'filter'] },
+  parameters: { focusOverview: 'filled', alsoCalled: ['search box', 'search bar', 'filter'] },
   component: SearchField,
   args: {
     label: 'Search clients by name',

@@ -4,6 +4,7 @@ import { SheetDrawing, sheetDrawingKinds } from './SheetDrawing';
 const meta = {
   title: 'Components/SheetDrawing',
   tags: ['layout'],
+  parameters: { overview: 'kinds' },
   component: SheetDrawing,
   args: { kind: 'empty' },
 } satisfies Meta<typeof SheetDrawing>;

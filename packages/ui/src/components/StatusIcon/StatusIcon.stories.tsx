@@ -6,7 +6,7 @@ import { StatusIcon, statusTones } from './StatusIcon';
 const meta = {
   title: 'Components/StatusIcon',
   tags: ['data'],
-  parameters: { alsoCalled: ['status light', 'status indicator'] },
+  parameters: { overview: 'statuses', alsoCalled: ['status light', 'status indicator'] },
   component: StatusIcon,
   args: { tone: 'success' },
 } satisfies Meta<typeof StatusIcon>;

@@ -58,7 +58,7 @@ const manyClients = generateClients(10_000);
 const meta = {
   title: 'Components/Table',
   tags: ['data'],
-  parameters: { alsoCalled: ['data grid', 'data table'] },
+  parameters: { focusOverview: 'sorted', alsoCalled: ['data grid', 'data table'] },
   component: Table,
   args: {
     label: 'Clients',

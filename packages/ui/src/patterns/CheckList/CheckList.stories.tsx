@@ -9,6 +9,7 @@ const panel = (id: string) =>
 
 const meta = {
   title: 'Patterns/CheckList',
+  parameters: { overview: 'findings' },
   component: CheckList,
   args: { checks: verificationResults[5]!.fraudDetection.checks },
 } satisfies Meta<typeof CheckList>;

@@ -19,7 +19,11 @@ const meta = {
   title: 'Patterns/DocumentViewer',
   component: DocumentViewer,
   argTypes: { extractedFields: { control: false } },
-  parameters: { alsoCalled: ['PDF viewer', 'lightbox'], docs: { source: { type: 'code' } } },
+  parameters: {
+    overview: 'magnified',
+    alsoCalled: ['PDF viewer', 'lightbox'],
+    docs: { source: { type: 'code' } },
+  },
   args: {
     ...argsOf(bill),
     pageCount: 5,

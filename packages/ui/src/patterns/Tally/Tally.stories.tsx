@@ -6,7 +6,7 @@ import { Tally } from './Tally';
 
 const meta = {
   title: 'Patterns/Tally',
-  parameters: { alsoCalled: ['counter', 'summary'] },
+  parameters: { overview: 'statuses', alsoCalled: ['counter', 'summary'] },
   component: Tally,
   args: {
     statuses: verificationResults[5]!.fraudDetection.checks.map(({ status }) => status),

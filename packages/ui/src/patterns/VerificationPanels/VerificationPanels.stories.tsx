@@ -26,6 +26,7 @@ const one = (score: number, total: number, needsReview: number): VerificationPan
 
 const meta = {
   title: 'Patterns/VerificationPanels',
+  parameters: { overview: 'findings' },
   component: VerificationPanels,
   args: {
     panels: samplePanels('DOC-2006'),
