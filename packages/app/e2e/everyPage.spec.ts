@@ -12,6 +12,7 @@ import {
   untilInteractive,
 } from './pages';
 
+/** The sidebar's links in the specification's order (section 2). */
 const sidebarItems = [
   ['Home', '/'],
   ['Clients', '/clients'],

@@ -2,7 +2,7 @@ import { mulberry32 } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { drop } from './files';
 import { expect, test } from './fixtures';
-import { heading, knownPaths, landingPath, open } from './pages';
+import { backOfficeItems, heading, knownPaths, landingPath, open } from './pages';
 
 const actionCount = Number(process.env.ACTIONS ?? 10_000);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
@@ -193,8 +193,8 @@ test(`survives ${actionCount} random actions`, async ({ page }) => {
   await test.step('every page still works', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await goTo(monkey, '/dashboard');
-    for (const link of ['Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports']) {
-      await page.getByRole('link', { name: link, exact: true }).click();
+    for (const { label } of backOfficeItems) {
+      await page.getByRole('link', { name: label, exact: true }).click();
       await expect(heading(page)).toBeFocused();
     }
   });

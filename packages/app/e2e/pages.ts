@@ -1,5 +1,10 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
-import { knownPages, pageOfEachScreen as pageOfEach, pages } from '../src/pages';
+import {
+  knownPages,
+  pageOfEachScreen as pageOfEach,
+  pages,
+  sidebarLinks as links,
+} from '../src/pages';
 import { expect } from './fixtures';
 
 export { clientPath, documentPath } from '../src/paths';
@@ -24,6 +29,12 @@ export const backOfficePages = ofBackOffice(knownPages);
 
 /** One page per back-office screen, for tests that do not depend on the data. */
 export const pageOfEachScreen = ofBackOffice(pageOfEach);
+
+/** The links of the sidebar; `everyPage.spec.ts` asserts that they are the specification's. */
+export const sidebarItems = links.map(({ label, href }) => ({ label, href }));
+
+/** Those that lead to back-office pages. */
+export const backOfficeItems = sidebarItems.filter(({ href }) => href !== landingPath);
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

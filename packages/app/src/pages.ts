@@ -10,6 +10,8 @@ export interface AppPage {
   title: (params: Params) => string | undefined;
   /** In the breadcrumb and the sidebar; by default the title. */
   label?: string;
+  /** Whether the sidebar has a link to it. */
+  inSidebar?: true;
   /** The key of the title for parameters without a page, in `errorTexts`. */
   notFound?: 'clientNotFound' | 'documentNotFound';
   /** The parameters of every page of the sample data. */
@@ -21,9 +23,14 @@ export interface AppPage {
  * sidebar and the tests that open every page derive from this list. Imports no screens, so that they can import it.
  */
 export const pages = {
-  Landing: { path: '/', title: () => 'Document OCR and verification for banks' },
+  Landing: {
+    path: '/',
+    title: () => 'Document OCR and verification for banks',
+    label: 'Home',
+    inSidebar: true,
+  },
   Dashboard: { path: '/dashboard', title: () => 'Dashboard' },
-  Clients: { path: '/clients', title: () => 'Clients' },
+  Clients: { path: '/clients', title: () => 'Clients', inSidebar: true },
   Client: {
     path: '/clients/:clientId',
     title: ({ clientId = '' }) => findClient(clientId)?.name,
@@ -36,15 +43,40 @@ export const pages = {
     notFound: 'documentNotFound',
     samples: documents.map(({ id, clientId }) => ({ clientId, documentId: id })),
   },
-  Upload: { path: '/upload', title: () => 'Bulk Upload Documents', label: 'Bulk Upload' },
-  Activity: { path: '/activity', title: () => 'Activity Log', label: 'Activity' },
-  Review: { path: '/review', title: () => 'Documents Needing Review', label: 'Review' },
-  Reports: { path: '/reports', title: () => 'Reports' },
+  Upload: {
+    path: '/upload',
+    title: () => 'Bulk Upload Documents',
+    label: 'Bulk Upload',
+    inSidebar: true,
+  },
+  Activity: { path: '/activity', title: () => 'Activity Log', label: 'Activity', inSidebar: true },
+  Review: {
+    path: '/review',
+    title: () => 'Documents Needing Review',
+    label: 'Review',
+    inSidebar: true,
+  },
+  Reports: { path: '/reports', title: () => 'Reports', inSidebar: true },
 } satisfies Record<string, AppPage>;
 
 export type ScreenName = keyof typeof pages;
 
 export const screenNames = Object.keys(pages) as ScreenName[];
+
+export type SidebarScreen = {
+  [Name in ScreenName]: (typeof pages)[Name] extends { inSidebar: true } ? Name : never;
+}[ScreenName];
+
+const isInSidebar = (screen: ScreenName): screen is SidebarScreen => 'inSidebar' in pages[screen];
+
+const labelOf = ({ label, title }: AppPage, params: Params = {}) => label ?? title(params) ?? '';
+
+/** The sidebar's links, in the order of the routes. */
+export const sidebarLinks = screenNames.filter(isInSidebar).map((screen) => ({
+  screen,
+  label: labelOf(pages[screen]),
+  href: pages[screen].path,
+}));
 
 /** A page's pathname, heading and breadcrumb. */
 export function pageOf(screen: ScreenName, params: Params = {}) {
@@ -54,7 +86,7 @@ export function pageOf(screen: ScreenName, params: Params = {}) {
     (page) => page === pages.Dashboard || path === page.path || path.startsWith(`${page.path}/`),
   );
   const breadcrumb = trail.map((page) => ({
-    label: page.label ?? page.title(params) ?? '',
+    label: labelOf(page, params),
     href: page.path === path ? undefined : generatePath(page.path, params),
   }));
   return { path: generatePath(path, params), title: title(params) ?? '', breadcrumb };

@@ -7,18 +7,11 @@ import type { AppPage, RouteHandle, ScreenName } from './pages';
 import { ErrorPage } from './shell/ErrorPage';
 import { Root } from './shell/Root';
 
-/** The code of each screen. */
-const screens: Record<ScreenName, () => Promise<{ Component: ComponentType }>> = {
-  Landing: () => import('./screens/Landing'),
-  Dashboard: () => import('./screens/Dashboard'),
-  Clients: () => import('./screens/Clients'),
-  Client: () => import('./screens/Client'),
-  Document: () => import('./screens/Document'),
-  Upload: () => import('./screens/Upload'),
-  Activity: () => import('./screens/Activity'),
-  Review: () => import('./screens/Review'),
-  Reports: () => import('./screens/Reports'),
-};
+/** The code of each screen, by file. */
+const screens = import.meta.glob<{ Component: ComponentType }>([
+  './screens/*.tsx',
+  '!./screens/*.stories.tsx',
+]);
 
 /**
  * Calls `load` once, even if it fails: browsers and Vite remember a failed chunk until the document is reloaded, so the
@@ -32,10 +25,12 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 /** A lazy route's `id` is the path of its module, from which the build finds the page's scripts and styles. */
 function routeOf(screen: ScreenName): RouteObject {
   const page: AppPage = pages[screen];
+  const load = screens[`./screens/${screen}.tsx`];
+  if (!load) throw new Error(`The page ${screen} needs a file screens/${screen}.tsx.`);
   const handle: RouteHandle = {
     title: (params) => page.title(params) ?? (page.notFound ? errorTexts[page.notFound] : ''),
   };
-  return { id: `screens/${screen}`, path: page.path, lazy: once(screens[screen]), handle };
+  return { id: `screens/${screen}`, path: page.path, lazy: once(load), handle };
 }
 
 const backOffice = screenNames.filter((screen) => screen !== 'Landing');

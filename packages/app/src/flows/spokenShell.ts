@@ -1,4 +1,4 @@
-const links = ['Home', 'Clients', 'Bulk Upload', 'Activity', 'Review', 'Reports'];
+import { sidebarLinks } from '../pages';
 
 /** For `spoken`: what is said before the contents of a back-office screen. One link of the sidebar is the `current` page. */
 export const spokenShell = (current?: string) => [
@@ -6,8 +6,8 @@ export const spokenShell = (current?: string) => [
   'banner',
   'Patunay',
   'navigation, Main',
-  'list, 6 items',
-  ...links.map((link) => (link === current ? `link, ${link}, current page` : `link, ${link}`)),
+  `list, ${sidebarLinks.length} items`,
+  ...sidebarLinks.map(({ label }) => `link, ${label}${label === current ? ', current page' : ''}`),
   'button, Log Out',
   'main',
 ];

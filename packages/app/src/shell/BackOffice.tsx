@@ -2,23 +2,19 @@ import { AppShell, Button } from '@patunay/ui';
 import { ChartColumn, ClipboardCheck, FileUp, History, House, LogOut, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { pageOf } from '../pages';
-import type { ScreenName } from '../pages';
+import { sidebarLinks } from '../pages';
+import type { SidebarScreen } from '../pages';
 
-function linkTo(screen: ScreenName, icon: ReactNode) {
-  const { path, breadcrumb } = pageOf(screen);
-  return { label: breadcrumb.at(-1)?.label ?? '', href: path, icon };
-}
+const icons: Record<SidebarScreen, ReactNode> = {
+  Landing: <House />,
+  Clients: <Users />,
+  Upload: <FileUp />,
+  Activity: <History />,
+  Review: <ClipboardCheck />,
+  Reports: <ChartColumn />,
+};
 
-/** The sidebar's six links, in the specification's order (section 2). */
-const links = [
-  { label: 'Home', href: pageOf('Landing').path, icon: <House /> },
-  linkTo('Clients', <Users />),
-  linkTo('Upload', <FileUp />),
-  linkTo('Activity', <History />),
-  linkTo('Review', <ClipboardCheck />),
-  linkTo('Reports', <ChartColumn />),
-];
+const links = sidebarLinks.map(({ screen, label, href }) => ({ label, href, icon: icons[screen] }));
 
 /** The Log Out button, which does nothing (specification, section 2). */
 const logOut = (
