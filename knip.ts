@@ -18,12 +18,14 @@ export default {
         '.storybook/canary/*',
         '.storybook/visual/reviewTheme.css',
         'visual.config.ts',
+        'vitest.unit.config.ts',
       ],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
       // Used by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },
+    'packages/fixtures': { entry: ['scripts/*.ts'] },
     'packages/app': {
       entry: [
         'src/prerender.tsx',

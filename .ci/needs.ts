@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { UserError, launchOptions } from '@patunay/visual/browser';
 
 const root = resolve(import.meta.dirname, '..');
@@ -39,10 +40,13 @@ export function browserProblem(executable: string, loader = glibcLoader) {
   if (!existsSync(loader)) {
     return `The browser that the tests use needs the GNU C library (${loader}), which Alpine, built on musl, does not have. There, npm start, npm run build, npm run typecheck, npm run lint and npm run test:unit -- --project unit do without the browser; for npm test, use an image based on Debian, such as node:24-bookworm.`;
   }
-  const { status, error, stderr } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  const { status, signal, error, stderr } = spawnSync(executable, ['--version'], {
+    encoding: 'utf8',
+  });
   if (status === 0) return undefined;
   const { stdout } = spawnSync('ldd', [executable], { encoding: 'utf8' });
-  const reason = (error?.message ?? stderr).trim().split('\n')[0];
+  const [line] = (error?.message ?? stderr).trim().split('\n');
+  const reason = line || `it ends with ${signal ?? status}`;
   return missingLibraries(stdout ?? '') ?? `The browser that the tests use cannot start: ${reason}`;
 }
 
@@ -61,7 +65,25 @@ export function folderProblem(folder: string, needed: number, remedy: string) {
 }
 
 /** The packages in a lockfile of npm by their path. */
-type Locked = Record<string, { version?: string; optional?: boolean; peer?: boolean }>;
+type Locked = Record<string, { version?: string; optional?: boolean } & Manifest>;
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+
+/** What a `package.json` asks for. */
+type Manifest = Partial<Record<(typeof kinds)[number], Record<string, string>>>;
+
+/**
+ * Says that the lockfile is not that of a `package.json`; undefined if it is.
+ *
+ * @param manifests by their folder
+ */
+export function lockfileProblem({ packages }: { packages: Locked }, manifests: Locked) {
+  const isOther = ([folder, manifest]: [string, Manifest]) =>
+    kinds.some((kind) => !isDeepStrictEqual(manifest[kind], packages[folder]?.[kind]));
+  const other = Object.entries(manifests).find(isOther);
+  if (!other) return undefined;
+  return `package-lock.json does not match ${join(other[0], 'package.json')}: run npm install.`;
+}
 
 /**
  * Says that the installed packages are not those of the lockfile; undefined if they are. npm writes down what it has
@@ -77,7 +99,27 @@ export function packagesProblem(lockfile: { packages: Locked }, installed: { pac
   return `The installed packages are not those of package-lock.json (the first is ${wrong[0]}): run npm ci.`;
 }
 
-const readLock = (file: string) => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+const readJson = (file: string) => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+
+function readLock(file: string): { packages: Locked } | undefined {
+  try {
+    return readJson(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the lockfile, or with what was installed from it; undefined if nothing is. */
+function installationProblem() {
+  const lockfile = readLock('package-lock.json');
+  if (!lockfile) return 'package-lock.json is missing or damaged: restore it from git.';
+  const folders: string[] = ['', ...readJson('package.json').workspaces];
+  const manifests = folders.map((folder) => [folder, readJson(join(folder, 'package.json'))]);
+  return (
+    lockfileProblem(lockfile, Object.fromEntries(manifests)) ??
+    packagesProblem(lockfile, readLock('node_modules/.package-lock.json') ?? { packages: {} })
+  );
+}
 
 /** Unpacks the pinned browser, if need be, and says why it cannot start; undefined if it can. */
 async function pinnedBrowserProblem() {
@@ -96,7 +138,7 @@ export async function unmetNeeds() {
   const problems = [
     folderProblem(root, space.project, 'Change that, or move the project.'),
     folderProblem(tmpdir(), space.temporary, 'Change that, or set TMPDIR to another folder.'),
-    packagesProblem(readLock('package-lock.json'), readLock('node_modules/.package-lock.json')),
+    installationProblem(),
   ].filter((problem) => problem !== undefined);
   // Unpacking the browser would fail, too.
   if (problems.length > 0) return problems;

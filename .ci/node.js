@@ -13,5 +13,11 @@ process.argv.splice(1, 1);
 if (process.argv[1]) {
   // Absolute, as Node itself sets it: scripts compare it with their own file name.
   process.argv[1] = resolve(process.argv[1]);
-  await import(pathToFileURL(process.argv[1]).href);
+  try {
+    await import(pathToFileURL(process.argv[1]).href);
+  } catch (error) {
+    // Vitest's, for an unknown option: its message is a sentence.
+    console.error(error.name === 'CACError' ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -12,8 +12,9 @@ test.each([
   'packages/ui/scripts/newComponent.ts',
   'packages/ui/scripts/testPackage.ts',
   'packages/visual/bin.ts',
+  '.ci/node.js node_modules/vitest/vitest.mjs run --project proofs',
 ])('%s rejects an unknown option', (script) => {
-  const { status, stdout, stderr } = spawnSync('node', [script, '--bogus'], {
+  const { status, stdout, stderr } = spawnSync('node', [...script.split(' '), '--bogus'], {
     cwd: resolve(import.meta.dirname, '..'),
     encoding: 'utf8',
     timeout: 20_000,

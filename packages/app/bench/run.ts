@@ -56,6 +56,9 @@ const named = [...positionals, ...(options.only?.split(',') ?? [])];
 const chosen = named.length > 0 ? named : sections;
 const unknown = chosen.filter((name) => !sections.includes(name));
 if (unknown.length > 0) fail(`Unknown section: ${unknown.join(', ')}.`);
+if (!/^[1-9]\d*$/.test(options.runs)) fail(`--runs must be a number, not ${options.runs}.`);
+if (options.beside && !existsSync(resolve(options.beside, 'index.html')))
+  fail(`There is no built app in ${options.beside}.`);
 if (options.help) {
   console.log(help);
   process.exit(0);
@@ -66,6 +69,17 @@ const root = resolve(import.meta.dirname, '../../..');
 const outDir = options.build ? 'test-results/bench-dist' : 'dist';
 const dist = resolve(root, outDir);
 const results = resolve(root, 'test-results/bench.json');
+const written = readResults();
+
+/** The figures of other sections, from earlier runs. */
+function readResults() {
+  try {
+    return existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
+  } catch {
+    console.error('test-results/bench.json is damaged: delete it.');
+    process.exit(1);
+  }
+}
 
 const launch = async (args: string[] = []) => {
   const defaults = await launchOptions();
@@ -127,7 +141,6 @@ const figuresOf = (table: Table) =>
   );
 
 mkdirSync(resolve(root, 'test-results'), { recursive: true });
-const written = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
 for (const name of sections.filter((section) => chosen.includes(section))) {
   const section: Section = await import(`./sections/${name}.ts`);
   const { title, measures, limits = [], once = false, run } = section;

@@ -15,7 +15,7 @@ const siteUrl = 'https://patunay.example';
 const test = base.extend<{ dist: string }>({
   dist: async ({}, use, testInfo) => {
     const dist = testInfo.outputPath('dist');
-    await promisify(execFile)('node', [build, '--outDir', dist], {
+    await promisify(execFile)('node', [build, 'app', '--outDir', dist], {
       env: { ...process.env, BASE_PATH: '/x', SITE_URL: siteUrl },
     });
     await use(dist);

@@ -143,6 +143,17 @@ export function proveBadInput({ project, run, check }: Tools): void {
     /\(browser Chromium 1 there, Chromium \S+ here\)\. What the new one renders differently is shown/,
     about('throws', /it throws/),
   );
+  fails(
+    'a damaged fingerprint is reported',
+    runWith(fingerprint, write('{'), id('well')),
+    /^\S+fingerprint\.json is missing or damaged: restore it from git\.$/,
+  );
+  const index = resolve(project, 'storybook-static/index.json');
+  fails(
+    'a damaged build is reported',
+    runWith(index, write('{'), id('well')),
+    /^\S+index\.json is missing or damaged: build the Storybook again\.$/,
+  );
   const some = runWith(fingerprint, otherBrowser, '--update', id('well'));
   fails(
     'and there, --update rejects story names',

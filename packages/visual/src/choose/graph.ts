@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { readJson } from '../json/readJson.ts';
 
 /** The modules that import each module. Paths are from the root. */
 export type Importers = Map<string, string[]>;
@@ -17,8 +18,9 @@ interface Stats {
 
 /** The module graph of a Storybook that was built with `--stats-json`. */
 export function readImporters(folder: string, project: Project): Importers {
-  const { modules }: Stats = JSON.parse(
-    readFileSync(resolve(folder, 'preview-stats.json'), 'utf8'),
+  const { modules }: Stats = readJson(
+    resolve(folder, 'preview-stats.json'),
+    'build the Storybook again, with --stats-json',
   );
   const edges = modules.map(({ name, reasons }) => ({
     name,

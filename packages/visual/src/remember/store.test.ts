@@ -31,12 +31,18 @@ test.each([
   ['another kind', '{"a":{"kind":"changed","commit":"abc","steps":0}}'],
   ['no steps', '{"a":{"kind":"same","commit":"abc"}}'],
   ['no verdict', '{"a":true}'],
-])('%s remembers nothing, and says so', (_, text) => {
+  ['null', 'null'],
+])('%s remembers nothing and says so, once', (_, text) => {
   const file = join(folder, 'verdicts.json');
   writeFileSync(file, text);
   const verdicts = openVerdicts(file);
   expect(verdicts.get('a')).toBeUndefined();
   expect(verdicts.problems()).toEqual([expect.stringMatching(/damaged, so no verdict is remem/)]);
+  verdicts.set('b', verdict);
+  verdicts.save();
+  const next = openVerdicts(file);
+  expect(next.get('b')).toEqual(verdict);
+  expect(next.problems()).toEqual([]);
 });
 
 test('a cache that cannot be written is reported', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
 /** A verdict that was earned: the story passed. */
@@ -30,13 +30,12 @@ export function openVerdicts(file: string) {
   const problems: string[] = [];
   try {
     for (const [key, value] of Object.entries<unknown>(JSON.parse(readFileSync(file, 'utf8')))) {
-      if (!isVerdict(value)) throw new SyntaxError('It is no verdict.');
+      if (!isVerdict(value)) throw new Error('It is no verdict.');
       verdicts.set(key, value);
     }
-  } catch (error) {
+  } catch {
     verdicts.clear();
-    if (error instanceof SyntaxError)
-      problems.push(`${name} is damaged, so no verdict is remembered.`);
+    if (existsSync(file)) problems.push(`${name} is damaged, so no verdict is remembered.`);
   }
 
   return {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { LaunchOptions } from 'playwright';
 import { fontEnvironment } from './browserFonts.ts';
+import { unpackOnce } from './unpackOnce.ts';
 
 export { UserError } from '../userError.ts';
 
@@ -59,19 +60,12 @@ function unpackedChromium() {
     readFileSync(resolve(modules, '@sparticuz/chromium/package.json'), 'utf8'),
   );
   const folder = resolve(cache, `chromium-${version}`);
-  const executable = resolve(folder, 'chromium');
-  if (existsSync(executable)) return executable;
-
-  // Unpack to a temporary folder and rename, as two runs may start together and either may be interrupted.
-  const unpacking = `${folder}.${process.pid}`;
-  mkdirSync(unpacking, { recursive: true });
   // In a child process with its own TMPDIR, because that is where the package unpacks.
   const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
-    cwd: modules,
-    env: { ...process.env, TMPDIR: unpacking },
-  });
-  if (existsSync(executable)) rmSync(unpacking, { recursive: true });
-  else renameSync(unpacking, folder);
-  return executable;
+  return unpackOnce(folder, 'chromium', (temporary) =>
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+      cwd: modules,
+      env: { ...process.env, TMPDIR: temporary },
+    }),
+  );
 }

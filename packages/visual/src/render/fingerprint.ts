@@ -6,6 +6,7 @@ import { hashOfBrowserFonts } from './browserFonts.ts';
 import { capture } from './capture.ts';
 import { screenshotLaunchOptions } from './frame.ts';
 import { decode, hashOf as hashOfPixels } from '../compare/pixels.ts';
+import { readJson } from '../json/readJson.ts';
 import { baselineFolder, config, root } from '../settings.ts';
 
 const file = resolve(baselineFolder, 'fingerprint.json');
@@ -46,7 +47,7 @@ async function renderSample(browser: Browser) {
 export type Fingerprint = Record<(typeof fields)[number], string>;
 
 export const known: Fingerprint | undefined = existsSync(file)
-  ? JSON.parse(readFileSync(file, 'utf8'))
+  ? readJson(file, 'restore it from git')
   : undefined;
 
 /** The fingerprint of this machine and a browser. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.ts';
+import { readJson } from '../json/readJson.ts';
 import type { Story } from '../index.ts';
 import type { Frame } from './frame.ts';
 import { UserError } from '../userError.ts';
@@ -27,9 +28,10 @@ export async function openStorybook(
 ): Promise<{ url: string; stories: Story[] }> {
   if (!existsSync(resolve(folder, 'iframe.html'))) {
     throw new UserError(
-      `There is no built Storybook in ${relative(root, folder)}: npm run build:storybook`,
+      `There is no built Storybook in ${relative(root, folder)}: build it, or leave out --no-build.`,
     );
   }
+  readJson(resolve(folder, 'index.json'), 'build the Storybook again');
   const url = await serve(folder);
   await frame.open(url, { width: 1280, height: 800 });
   return { url, stories: await frame.page.evaluate(readStories, config.parameters ?? []) };

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { readJson } from '../json/readJson.ts';
 import { reportFolder, root, storybookFolder } from '../settings.ts';
 import { UserError } from '../userError.ts';
 import { reviewFile, writeReview, type Run } from './review.ts';
@@ -8,12 +9,9 @@ import { reviewFile, writeReview, type Run } from './review.ts';
 export async function main(folders: string[]): Promise<void> {
   if (folders.length === 0) throw new UserError('Name the folders with the reports of all shards.');
   const reviews = folders.map((folder): Run => {
-    const file = resolve(folder, reviewFile);
-    if (!existsSync(file)) {
-      throw new UserError(`${folder} has no ${reviewFile}: its shard did not finish.`);
-    }
+    const review = readJson(resolve(folder, reviewFile), 'its shard did not finish');
     cpSync(folder, reportFolder, { recursive: true });
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return review;
   });
   const [first] = reviews;
   const merged = {

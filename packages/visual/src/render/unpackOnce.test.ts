@@ -1,0 +1,33 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unpackOnce } from './unpackOnce.ts';
+
+let cache: string;
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'visual-unpack-'));
+});
+afterEach(() => rmSync(cache, { recursive: true }));
+
+test('unpacks once, and again if the file is cut off or missing', () => {
+  const unpack = vi.fn((folder: string) => writeFileSync(join(folder, 'browser'), 'complete'));
+  const run = () => unpackOnce(join(cache, 'browser-1'), 'browser', unpack);
+  const file = run();
+  expect(run()).toBe(file);
+  expect(unpack).toHaveBeenCalledTimes(1);
+
+  for (const damage of [() => truncateSync(file, 3), () => rmSync(file)]) {
+    damage();
+    expect(readFileSync(run(), 'utf8')).toBe('complete');
+  }
+  expect(unpack).toHaveBeenCalledTimes(3);
+  expect(readdirSync(cache)).toEqual(['browser-1']);
+});
