@@ -50,7 +50,8 @@ export default defineConfig({
   follow: followSpokenText,
   affected: {
     preview: '.storybook/preview.tsx',
-    sources: /^packages\/[^/]+\/src\/.*\.(tsx?|css)$/,
+    // Not those of `visual`, which renders every story.
+    sources: /^packages\/(app|fixtures|ui)\/src\/.*\.(tsx?|css)$/,
     harmless: [
       /\.(md|mdx)$/,
       /\.test\.tsx?$/,
@@ -59,7 +60,7 @@ export default defineConfig({
       /^packages\/visual\/(proofs|src\/review)\//,
       /^\.storybook\/visual\/reviewTheme\.css$/,
       /^\.storybook\/gallery\/thumbnails\//,
-      /^packages\/[^/]+\/(bench|e2e|engines|papers|scripts)\//,
+      /^packages\/[^/]+\/(bench|consumers|e2e|engines|papers|scripts)\//,
       // What Storybook shows around the stories.
       /^\.storybook\/(manager\/|manager(-head)?\.|docs\/cost\.json$)/,
       /^[^/]*(lint|oxfmt|knip|dependency-cruiser|chromatic|gitignore)[^/]*$/,

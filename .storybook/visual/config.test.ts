@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import config from '../../visual.config';
 
-const { harmless = [] } = config.affected ?? {};
+const { harmless = [], sources = /^$/ } = config.affected ?? {};
 const isHarmless = (file: string) => harmless.some((pattern) => pattern.test(file));
 
 test.each([
   'packages/app/engines/tour.test.ts',
   'packages/app/engines/tour.ts',
+  'packages/ui/consumers/next/app/page.tsx',
   'packages/fixtures/papers/sheet.ts',
   '.storybook/manager/theme.ts',
   '.storybook/manager-head.html',
@@ -24,6 +25,12 @@ test.each([
   '.storybook/main.ts',
   'visual.config.ts',
   'package-lock.json',
+  'packages/visual/src/render/inPage.ts',
 ])('a screenshot may show %s', (file) => {
   expect(isHarmless(file)).toBe(false);
+});
+
+test('the runner renders every story, though no story imports it', () => {
+  expect('packages/ui/src/components/Badge/Badge.tsx').toMatch(sources);
+  expect('packages/visual/src/render/inPage.ts').not.toMatch(sources);
 });

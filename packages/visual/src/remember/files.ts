@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 /** Hashes of files by their paths from the root. */
 export type Hashes = Record<string, string>;
@@ -12,10 +12,25 @@ export const hashOf = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
+/** What a package.json says of packages; which are installed is known from the lockfile. */
+const dependencyFields = /^((dev|optional|peer)?[dD]ependencies|overrides)$/;
+
+/** A package.json without its dependencies. */
+function withoutDependencies(text: string) {
+  try {
+    const fields = Object.entries(JSON.parse(text));
+    return JSON.stringify(fields.filter(([field]) => !dependencyFields.test(field)));
+  } catch {
+    return text;
+  }
+}
+
 /** The hash of a file; undefined if it is none, such as a link or a file that was removed. */
 export function hashOfFile(file: string): string | undefined {
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return hashOf(readFileSync(file));
+  const content = readFileSync(file);
+  const isManifest = basename(file) === 'package.json';
+  return hashOf(isManifest ? withoutDependencies(content.toString()) : content);
 }
 
 export function hashFiles(root: string, names: Iterable<string>): Hashes {

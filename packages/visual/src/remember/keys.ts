@@ -1,14 +1,19 @@
+import self from '../../package.json' with { type: 'json' };
 import type { AffectedConfig, Story } from '../index.ts';
 import type { Manifest } from '../baselines/manifest.ts';
 import type { Importers } from '../choose/graph.ts';
 import type { Task } from '../choose/plan.ts';
 import { hashOf, type Hashes } from './files.ts';
+import { namedPackages, packageOf, withDependencies, type Packages } from './packages.ts';
 import { hashOfHashes, type BuildRecord } from './record.ts';
 
 interface Inputs {
   record: BuildRecord;
   /** The files of the project now, which the runner and its configuration are among. */
   filesNow: Hashes;
+  /** The installed packages; undefined if they are not known, so that a lockfile counts as a whole. */
+  packages?: Packages | undefined;
+  read: (file: string) => string;
   /** The module graph with the stories, each a node named by its id. */
   graph: Importers;
   rules?: Pick<AffectedConfig, 'preview' | 'sources' | 'harmless'> | undefined;
@@ -21,9 +26,9 @@ interface Inputs {
 
 /** Whether the module graph does not tell which stories a file affects. */
 const affectsAll =
-  ({ graph, rules, manifestFile }: Inputs) =>
+  ({ graph, rules, manifestFile, packages }: Inputs) =>
   (file: string) => {
-    if (file === manifestFile) return false;
+    if (file === manifestFile || (packages && file === 'package-lock.json')) return false;
     if (!rules) return true;
     if (graph.has(file)) return /(?<!\.module)\.css$/.test(file);
     if (rules.harmless.some((pattern) => pattern.test(file))) return false;
@@ -51,16 +56,43 @@ function closureOf(start: string, imports: Map<string, string[]>) {
   return [...closure];
 }
 
+const isStylesheet = (file: string) => /\.(css|s[ac]ss|less)$/.test(file);
+
+/** Whether a file may import or load packages, or name them for Storybook to load. */
+const mayLoad = (file: string) =>
+  isStylesheet(file) ||
+  (/\.([cm]?[jt]sx?|html|json)$/.test(file) && !/package(-lock)?\.json$/.test(file));
+
+/** This package, whose dependencies render the stories. */
+const runner = `node_modules/${self.name}`;
+
 /**
  * The key of a verdict: a hash of everything that can change it. Two runs with the same key have the same verdict.
  *
  * @returns undefined for a story with a module whose content is not known
  */
 export function keyIn(inputs: Inputs) {
-  const { record, filesNow, graph, rules, manifest, environment } = inputs;
+  const { record, filesNow, packages, read, graph, rules, manifest, environment } = inputs;
   const isForAll = affectsAll(inputs);
+  const named = new Map<string, string[]>();
+  const namedIn = (file: string) => {
+    if (!packages || !filesNow[file]) return [];
+    const found = named.get(file) ?? namedPackages(read(file), packages);
+    named.set(file, found);
+    return found;
+  };
+  /** A hash of packages, of those that files name, and of all that these depend on. */
+  const hashOfPackages = (folders: string[], files: string[]) => {
+    if (!packages) return '';
+    const versions = withDependencies([...folders, ...files.flatMap(namedIn)], packages);
+    return hashOfHashes(versions, Object.keys(versions));
+  };
   const forAll = [record.files, filesNow].map((files) =>
     hashOfHashes(files, Object.keys(files).filter(isForAll)),
+  );
+  const tools = hashOfPackages(
+    [runner],
+    Object.keys(filesNow).filter((file) => isForAll(file) && mayLoad(file)),
   );
   const imports = importsIn(graph);
   const hashes = { ...record.files, ...record.modules };
@@ -72,7 +104,13 @@ export function keyIn(inputs: Inputs) {
       .filter((module) => !(isStory && module === start))
       .filter((module) => !isGenerated(module));
     const isKnown = modules.every((module) => hashes[module]);
-    return isKnown ? hashOfHashes(hashes, modules) : undefined;
+    if (!isKnown) return undefined;
+    // The module graph ends at stylesheets: what they import or refer to is not in it.
+    const from = modules.flatMap((module) => packageOf(module) ?? []);
+    return hashOf(
+      hashOfHashes(hashes, modules),
+      hashOfPackages(from, modules.filter(isStylesheet)),
+    );
   };
   const preview = rules ? sourcesOf(rules.preview, false) : '';
   const stories = new Map<string, string | undefined>();
@@ -86,7 +124,7 @@ export function keyIn(inputs: Inputs) {
       ([name]) =>
         name === `${mode}/${id}` || (hasFilmstrip && name.startsWith(`frames/${id}--step-`)),
     );
-  const common = hashOf(JSON.stringify([forAll, preview ?? null, environment]));
+  const common = hashOf(JSON.stringify([forAll, tools, preview ?? null, environment]));
 
   return (task: Task): string | undefined => {
     const story = storyHash(task);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { hashFiles, hashOf, hashOfFile, projectFiles, type Hashes } from './files.ts';
+import { hashOfInstalled } from './packages.ts';
 
 /** What a Storybook was built from, next to its module graph. */
 const recordName = 'visual-sources.json';
@@ -11,6 +12,8 @@ export interface BuildRecord {
   modules: Hashes;
   /** All files of the project. */
   files: Hashes;
+  /** A hash of the list of installed packages. */
+  packages?: string;
   /** The scripts and stylesheets of the build, to notice if they are changed afterwards. */
   output: Hashes;
 }
@@ -30,6 +33,7 @@ export const recordSources = (root = process.cwd()): Plugin => ({
     const record: BuildRecord = {
       modules: hashFiles(root, modules),
       files: hashFiles(root, files),
+      packages: hashOfInstalled(root),
       output: hashFiles(dir, output),
     };
     writeFileSync(resolve(dir, recordName), JSON.stringify(record));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { readManifest } from '../baselines/manifest.ts';
 import { readTree } from '../choose/affected.ts';
@@ -8,6 +9,7 @@ import type { Result } from '../render/render.ts';
 import { cacheFolder, config, manifestFile, root } from '../settings.ts';
 import { hashFiles, projectFiles } from './files.ts';
 import { keyIn } from './keys.ts';
+import { hashOfInstalled, readPackages } from './packages.ts';
 import { readRecord } from './record.ts';
 import { openVerdicts, type Verdict } from './store.ts';
 
@@ -26,6 +28,13 @@ function commitNow() {
   return hasChanges ? `${hash} with changes` : hash;
 }
 
+/** What a Storybook was built from; a sentence if it is not known, or was built with other packages. */
+function readSameRecord(folder: string) {
+  const record = readRecord(folder);
+  if (typeof record === 'string' || record.packages === hashOfInstalled(root)) return record;
+  return 'packages were installed after the build';
+}
+
 /**
  * Remembers verdicts from run to run.
  *
@@ -35,7 +44,7 @@ function commitNow() {
  */
 export async function remember(folder: string, tasks: Task[], environment: unknown) {
   const files = projectFiles(root);
-  const record = readRecord(folder);
+  const record = readSameRecord(folder);
   if (typeof record === 'string' || !files) {
     const reason = typeof record === 'string' ? record : 'there is no git';
     return {
@@ -49,6 +58,8 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
   const keyOf = keyIn({
     record,
     filesNow: hashFiles(root, files),
+    packages: readPackages(root),
+    read: (file) => readFileSync(resolve(root, file), 'utf8'),
     graph: rules ? withStories(await readTree(folder, tasks, rules)) : new Map(),
     rules,
     manifestFile: relative(root, manifestFile),

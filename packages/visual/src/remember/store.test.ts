@@ -67,3 +67,17 @@ test('a build is known only if it has a record of its sources, and was not chang
   writeFileSync(record, readFileSync(record).subarray(0, 10));
   expect(readRecord(built)).toMatch(/is damaged/);
 });
+
+test('of a package.json, all but its dependencies counts', () => {
+  const hashWith = (manifest: object) => {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'a', ...manifest }));
+    return hashFiles(folder, ['package.json'])['package.json'];
+  };
+  const plain = hashWith({});
+  expect(hashWith({ devDependencies: { linter: '1' }, dependencies: {}, overrides: {} })).toBe(
+    plain,
+  );
+  expect(hashWith({ browserslist: ['chrome >= 1'] })).not.toBe(plain);
+  writeFileSync(join(folder, 'package.json'), '{');
+  expect(hashFiles(folder, ['package.json'])).not.toEqual({ 'package.json': plain });
+});
