@@ -85,6 +85,29 @@ test('the sidebar links to every page and marks the current one; Home opens the 
   });
 });
 
+/** Where the lines and boxes in `main` end. */
+function rightEdge(main: Element) {
+  const drawn = [...main.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { visibility, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+    return (
+      visibility === 'visible' && parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) > 0
+    );
+  });
+  return Math.max(...drawn.map((element) => element.getBoundingClientRect().right));
+}
+
+test('the content of every page ends at the same right edge', async ({ page }) => {
+  for (const width of [1440, 1366, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges: Record<string, number> = {};
+    for (const { path } of pageOfEachScreen) {
+      await open(page, path);
+      edges[path] = await page.getByRole('main').evaluate(rightEdge);
+    }
+    expect(new Set(Object.values(edges)).size, `${width} px: ${JSON.stringify(edges)}`).toBe(1);
+  }
+});
+
 test('an idle page requests nothing; hovering a link loads its code and adds no elements', async ({
   page,
 }) => {

@@ -21,8 +21,8 @@ import { tableWords } from './words';
 /** The columns' grid tracks. */
 const trackOf: Record<TableColumnWidth, string> = {
   value: 'max-content',
-  text: 'minmax(6rem, 1fr)',
-  wide: 'minmax(8rem, 2fr)',
+  text: 'minmax(6rem, auto)',
+  wide: 'minmax(8rem, auto)',
 };
 
 /** Identifies what the table shows of its rows. */

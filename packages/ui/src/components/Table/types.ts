@@ -15,8 +15,8 @@ export interface TableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * `value` is as wide as its content, for dates, numbers and ids. The other columns share the rest: a `wide` one, for
-   * names and sentences, gets twice as much as a `text`.
+   * `value` never wraps, for dates, numbers and ids. The other columns are as wide as their content if there is room,
+   * and share what is left; a `wide` one, for names and sentences, does not get as narrow as a `text`.
    * @default 'text'
    */
   width?: TableColumnWidth;

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, FilePlus, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
+import { FileName } from '../../components/FileName';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
@@ -59,7 +60,7 @@ const columns: TableColumn<ActivityEntry>[] = [
     header: 'Document',
     width: 'wide',
     place: 'title',
-    cell: (entry) => entry.documentName,
+    cell: (entry) => <FileName>{entry.documentName}</FileName>,
     sortValue: (entry) => entry.documentName,
   },
   {

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { FileName } from '../../components/FileName';
 import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
@@ -78,7 +79,7 @@ function documentColumns<Doc extends DocumentRow>(
       place: 'title',
       cell: (document) => (
         <span className={styles.document}>
-          <span id={nameId(document)}>{document.name}</span>
+          <FileName id={nameId(document)}>{document.name}</FileName>
           {thumbnail && (
             <span className={styles.sheet}>
               <PageThumbnail src={thumbnail(document)} width={44} height={57} />

@@ -37,7 +37,7 @@ export function NotFound({
     <div {...rest} className={clsx(styles.root, className)}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={styles.body}>
-        <SheetDrawing kind="missing" className={styles.drawing} />
+        <SheetDrawing kind="missing" viewBox="31 7 94 136" className={styles.drawing} />
         <div className={styles.text}>
           <h1 {...pageHeading} className={styles.title}>
             {title}

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../components/EmptyState';
+import { FileName } from '../../components/FileName';
 import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import type { Document } from '../../domain';
@@ -71,7 +72,7 @@ export function RecentActivityList<Doc extends RecentDocument>({
                     />
                   </span>
                 )}
-                <span className={styles.name}>{document.name}</span>{' '}
+                <FileName className={styles.name}>{document.name}</FileName>{' '}
                 <span className={styles.type}>{document.type}</span>{' '}
                 <Mono className={styles.date}>{document.uploadDate}</Mono>
                 <ChevronRight className={styles.chevron} />
