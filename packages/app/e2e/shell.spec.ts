@@ -10,6 +10,7 @@ import {
   heading,
   landingPath,
   open,
+  pageOfEachScreen,
   tap,
 } from './pages';
 
