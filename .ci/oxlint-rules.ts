@@ -16,6 +16,9 @@ const restrict = (messages: Record<string, string>) => ({
 const noElement =
   'The app renders no HTML elements itself: use a component of @patunay/ui, or add one there.';
 
+const internals =
+  'Storybook does not document this: use `.storybook/internals`, or the adapter of your tests (CONTRIBUTING.md).';
+
 export default {
   meta: { name: 'patunay' },
   rules: {
@@ -25,6 +28,16 @@ export default {
         "A story without a screenshot needs a reason: add `reason: '…'` beside `disableSnapshot` in `parameters.chromatic`.",
       "Property[key.name='a11y'] > ObjectExpression:has(> Property[key.name=/^(disable|test)$/]):not(:has(> Property[key.name='reason']))":
         "A story that opts out of axe needs a reason: add `reason: '…'` beside `disable` or `test` in `parameters.a11y`.",
+    }),
+
+    /** What Storybook does not document changes without notice. Its adapters have tests that say what an update changed. */
+    'storybook-internals': restrict({
+      ':matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^storybook\\u002finternal|^(@?storybook)\\u002f.*dist\\u002f/]':
+        internals,
+      'ImportSpecifier[imported.name=/^internal_/]': internals,
+      'Identifier[name=/^__STORYBOOK_/]': internals,
+      'Literal[value=/__STORYBOOK_/]': internals,
+      'TemplateElement[value.raw=/__STORYBOOK_/]': internals,
     }),
 
     /** The app only composes library components. */

@@ -1,5 +1,5 @@
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { CURRENT_STORY_WAS_SET, panels } from './internals/browser';
 import { themes } from './manager/theme';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
@@ -27,7 +27,7 @@ addons.register('patunay/panel', (api) => {
     if (kind === last || (!isPage && last?.startsWith('false'))) return;
     last = kind;
     api.togglePanel(!isPage || plays);
-    if (isPage && plays) api.setSelectedPanel('storybook/interactions/panel');
-    if (!isPage) api.setSelectedPanel('addon-controls');
+    if (isPage && plays) api.setSelectedPanel(panels.interactions);
+    if (!isPage) api.setSelectedPanel(panels.controls);
   });
 });

@@ -51,6 +51,18 @@ export const row = (element: Element) => element.closest('li');
 export const first = (element: Element) => element.querySelector<HTMLElement>('button');
 // oxlint-disable-next-line patunay/no-element-lookup
 export const root = () => document.getElementById('root');`,
+  // Storybook's internals, past their adapter.
+  '.storybook/plantedInternals.ts': `
+// oxlint-disable-next-line patunay/storybook-internals
+import { toId } from 'storybook/internal/csf';
+// oxlint-disable-next-line patunay/storybook-internals
+export { sourceOf } from 'storybook/internal/csf-tools';
+// oxlint-disable-next-line patunay/storybook-internals
+export const later = () => import('storybook/internal/babel');
+// oxlint-disable-next-line patunay/storybook-internals
+export const preview = [toId, Reflect.get(window, '__STORYBOOK_PREVIEW__')];
+// oxlint-disable-next-line patunay/storybook-internals
+export const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__;`,
   // Code that breaks the conventions for TypeScript and JavaScript.
   'packages/fixtures/src/planted.ts': `
 // oxlint-disable-next-line typescript/consistent-type-imports

@@ -1,5 +1,5 @@
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { STORY_RENDER_PHASE_CHANGED } from '../internals/browser';
 
 /** Resolves when the story has played, or was rendered if it has no play function. */
 const played = () =>

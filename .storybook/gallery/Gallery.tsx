@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import gallery from 'virtual:gallery';
 import { Button } from '../../packages/ui/src/components/Button';
@@ -8,6 +7,7 @@ import { SearchField } from '../../packages/ui/src/components/SearchField';
 import { Stack } from '../../packages/ui/src/components/Stack';
 import { isComposing } from '../../packages/ui/src/isComposing';
 import { useEnvironment } from '../docs/blocks/useEnvironment';
+import { NAVIGATE_URL, UPDATE_GLOBALS } from '../internals/browser';
 import { count } from './Card';
 import styles from './Gallery.module.css';
 import { ModeContext } from './mode';

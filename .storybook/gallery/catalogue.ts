@@ -1,8 +1,5 @@
-import type { ReactRenderer } from '@storybook/react-vite';
-import type { StoryStore } from 'storybook/preview-api';
 import { isCover } from '../environments/modes';
-
-const store = (): StoryStore<ReactRenderer> => window.__STORYBOOK_PREVIEW__.storyStoreValue;
+import { storyStore } from '../internals/browser';
 
 /** The sections of the gallery whose titles have covers. */
 export const sections = ['Screens', 'Patterns', 'Components', 'Marketing'];
@@ -12,7 +9,7 @@ export const sections = ['Screens', 'Patterns', 'Components', 'Marketing'];
  * no registration.
  */
 export function sheetsOf(section: string) {
-  const { entries } = store().storyIndex;
+  const { entries } = storyStore().storyIndex;
   const own = Object.values(entries).filter(({ title }) => title.startsWith(`${section}/`));
   return [...new Set(own.map(({ title }) => title))].map((title) => {
     const all = own.filter((entry) => entry.title === title);
@@ -41,7 +38,7 @@ const spokenSteps = new Map<string, Promise<string[][]>>();
 export function spokenStepsOf(storyId: string): Promise<string[][]> {
   const steps =
     spokenSteps.get(storyId) ??
-    store()
+    storyStore()
       .loadStory({ storyId })
       .then(({ parameters }) => parameters.spokenSteps);
   spokenSteps.set(storyId, steps);

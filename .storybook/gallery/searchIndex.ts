@@ -46,7 +46,7 @@ export function readSearchIndex(): Searchable[] {
       const states = stories.filter(({ id }) => !isCover(id));
       const css = file.startsWith('packages/ui/') ? filesIn(dirname(file), /[.]css$/) : [];
       const isPart = ([, { usedBy, screens }]: (typeof facts)[number]) =>
-        usedBy.includes(title) || screens.includes(title);
+        [...usedBy, ...screens].some((page) => page.title === title);
       return {
         title,
         aliases: listIn(code, 'alsoCalled'),

@@ -1,5 +1,5 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
-import type { Indexer } from 'storybook/internal/types';
+import { storyNameFromExport } from '../internals/node.ts';
+import type { Indexer } from '../internals/node.ts';
 import type { Plugin } from 'vite';
 
 const acronyms = ['API', 'BIR', 'CSV', 'DTI', 'ID', 'JSON', 'PDF', 'URL'];

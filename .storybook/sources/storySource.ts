@@ -1,6 +1,5 @@
-import { types } from 'storybook/internal/babel';
-import type { types as t } from 'storybook/internal/babel';
-import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import { extractDescription, loadCsf, types } from '../internals/node.ts';
+import type { t } from '../internals/node.ts';
 import { read, sourceFiles } from './sourceFiles.ts';
 
 /** The title in a story file's `meta`. The indentation of two spaces distinguishes it from titles in args. */

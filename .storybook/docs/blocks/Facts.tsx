@@ -1,7 +1,6 @@
 import { AnchorMdx, useOf } from '@storybook/addon-docs/blocks';
 import { DescriptionList } from '@patunay/ui';
 import type { ReactNode } from 'react';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { facts } from 'virtual:component-facts';
 import { shortcuts } from '../../../packages/ui/src/patterns/shortcuts';
 import type { Shortcut, ShortcutScope } from '../../../packages/ui/src/patterns/shortcuts';
@@ -30,13 +29,13 @@ export function Facts({ folder }: { folder: string }) {
           { term: 'Status', description: 'experimental' in tags ? 'Experimental' : 'Stable' },
           { term: 'Since', description: `Version ${since}` },
           { term: 'Size', description: size ? sizeText(size) : 'Not measured' },
-          { term: 'Used by', description: <Pages titles={usedBy} none="No other component" /> },
+          { term: 'Used by', description: <Pages pages={usedBy} none="No other component" /> },
           {
             term: 'On screens',
             description: isInShell ? (
               'Every back-office screen, in the app shell'
             ) : (
-              <Pages titles={screens} none="No screen" />
+              <Pages pages={screens} none="No screen" />
             ),
           },
           { term: 'Axe', description: <Axe /> },
@@ -45,7 +44,7 @@ export function Facts({ folder }: { folder: string }) {
             description: (
               <>
                 <Shortcuts scopes={shortcutScopes as ShortcutScope[]} />
-                <Keyboard steps={keyboard} title={preparedMeta.title} />
+                <Keyboard steps={keyboard} />
               </>
             ),
           },
@@ -66,13 +65,13 @@ function sizeText({ js, css, later }: NonNullable<ComponentFacts['size']>) {
   return `${loaded}${later > 0 ? `; ${kilobytes(later)} more on demand` : ''} (brotli, without React)`;
 }
 
-/** Links to the docs pages of components or screens, by title. */
-function Pages({ titles, none }: { titles: string[]; none: string }) {
-  if (titles.length === 0) return none;
-  return titles.map((title, index) => (
-    <span key={title}>
+/** Links to the docs pages of components or screens. */
+function Pages({ pages, none }: { pages: ComponentFacts['usedBy']; none: string }) {
+  if (pages.length === 0) return none;
+  return pages.map(({ id, title }, index) => (
+    <span key={id}>
       {index > 0 && ', '}
-      <AnchorMdx target="_self" href={`?path=/docs/${toId(title, 'docs')}`}>
+      <AnchorMdx target="_self" href={`?path=/docs/${id}`}>
         {title.split('/').at(-1)}
       </AnchorMdx>
     </span>
@@ -114,25 +113,16 @@ function Shortcuts({ scopes }: { scopes: ShortcutScope[] }) {
   );
 }
 
-function Keyboard({
-  steps,
-  title,
-}: {
-  steps: ComponentFacts['keyboard'];
-  title: string;
-}): ReactNode {
+function Keyboard({ steps }: { steps: ComponentFacts['keyboard'] }): ReactNode {
   if (steps.length === 0) return 'No story operates it by keyboard';
   return (
     <ul>
-      {steps.map(({ story, step, keys }) => (
-        <li key={`${story} ${step}`}>
+      {steps.map(({ id, step, keys }) => (
+        <li key={`${id} ${step}`}>
           {keys.map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}{' '}
-          <AnchorMdx
-            target="_self"
-            href={`?path=/story/${toId(title, storyNameFromExport(story))}`}
-          >
+          <AnchorMdx target="_self" href={`?path=/story/${id}`}>
             {step}
           </AnchorMdx>
         </li>

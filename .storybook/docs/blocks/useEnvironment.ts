@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyEnvironment } from '../../environments/applyEnvironment';
 import type { Environment } from '../../environments/modes';
+import { GLOBALS_UPDATED, SET_GLOBALS, storyStore, updateGlobalsIn } from '../../internals/browser';
 
 function subscribe(onChange: () => void) {
   const channel = addons.getChannel();
@@ -14,19 +14,14 @@ function subscribe(onChange: () => void) {
  * The toolbar's globals, as JSON because every update creates a new object. Not read from the event, because the events
  * of stories in iframes arrive here too, with the globals of those iframes.
  */
-const readGlobals = () =>
-  JSON.stringify(window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get());
+const readGlobals = () => JSON.stringify(storyStore().userGlobals.get());
 
 /**
  * Sets the globals of the stories in iframes, which otherwise start with the default ones. Not by an event, because this
  * page would receive it too, and render all its stories again.
  */
 function updateFrames(globals: Partial<Environment>) {
-  for (const { contentWindow } of document.querySelectorAll('iframe')) {
-    const preview = contentWindow?.__STORYBOOK_PREVIEW__;
-    // Without a store, it is still starting, and sends SET_GLOBALS later.
-    if (preview?.storyStoreValue) void preview.onUpdateGlobals({ globals });
-  }
+  for (const iframe of document.querySelectorAll('iframe')) updateGlobalsIn(iframe, globals);
 }
 
 /**

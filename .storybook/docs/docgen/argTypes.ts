@@ -1,5 +1,4 @@
-import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
-import type { StrictArgTypes } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, ArgsEnhancer, StrictArgTypes } from '../../internals/browser';
 import type { ComponentDoc, PropDoc } from './docgen';
 
 export type Documented = object & { __docgenInfo?: ComponentDoc };

@@ -1,5 +1,4 @@
-import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
-import type { StrictInputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, ArgsEnhancer, StrictInputType } from '../../internals/browser';
 
 type Control = NonNullable<StrictInputType['control']>;
 

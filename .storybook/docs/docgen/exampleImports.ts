@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { babelParse, traverse } from 'storybook/internal/babel';
+import { babelParse, traverse } from '../../internals/node.ts';
 import { read } from '../../sources/sourceFiles.ts';
 
 const names = (clause: string) =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { toId } from 'storybook/internal/csf';
+import { toId } from '../../internals/node.ts';
 import { titleIn } from '../../sources/storySource.ts';
 import type { ComponentDoc, PropDoc } from './docgen.ts';
 import { examplesIn } from './examples.ts';

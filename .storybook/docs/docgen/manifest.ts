@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { toId } from 'storybook/internal/csf';
+import { toId } from '../../internals/node.ts';
 import { componentFiles, root } from '../../sources/sourceFiles.ts';
 import { parseStories, titleIn } from '../../sources/storySource.ts';
 import { sentenceCase } from '../../sources/storyNames.ts';

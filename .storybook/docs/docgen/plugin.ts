@@ -1,5 +1,5 @@
-import type { Indexer, Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import type { Indexer, Manifests } from '../../internals/node.ts';
 import { componentFiles } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';

@@ -8,13 +8,21 @@ const facts = readFacts();
 
 test('every component has facts, such as which components and screens use it', () => {
   expect(Object.keys(facts).length).toBeGreaterThan(70);
+  const page = (title: string, id: string) => ({ title, id });
   expect(facts['components/Dialog']).toMatchObject({
-    usedBy: expect.arrayContaining(['Patterns/AddClientDialog', 'Patterns/ReviewDialog']),
-    screens: expect.arrayContaining(['Screens/Clients', 'Screens/Review']),
+    usedBy: expect.arrayContaining([
+      page('Patterns/AddClientDialog', 'patterns-addclientdialog--docs'),
+      page('Patterns/ReviewDialog', 'patterns-reviewdialog--docs'),
+    ]),
+    screens: expect.arrayContaining([page('Screens/Review', 'screens-review--docs')]),
   });
-  expect(facts['components/Accordion']!.usedBy).toEqual(['Patterns/VerificationPanels']);
+  expect(facts['components/Accordion']!.usedBy).toEqual([
+    page('Patterns/VerificationPanels', 'patterns-verificationpanels--docs'),
+  ]);
   // No screen uses it directly, only through FilePreview.
-  expect(facts['components/DescriptionList']!.screens).toEqual(['Screens/Upload']);
+  expect(facts['components/DescriptionList']!.screens).toEqual([
+    page('Screens/Upload', 'screens-upload--docs'),
+  ]);
   expect(facts['patterns/AppShell']!.isInShell).toBe(true);
 });
 
@@ -82,9 +90,13 @@ test('reads the keys of play functions, by named step', () => {
       },
     };`;
   expect(keyboardSteps(code)).toEqual([
-    { story: 'Whole', step: 'Works without a pointer.', keys: ['Enter'] },
-    { story: 'Steps', step: 'closes', keys: ['Esc'] },
-    { story: 'Steps', step: 'turns', keys: ['r', 'Control++'] },
-    { story: 'Steps', step: 'goes back', keys: ['Shift+Tab', 'Shift+ArrowLeft', 'Space'] },
+    { id: 'components-lamp--whole', step: 'Works without a pointer.', keys: ['Enter'] },
+    { id: 'components-lamp--steps', step: 'closes', keys: ['Esc'] },
+    { id: 'components-lamp--steps', step: 'turns', keys: ['r', 'Control++'] },
+    {
+      id: 'components-lamp--steps',
+      step: 'goes back',
+      keys: ['Shift+Tab', 'Shift+ArrowLeft', 'Space'],
+    },
   ]);
 });

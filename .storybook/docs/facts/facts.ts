@@ -1,3 +1,4 @@
+import { toId } from '../../internals/node.ts';
 import { read } from '../../sources/sourceFiles.ts';
 import { titleIn } from '../../sources/storySource.ts';
 import { readChangelog } from './changelog.ts';
@@ -5,8 +6,17 @@ import { readImports, storiesBeside, storiesIn } from './imports.ts';
 import { keyboardSteps, shortcutScopes } from './keyboard.ts';
 import type { KeyboardStep } from './keyboard.ts';
 
-/** A story file's title, for example `Components/Button`. */
-const titleOf = (stories: string) => titleIn(read(stories));
+interface Page {
+  /** For example `Components/Button`. */
+  title: string;
+  id: string;
+}
+
+/** The docs page of a story file. */
+function pageOf(stories: string): Page {
+  const title = titleIn(read(stories));
+  return { title, id: toId(title, 'docs') };
+}
 
 interface Size {
   js: number;
@@ -15,9 +25,9 @@ interface Size {
 }
 
 export interface Facts {
-  usedBy: string[];
+  usedBy: Page[];
   isInShell: boolean;
-  screens: string[];
+  screens: Page[];
   keyboard: KeyboardStep[];
   shortcutScopes: string[];
   size?: Size;
@@ -32,9 +42,9 @@ export function readFacts(): Record<string, Facts> {
   const factsAbout = (folder: string): Facts => {
     const [, name = ''] = folder.split('/');
     return {
-      usedBy: imports.usersOf(folder).map((user) => titleOf(storiesIn(user))),
+      usedBy: imports.usersOf(folder).map((user) => pageOf(storiesIn(user))),
       isInShell: imports.isInShell(folder),
-      screens: imports.screensOf(folder).map((screen) => titleOf(storiesBeside(screen))),
+      screens: imports.screensOf(folder).map((screen) => pageOf(storiesBeside(screen))),
       keyboard: keyboardSteps(read(storiesIn(folder))),
       shortcutScopes: shortcutScopes[folder] ?? [],
       size: sizes.find(({ component }) => component === name),

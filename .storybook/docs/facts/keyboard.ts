@@ -1,6 +1,5 @@
-import { types } from 'storybook/internal/babel';
-import type { types as t } from 'storybook/internal/babel';
-import { sourceOf } from 'storybook/internal/csf-tools';
+import { sourceOf, types } from '../../internals/node.ts';
+import type { t } from '../../internals/node.ts';
 import { parseStories } from '../../sources/storySource.ts';
 
 const keyName: Record<string, string> = { ' ': 'Space', '{Escape}': 'Esc' };
@@ -48,7 +47,8 @@ function pressedIn(node: t.Node) {
 }
 
 export interface KeyboardStep {
-  story: string;
+  /** The story's id. */
+  id: string;
   step: string;
   keys: string[];
 }
@@ -57,7 +57,7 @@ export interface KeyboardStep {
  * The named steps of a play function, each with its keys. Without steps, the whole function counts as one, labelled
  * `name`.
  */
-function stepsIn(play: t.Node, name: string): Omit<KeyboardStep, 'story'>[] {
+function stepsIn(play: t.Node, name: string): Omit<KeyboardStep, 'id'>[] {
   const steps = callsIn(play, /^step$/).flatMap(({ arguments: [label, body] }) =>
     types.isStringLiteral(label) && body ? { step: label.value, keys: pressedIn(body) } : [],
   );
@@ -68,10 +68,10 @@ function stepsIn(play: t.Node, name: string): Omit<KeyboardStep, 'story'>[] {
  * The keys that a story file's play functions press, by step. The steps run as tests, so the list stays up to date.
  */
 export function keyboardSteps(code: string): KeyboardStep[] {
-  return parseStories(code).flatMap(({ name, description, play }) => {
+  return parseStories(code).flatMap(({ id, name, description, play }) => {
     const steps = play ? stepsIn(play, description || name) : [];
     return steps
       .filter(({ keys }) => keys.length > 0)
-      .map(({ step, keys }) => ({ story: name, step, keys }));
+      .map(({ step, keys }) => ({ id, step, keys }));
   });
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isText } from '../bench/lib/compress.ts';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
-import { openPreview } from './storybookPreview';
+import { extractStories, missingInternals, openPreview } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -224,18 +224,8 @@ test('no control shows the inside of an element or a function, or offers an obje
   page,
 }) => {
   const preview = await openPreview(page);
-  const { checked, wrong } = await preview.evaluate(async () => {
-    interface Story {
-      id: string;
-      initialArgs: Record<string, unknown>;
-      argTypes: Record<
-        string,
-        { control?: { type?: string; disable?: boolean }; options?: unknown[]; mapping?: object }
-      >;
-    }
-    const storybook = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
-      extract: () => Promise<Record<string, Story>>;
-    };
+  const stories = await extractStories(preview);
+  const { checked, wrong } = await stories.evaluate((all) => {
     const isData = (value: unknown): boolean => {
       if (value === null || typeof value !== 'object') return typeof value !== 'function';
       const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
@@ -250,7 +240,7 @@ test('no control shows the inside of an element or a function, or offers an obje
     };
     let checked = 0;
     const wrong: string[] = [];
-    for (const { id, argTypes, initialArgs } of Object.values(await storybook.extract())) {
+    for (const { id, argTypes, initialArgs } of Object.values(all)) {
       for (const [prop, { control, options }] of Object.entries(argTypes)) {
         if (!control?.type || control.disable) continue;
         checked += 1;
@@ -261,4 +251,10 @@ test('no control shows the inside of an element or a function, or offers an obje
   });
   expect(checked).toBeGreaterThan(2_000);
   expect(wrong).toEqual([]);
+});
+
+test('Storybook has everything undocumented that we use', async ({ page }) => {
+  await page.goto('/storybook/iframe.html?id=components-button--default&viewMode=story');
+  await page.getByRole('button').waitFor();
+  expect(await missingInternals(page), 'Storybook no longer has').toEqual([]);
 });

@@ -1,7 +1,19 @@
 import type { Frame, Page } from '@playwright/test';
 
+// What the tests use of Storybook that it does not document. The functions run in the page, so they import nothing.
+// `storybook.spec.ts` says what an update has changed.
+interface Story {
+  id: string;
+  initialArgs: Record<string, unknown>;
+  argTypes: Record<
+    string,
+    { control?: { type?: string; disable?: boolean }; options?: unknown[]; mapping?: object }
+  >;
+}
+
 interface Preview {
   ready: () => Promise<void>;
+  extract: () => Promise<Record<string, Story>>;
   storyRenders: { phase?: string }[];
 }
 
@@ -68,3 +80,48 @@ export const storiesFinished = (preview: Frame) =>
     undefined,
     { timeout: 60_000 },
   );
+
+/** All stories, with their args. They stay in the page, because args contain functions and elements. */
+export const extractStories = (preview: Frame) =>
+  preview.evaluateHandle(() => (Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview).extract());
+
+/** For a browser without Playwright: what Storybook is doing with the story, for example `played`. */
+export const renderPhase = 'window.__STORYBOOK_PREVIEW__?.currentRender?.phase';
+
+/**
+ * What an update of Storybook has removed of what is used here, in `.storybook/internals` and by the visual tests. Waits
+ * for nothing of Storybook's, so that it also works when everything has changed.
+ */
+export const missingInternals = (story: Page) =>
+  story.evaluate(() => {
+    const used = {
+      '__STORYBOOK_PREVIEW__.ready': 'all tests wait for it',
+      '__STORYBOOK_PREVIEW__.extract': 'visual tests, controls test: the list of stories',
+      '__STORYBOOK_PREVIEW__.onUpdateGlobals': 'stories in iframes follow the toolbar',
+      '__STORYBOOK_PREVIEW__.currentRender.phase': 'tests of engines wait for a story',
+      '__STORYBOOK_PREVIEW__.currentSelection.storyId': 'visual tests: modes of one story',
+      '__STORYBOOK_PREVIEW__.storyRenders.length': 'memory test waits for a docs page',
+      '__STORYBOOK_PREVIEW__.storyStoreValue.loadStory': 'gallery: what a screen reader says',
+      '__STORYBOOK_PREVIEW__.storyStoreValue.storyIndex.entries': 'gallery: its sheets',
+      '__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get': 'docs pages follow the toolbar',
+      '__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update': 'visual tests: modes',
+      '__STORYBOOK_PREVIEW__.storyStoreValue.projectAnnotations.parameters': 'visual tests: axe',
+      '__STORYBOOK_PREVIEW__.view.showMain': 'visual tests',
+      '__STORYBOOK_PREVIEW__.view.showPreparingStory': 'visual tests',
+      '__STORYBOOK_ADDONS_CHANNEL__.on': 'visual and memory tests',
+      '__STORYBOOK_ADDONS_CHANNEL__.off': 'visual and memory tests',
+      '__STORYBOOK_ADDONS_CHANNEL__.emit': 'visual and memory tests',
+      '__STORYBOOK_ADDONS_CHANNEL__.transports.length': 'visual tests: no manager',
+      'FEATURES.highlight': 'visual tests switch the highlighter off',
+    };
+    const valueAt = (path: string) =>
+      path
+        .split('.')
+        .reduce<unknown>(
+          (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
+          window,
+        );
+    return Object.entries(used)
+      .filter(([path]) => valueAt(path) === undefined)
+      .map(([path, feature]) => `${path} (${feature})`);
+  });

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPhase } from '../e2e/storybookPreview';
 import { serveStatic } from '../scripts/serve.ts';
 import { chromium } from './chromium';
 import type { Driver } from './driver';
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 /** Whether the story has rendered and played, and the viewer's page has loaded. */
 const isReady = `
-  const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+  const phase = ${renderPhase};
   const isLoading = document.body.innerText.includes('Loading…');
   return ['played', 'completing', 'completed', 'afterEach', 'finished'].includes(phase) && !isLoading;`;
 

@@ -17,7 +17,7 @@ import { capture } from './capture.ts';
 import { describeElements, type Element } from './elements.ts';
 import { showFocus } from './focus.ts';
 import type { Expected } from './expected.ts';
-import { prepareFrame } from './inPage.ts';
+import { hasPreview, prepareFrame } from './inPage.ts';
 import { delayEvents } from './lateEvents.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
 import { config, root } from '../settings.ts';
@@ -261,7 +261,7 @@ export async function openFrame(own?: LaunchOptions) {
       storybook = url;
       emulated = undefined;
       await page.goto(`${url}/iframe.html?viewMode=story`);
-      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready);
+      await page.waitForFunction(hasPreview);
       await page.evaluate(() => window.prepareStorybook());
       await page.addStyleTag({ content: style });
     },

@@ -18,6 +18,9 @@ interface StoryFinished {
   }[];
 }
 
+/** Runs in the story frame: whether Storybook has started. */
+export const hasPreview = () => Boolean(window.__STORYBOOK_PREVIEW__?.ready);
+
 /**
  * Runs in the story frame before any other script: defines `window.renderStory`. Must be self-contained, because
  * Playwright sends its source to the browser.
