@@ -109,6 +109,43 @@ test('the content of every page ends at the same right edge', async ({ page }) =
   }
 });
 
+test('from 1024 to 1279 px, the sidebar is a rail of 64 px with labels as tooltips', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const tooltip = page.locator('[data-tooltip]');
+  const clients = page.getByRole('link', { name: 'Clients', exact: true }).first();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await open(page, '/reports');
+  expect((await main.boundingBox())!.x).toBe(64);
+
+  await clients.hover();
+  await expect(tooltip).toHaveText('Clients');
+  const label = (await tooltip.boundingBox())!;
+  const link = (await clients.boundingBox())!;
+  expect(label.x).toBeGreaterThanOrEqual(64);
+  expect(Math.abs(label.y + label.height / 2 - link.y - link.height / 2)).toBeLessThanOrEqual(1);
+  await page.mouse.move(label.x + 4, label.y + 4);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+
+  const logOut = page.getByRole('button', { name: 'Log Out' });
+  await page.getByRole('link', { name: 'Reports', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(logOut).toBeFocused();
+  await expect(tooltip).toHaveText('Log Out');
+
+  await test.step('a wider sidebar shows the labels, and no tooltips', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/reports');
+    expect((await main.boundingBox())!.x).toBe(232);
+    await clients.focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(0);
+  });
+});
+
 test('an idle page requests nothing; hovering a link loads its code and adds no elements', async ({
   page,
 }) => {

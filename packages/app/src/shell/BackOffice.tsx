@@ -1,4 +1,4 @@
-import { AppShell, Button } from '@patunay/ui';
+import { AppShell, Button, Tooltip } from '@patunay/ui';
 import { ChartColumn, ClipboardCheck, FileUp, History, House, LogOut, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -18,11 +18,13 @@ const links = sidebarLinks.map(({ screen, label, href }) => ({ label, href, icon
 
 /** The Log Out button, which does nothing (specification, section 2). */
 const logOut = (
-  <Button variant="ghost">
-    <LogOut />
-    {/* oxlint-disable-next-line patunay/no-markup -- on its rail of icons, Sidebar hides what is in a span */}
-    <span>Log Out</span>
-  </Button>
+  <Tooltip label="Log Out" side="end">
+    <Button variant="ghost">
+      <LogOut />
+      {/* oxlint-disable-next-line patunay/no-markup -- on its rail of icons, Sidebar hides what is in a span */}
+      <span>Log Out</span>
+    </Button>
+  </Tooltip>
 );
 
 /** The layout of all back-office pages. Client and document pages mark Clients as current in the sidebar. */

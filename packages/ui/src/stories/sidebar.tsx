@@ -1,5 +1,6 @@
 import { ChartColumn, ClipboardCheck, FileUp, History, House, LogOut, Users } from 'lucide-react';
 import { Button } from '../components/Button';
+import { Tooltip } from '../components/Tooltip';
 
 /** The sidebar's links in the app. */
 export const sidebarLinks = [
@@ -12,8 +13,10 @@ export const sidebarLinks = [
 ];
 
 export const sidebarFooter = (
-  <Button variant="ghost">
-    <LogOut />
-    <span>Log Out</span>
-  </Button>
+  <Tooltip label="Log Out" side="end">
+    <Button variant="ghost">
+      <LogOut />
+      <span>Log Out</span>
+    </Button>
+  </Tooltip>
 );

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactElement } from 'react';
 import { TooltipBubble } from './TooltipBubble';
 
-export type TooltipSide = 'top' | 'bottom';
+export type TooltipSide = 'top' | 'bottom' | 'end';
 
-export const tooltipSides = ['top', 'bottom'] as const satisfies TooltipSide[];
+export const tooltipSides = ['top', 'bottom', 'end'] as const satisfies TooltipSide[];
 
 export interface TooltipProps {
   /** What to show: the name of an icon's action, or a few more words about the child. */
@@ -18,7 +18,8 @@ export interface TooltipProps {
    */
   describes?: boolean;
   /**
-   * Where it is if there is room: `top` for what has controls close below, which it would cover.
+   * Where it is if there is room: `top` for what has controls close below, which it would cover, `end` for a column of
+   * icons.
    * @default 'bottom'
    */
   side?: TooltipSide;
@@ -32,9 +33,14 @@ const openDelay = 300;
 /** Time to move the pointer onto the tooltip, in milliseconds (WCAG 1.4.13). */
 const closeDelay = 150;
 
+/** Whether a parent shows the labels itself. */
+const isOff = (element: Element) =>
+  getComputedStyle(element).getPropertyValue('--pt-tooltip') === 'none';
+
 /**
  * A few words next to a control while the pointer rests on it or the keyboard focuses it. Renders its child, without an
- * element of its own until it opens. Not for what users must read or click: on a touch screen it never opens.
+ * element of its own until it opens. Not for what users must read or click: on a touch screen it never opens. Nor does it where a
+ * parent sets `--pt-tooltip: none`, for example because there is room for labels.
  *
  * Keyboard: focus shows it at once, and Escape closes it. In a dialog, the same Escape closes the dialog, too: the
  * tooltip may belong to something else, on which the pointer happens to rest.
@@ -66,7 +72,7 @@ export function Tooltip({
 
   // On move, not on enter: what scrolls under a resting pointer would open, and cover what has focus.
   const openOnHover = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (pointerType === 'touch' || hasReacted.current) return;
+    if (pointerType === 'touch' || hasReacted.current || isOff(currentTarget)) return;
     hasReacted.current = true;
     change(currentTarget, openDelay);
   };
@@ -79,7 +85,7 @@ export function Tooltip({
     hide();
   };
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+    if (currentTarget.matches(':focus-visible') && !isOff(currentTarget)) setAnchor(currentTarget);
   };
   // Not at once: if an element goes while nothing has focus, the focus trap of a dialog takes it. Nor with the other
   // timer, which a pointer on the tooltip stops: one that opened below a resting pointer would stay.

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import type { TooltipSide } from './Tooltip';
 import styles from './Tooltip.module.css';
 
 interface TooltipBubbleProps extends Pick<
@@ -9,7 +10,7 @@ interface TooltipBubbleProps extends Pick<
   anchor: HTMLElement;
   label: string;
   shortcut: string | undefined;
-  side: 'top' | 'bottom';
+  side: TooltipSide;
   onHide: () => void;
 }
 
@@ -17,19 +18,26 @@ interface TooltipBubbleProps extends Pick<
 const gap = 6;
 
 /**
- * Moves the bubble to the side of the anchor, or to the other one if there is no room. Not with CSS anchor positioning,
- * which Safari has only since 26.
+ * Moves the bubble to the side of the anchor, within the window; `top` and `bottom` change places if there is no room.
+ * Not with CSS anchor positioning, which Safari has only since 26.
  */
-function place(bubble: HTMLElement, anchor: HTMLElement, side: 'top' | 'bottom') {
+function place(bubble: HTMLElement, anchor: HTMLElement, side: TooltipSide) {
   const at = anchor.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
-  const above = at.top - gap - height;
-  const below = at.bottom + gap;
-  const isBelow = side === 'bottom' ? below + height <= clientHeight : above < 0;
-  const top = isBelow ? below : above;
-  const left = Math.min(at.left + (at.width - width) / 2, clientWidth - width - gap);
-  bubble.style.translate = `${Math.round(Math.max(gap, left))}px ${Math.round(top)}px`;
+  let left = at.left + (at.width - width) / 2;
+  let top = at.top + (at.height - height) / 2;
+  if (side === 'end') {
+    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+    left = isRightToLeft ? at.left - 2 * gap - width : at.right + 2 * gap;
+  } else {
+    const above = at.top - gap - height;
+    const below = at.bottom + gap;
+    const isBelow = side === 'bottom' ? below + height <= clientHeight : above < 0;
+    top = isBelow ? below : above;
+  }
+  left = Math.max(gap, Math.min(left, clientWidth - width - gap));
+  bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
 /** The tooltip while it is open: a popover, so that nothing clips or covers it, also in dialogs and shadow roots. */

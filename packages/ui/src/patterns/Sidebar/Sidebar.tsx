@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../../components/Link';
 import { Logo } from '../../components/Logo';
+import { Tooltip } from '../../components/Tooltip';
 import styles from './Sidebar.module.css';
 
 export interface SidebarLink {
@@ -18,7 +19,7 @@ export interface SidebarProps extends Omit<ComponentProps<'header'>, 'children'>
   links: readonly SidebarLink[];
   /** The URL of the current page: the link with exactly this `href` is marked. */
   currentHref?: string;
-  /** Content at the bottom, such as a Button to log out: its icon, and its text in a `span`. */
+  /** Content at the bottom, such as a Button to log out: its icon, and its text in a `span`; on the `end`, a Tooltip. */
   footer?: ReactNode;
   /** Called when a link is followed in this tab, for example to close a drawer. */
   onNavigate?: () => void;
@@ -26,8 +27,8 @@ export interface SidebarProps extends Omit<ComponentProps<'header'>, 'children'>
 
 /**
  * The navigation of the back office. Renders a `header` with a `nav` named 'Main'. It fills the height of its
- * container; AppShell places it in a column or in a drawer. In windows from 1024 to 1279 px it is a rail of icons, and
- * hover or focus shows a link's label next to it.
+ * container; AppShell places it in a column or in a drawer. In windows from 1024 to 1279 px it is a rail of icons, with
+ * the labels as tooltips.
  *
  * Keyboard: Tab moves from link to link.
  *
@@ -48,17 +49,19 @@ export function Sidebar({
         <ul role="list" className={styles.list}>
           {links.map(({ label, href, icon }) => (
             <li key={href}>
-              <Anchor
-                href={href}
-                aria-current={href === currentHref ? 'page' : undefined}
-                onClick={(event) => {
-                  if (staysInTab(event)) onNavigate?.();
-                }}
-                className={styles.link}
-              >
-                {icon}
-                <span className={styles.label}>{label}</span>
-              </Anchor>
+              <Tooltip label={label} side="end">
+                <Anchor
+                  href={href}
+                  aria-current={href === currentHref ? 'page' : undefined}
+                  onClick={(event) => {
+                    if (staysInTab(event)) onNavigate?.();
+                  }}
+                  className={styles.link}
+                >
+                  {icon}
+                  <span className={styles.label}>{label}</span>
+                </Anchor>
+              </Tooltip>
             </li>
           ))}
         </ul>
