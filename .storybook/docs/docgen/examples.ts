@@ -19,7 +19,7 @@ const isString = (code: string) => /^'[^'"\\{}<>]*'$/.test(code);
 const longestLine = 100;
 
 /** The code of a JSX element: `children` becomes its content, every other arg an attribute. */
-function jsx(component: string, args: Map<string, string>) {
+export function jsx(component: string, args: Map<string, string>) {
   const attributes = [...args]
     .filter(([name, code]) => name !== 'children' && code !== 'undefined')
     .map(([name, code]) => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentFiles, root } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
-import { completeExample } from './exampleImports.ts';
+import { completeExample, exampleWithProps } from './exampleImports.ts';
 import { componentsManifest } from './manifest.ts';
 
 const { components } = componentsManifest(createDocgen(componentFiles()));
@@ -31,8 +31,15 @@ test('lists components with their props, parts and stories', () => {
   expect(Object.keys(accordion?.subcomponents ?? {})).toContain('AccordionItem');
 });
 
+test('every component has an example', () => {
+  const without = Object.values(components).filter(({ stories }) =>
+    stories.every(({ snippet }) => snippet === undefined),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 test('every example compiles', () => {
-  expect(examples.length).toBeGreaterThan(100);
+  expect(examples.length).toBeGreaterThan(150);
   const cache = resolve(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(resolve(cache, 'examples-'));
@@ -62,5 +69,34 @@ test('an example imports packages as its story does', () => {
   const story = `import { Download } from 'lucide-react';`;
   expect(completeExample('<Button><Download /></Button>', story)).toBe(
     `import { Button } from '@patunay/ui';\n${story}\n\n<Button><Download /></Button>`,
+  );
+});
+
+test('an example contains what its story file declares for it', () => {
+  const story = `interface View { label: string }\nconst views: View[] = [{ label: 'Banks' }];\nconst other = clients;`;
+  expect(completeExample('<Card>{views[0]?.label}</Card>', story)).toBe(
+    `import { Card } from '@patunay/ui';
+
+interface View { label: string }
+
+const views: View[] = [{ label: 'Banks' }];
+
+<Card>{views[0]?.label}</Card>`,
+  );
+});
+
+test('sample data, and required props that the story does not set, are props of the example', () => {
+  const args = new Map([
+    ['clients', 'clients'],
+    ['onSortChange', 'fn()'],
+  ]);
+  const story = `import { clients } from '@patunay/fixtures';\nexport default {} satisfies Meta<typeof ClientTable<Client>>;`;
+  expect(exampleWithProps('ClientTable', args, ['clients', 'clientHref'], story)).toBe(
+    `import { ClientTable, type Client } from '@patunay/ui';
+import { type ComponentProps } from 'react';
+
+export const Example = ({ clients, clientHref }: Pick<ComponentProps<typeof ClientTable<Client>>, 'clients' | 'clientHref'>) => (
+  <ClientTable clients={clients} onSortChange={() => {}} clientHref={clientHref} />
+);`,
   );
 });

@@ -6,7 +6,7 @@ import { parseStories, titleIn } from '../../sources/storySource.ts';
 import { sentenceCase } from '../../sources/storyNames.ts';
 import type { ComponentDoc, Docgen } from './docgen.ts';
 import { examplesIn } from './examples.ts';
-import { completeExample } from './exampleImports.ts';
+import { completeExample, exampleWithProps } from './exampleImports.ts';
 
 /** Props as `react-docgen-typescript` describes them, one of the formats that Storybook's manifest has. */
 const inManifest = ({ displayName, description, props }: ComponentDoc) => ({
@@ -39,15 +39,22 @@ function describe(file: string, components: ComponentDoc[]) {
     reactDocgenTypescript: inManifest(doc),
   });
   const id = toId(titleIn(code), '').replace(/-+$/, '');
+  const examples = examplesIn(code, main.displayName).map((example) => ({
+    ...example,
+    snippet: isComplete(example.name) ? completeExample(example.code, code) : undefined,
+  }));
+  const hasNone = examples.every(({ snippet }) => snippet === undefined);
+  const withProps = (name: string) =>
+    exampleWithProps(main.displayName, stories.get(name)?.args ?? new Map(), required, code);
   return {
     ...documented(main),
     id,
     // Each example has the imports that it needs, so there is none for all.
-    stories: examplesIn(code, main.displayName).map(({ name, description, code: example }) => ({
+    stories: examples.map(({ name, description, snippet }, index) => ({
       id: stories.get(name)?.id ?? '',
       name: sentenceCase(name),
       description,
-      snippet: isComplete(name) ? completeExample(example, code) : undefined,
+      snippet: hasNone && index === 0 ? withProps(name) : snippet,
     })),
     subcomponents: Object.fromEntries(
       components.filter((doc) => doc !== main).map((doc) => [doc.displayName, documented(doc)]),
