@@ -55,7 +55,13 @@ const slow: TestProjectInlineConfiguration[] = [
   // The built app in the browsers that are installed. WebKit and Firefox start slowly on a busy machine.
   { test: inNode('engines', 'packages/app/engines/*.test.ts', 60_000) },
   // The packed library in real apps: needs the registry, and a few minutes.
-  { test: inNode('consumers', 'packages/ui/consumers/consumers.test.ts', 300_000) },
+  {
+    test: {
+      ...inNode('consumers', 'packages/ui/consumers/*.test.ts', 300_000),
+      // Both files build the library.
+      fileParallelism: false,
+    },
+  },
   // Linters report planted violations. Little but a change to their configuration or the lockfile can break that.
   { test: inNode('proofs', '.ci/proofs/*.proof.ts', 60_000) },
 ];

@@ -124,6 +124,11 @@ function test(name: string, { fonts, node, env, isArchive, user }: Environment) 
       cpSync(results, resolve(reports, name), { recursive: true });
     }
     return status === 0;
+  } catch (error) {
+    // What the failed command prints is above.
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    console.error(`The environment ${name} cannot be prepared: ${reason}.`);
+    return false;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

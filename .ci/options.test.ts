@@ -10,7 +10,6 @@ test.each([
   'packages/app/scripts/preview.ts',
   'packages/app/scripts/start.ts',
   'packages/ui/scripts/newComponent.ts',
-  'packages/ui/scripts/testPackage.ts',
   'packages/visual/bin.ts',
   '.ci/node.js node_modules/vitest/vitest.mjs run --project proofs',
 ])('%s rejects an unknown option', (script) => {

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, resolveConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import { expect, test } from 'vitest';
+import { projectFiles, read } from '../.storybook/sources/sourceFiles.ts';
 
 // Libraries are used as they are published, so that development, tests, Storybook, the package and production run the
 // same code.
@@ -88,17 +88,11 @@ function privateParts(source: string): string[] {
 }
 
 test('no source file uses unstable or internal parts of a package', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mdx'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .filter((file) => existsSync(resolve(root, file)) && !file.endsWith('stockParts.test.ts'));
-  expect(files.length).toBeGreaterThan(400);
-  const users = files.flatMap((file) =>
-    privateParts(readFileSync(resolve(root, file), 'utf8')).map((part) => `${file}: ${part}`),
+  const files = projectFiles().filter(
+    (file) => /\.(tsx?|js|mdx)$/.test(file) && !file.endsWith('stockParts.test.ts'),
   );
+  expect(files.length).toBeGreaterThan(400);
+  const users = files.flatMap((file) => privateParts(read(file)).map((part) => `${file}: ${part}`));
   expect(users).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const patterns = [
   'packages/app/e2e/*.daily.ts',
   '.ci/proofs/*.proof.ts',
   'packages/app/engines/*.test.ts',
-  'packages/ui/consumers/consumers.test.ts',
+  'packages/ui/consumers/*.test.ts',
   'packages/ui/consumers/*/src/*.test.tsx',
   // Type tests: tsc runs them.
   'packages/*/src/*.test-d.tsx',

@@ -45,7 +45,6 @@ export async function expectNoLeak(
   page: Page,
   count: number,
   action: (index: number) => Promise<unknown>,
-  { kilobytes = 100 } = {},
 ) {
   // The first rounds load code and fill caches, which is not a leak.
   for (let index = 0; index < 20; index += 1) await action(index);
@@ -62,7 +61,7 @@ export async function expectNoLeak(
   // rounds.
   expect(grown.nodes, 'nodes').toBeLessThan(100);
   expect(grown.listeners, 'listeners').toBeLessThan(30);
-  expect(grown.kilobytes, 'kilobytes').toBeLessThan(kilobytes);
+  expect(grown.kilobytes, 'kilobytes').toBeLessThan(100);
 }
 
 /** Plants a leak: keeps a reference to every removed element that matches a selector, or contains a match. */

@@ -12,7 +12,8 @@ const ui = resolve(import.meta.dirname, '..');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patunay-consumers-')));
 export const removeScaffolds = () => rmSync(folder, { recursive: true, force: true });
 
-function run(command: string, args: string[], cwd: string) {
+/** Runs a command, and returns what it prints. Throws that if it fails. */
+export function run(command: string, args: string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -37,7 +38,7 @@ export function scaffold(name: string, tarball: string, sources = 'src'): string
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   manifest.dependencies['@patunay/ui'] = `file:${tarball}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], app);
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], app);
   run('npm', ['run', 'build', '--silent', '--if-present'], app);
   return app;
 }
