@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import type { TooltipSide } from './Tooltip';
 import styles from './Tooltip.module.css';
 
 interface TooltipBubbleProps extends Pick<
@@ -10,7 +9,7 @@ interface TooltipBubbleProps extends Pick<
   anchor: HTMLElement;
   label: string;
   shortcut: string | undefined;
-  side: TooltipSide;
+  side: 'top' | 'bottom' | 'end';
   onHide: () => void;
 }
 
@@ -21,7 +20,7 @@ const gap = 6;
  * Moves the bubble to the side of the anchor, within the window; `top` and `bottom` change places if there is no room.
  * Not with CSS anchor positioning, which Safari has only since 26.
  */
-function place(bubble: HTMLElement, anchor: HTMLElement, side: TooltipSide) {
+function place(bubble: HTMLElement, anchor: HTMLElement, side: TooltipBubbleProps['side']) {
   const at = anchor.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
