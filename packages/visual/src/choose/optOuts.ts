@@ -17,6 +17,10 @@ const isManual = ({ a11y }: Story['globals']) =>
 export const isWithoutAxe = ({ a11y, globals }: Pick<Story, 'a11y' | 'globals'>): boolean =>
   isManual(globals) || a11y.disable === true || a11y.test === 'off';
 
+/** Whether a story has no screenshot in any mode. */
+export const isWithoutScreenshot = ({ chromatic }: Pick<Story, 'chromatic'>): boolean =>
+  Boolean(chromatic.disableSnapshot ?? chromatic.disable);
+
 /** One message for each of a story's opt-outs that has no reason. */
 export function optOutsWithoutReason(story: Story): string[] {
   const { id, chromatic, test, tags, globals } = story;
@@ -25,7 +29,7 @@ export function optOutsWithoutReason(story: Story): string[] {
     .map(([mode]) => mode);
   const rules = ownRules(story);
   const optOuts: [isUsed: boolean, parameter: 'a11y' | 'chromatic' | 'test', what: string][] = [
-    [Boolean(chromatic.disableSnapshot), 'chromatic', 'has no screenshot'],
+    [isWithoutScreenshot(story), 'chromatic', 'has no screenshot'],
     [disabledModes.length > 0, 'chromatic', `has no screenshot in ${disabledModes.join(', ')}`],
     [rules.length > 0, 'a11y', `has an \`a11y.${rules.join('`, `a11y.')}\` of its own`],
     [isManual(globals), 'a11y', 'sets `globals.a11y.manual`, so axe does not check it'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Media, Mode, Story, Task as PlannedTask, VisualConfig } from '../index.ts';
-import { isWithoutAxe, optOutsWithoutReason } from './optOuts.ts';
+import { isWithoutAxe, isWithoutScreenshot, optOutsWithoutReason } from './optOuts.ts';
 
 /** A story in one of its modes, with what the configuration says of it. */
 export interface Task extends PlannedTask {
@@ -14,7 +14,8 @@ export interface Task extends PlannedTask {
   caption?: string | undefined;
 }
 
-const supported = ['modes', 'disableSnapshot', 'reason'];
+/** `disable` is Chromatic's old name of `disableSnapshot`. A `delay` is not needed: a screenshot waits until nothing moves. */
+const supported = ['modes', 'disableSnapshot', 'disable', 'delay', 'reason'];
 
 /** One sentence for each parameter that only Chromatic would apply: its snapshots would differ from ours. */
 const unsupported = ({ id, chromatic }: Story) =>
@@ -41,7 +42,7 @@ export function plan(
     Object.entries<Mode>(story.chromatic.modes ?? config.modes ?? {})
       .filter(([, { disable }]) => !disable)
       // Without a screenshot and axe, only the play function is left: run it in one mode.
-      .slice(0, story.chromatic.disableSnapshot && isWithoutAxe(story) ? 1 : undefined)
+      .slice(0, isWithoutScreenshot(story) && isWithoutAxe(story) ? 1 : undefined)
       .map(([name, mode]) => taskOf(story, name, mode, config)),
   );
   return { tasks: tasks.sort(byFrame), problems };
@@ -55,7 +56,7 @@ function taskOf(
 ): Task {
   const viewports = Object.values(config.viewports ?? {});
   const height = viewports.find((known) => known.width === width)?.height ?? 800;
-  const hasScreenshot = screenshot && !story.chromatic.disableSnapshot;
+  const hasScreenshot = screenshot && !isWithoutScreenshot(story);
   const task = { ...story, mode, settings, width, height, hasScreenshot };
   const toolbar = config.globals?.(settings) ?? {};
   return {
@@ -63,7 +64,7 @@ function taskOf(
     media: config.emulate?.(settings) ?? {},
     toolbar,
     remount: [width, ...(config.remountOn ?? []).map((name) => toolbar[name])].join(' '),
-    axe: !isWithoutAxe(story) && (config.axe?.(mode, settings) ?? false),
+    axe: !isWithoutAxe(story) && (config.axe?.(mode, settings, story) ?? false),
     hasFilmstrip: hasScreenshot && (config.filmstrip?.(task) ?? false),
   };
 }
