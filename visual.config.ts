@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from '@patunay/visual';
 import { rulesOf, rulesOfModes } from './.storybook/environments/a11y';
 import { environment } from './.storybook/environments/environment';
-import { viewports } from './.storybook/environments/modes';
+import { isCover, viewports } from './.storybook/environments/modes';
 import { writeThumbnails } from './.storybook/gallery/thumbnails';
 import { failures, seeds } from './.storybook/visual/proofs';
 import { screensOf } from './.storybook/visual/screens';
@@ -38,8 +38,9 @@ export default defineConfig({
     const textSizes: Record<string, string> = { '16px': 'normal', '32px': 'large' };
     return { theme: dataset.theme, direction: dir, textSize: textSizes[fontSize] ?? fontSize };
   },
-  axe: (mode, settings) => {
-    const rules = rulesOf(mode, settings);
+  // Covers show what other stories check.
+  axe: (mode, settings, { id }) => {
+    const rules = !isCover(id) && rulesOf(mode, settings);
     return rules && rulesOfModes[rules];
   },
   browser: environment,

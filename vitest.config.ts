@@ -62,8 +62,8 @@ const slow: TestProjectInlineConfiguration[] = [
       fileParallelism: false,
     },
   },
-  // Linters report planted violations. Little but a change to their configuration or the lockfile can break that.
-  { test: inNode('proofs', '.ci/proofs/*.proof.ts', 60_000) },
+  // Linters report planted violations, and the review page works. Little but a change to the tools can break that.
+  { test: inNode('proofs', '{.ci/proofs,packages/visual/src/review}/*.proof.ts', 60_000) },
 ];
 
 /** All projects, for editors and for the test panel of Storybook, which expects this file name. */

@@ -34,7 +34,6 @@ export const reporting = {
 const inBrowser = [
   '.storybook/visual/baselines.test.ts',
   'packages/visual/src/render/textFonts.test.ts',
-  'packages/visual/src/review/page.test.ts',
 ];
 
 const inNode = {

@@ -127,7 +127,7 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: accessibilityRules },
       config: {
-        // Most stories show one element; accessibility.spec.ts checks the landmarks and headings of whole pages.
+        // Most stories show one element; everyPage.spec.ts checks the landmarks and headings of whole pages.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

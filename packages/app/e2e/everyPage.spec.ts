@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { keyboardProblems, lostFocus } from './keyboardMap';
 import { expectLargeTargets, recordShifts, shifts } from './layout';
@@ -75,6 +76,10 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       await expect(page.getByRole('button', { name: /log ?in|sign ?in/i })).toHaveCount(0);
     });
 
+    await test.step('axe finds no violation', async () => {
+      expect.soft(await violations(page)).toEqual([]);
+    });
+
     await test.step('the printed page has the same headings and values, in the light theme', async () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       const printed = await page.evaluateHandle(() =>
@@ -145,6 +150,7 @@ for (const [name, path] of Object.entries({
       await open(page, path);
     }
     await expect(heading(page)).toBeVisible();
+    expect.soft(await violations(page)).toEqual([]);
     expect.soft(await problemsInModes(page)).toEqual([]);
     expect.soft(await tabProblems(page)).toEqual([]);
   });

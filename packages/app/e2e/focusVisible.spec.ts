@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { daily } from './daily';
 import { onlyChromium } from './engines';
 import { payload } from './files';
 import { expect, test } from './fixtures';
@@ -6,10 +7,10 @@ import { landingPath, open, pageOfEachScreen } from './pages';
 
 test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.phone);
 
-const sizes = [
-  { width: 1440, height: 900 },
+const sizes: { width: number; height: number; tag?: string }[] = [
+  { width: 1440, height: 900, tag: daily },
   { width: 1366, height: 650 },
-  { width: 640, height: 450 },
+  { width: 640, height: 450, tag: daily },
   { width: 390, height: 844 },
   // 1280 × 1024 at 400 % zoom.
   { width: 320, height: 256 },
@@ -108,8 +109,10 @@ async function hiddenInDialog(page: Page, key: 'Tab' | 'Shift+Tab') {
   return hidden;
 }
 
-for (const size of sizes) {
-  test(`focus is never hidden in a dialog at ${size.width} × ${size.height}`, async ({ page }) => {
+for (const { tag = [], ...size } of sizes) {
+  const at = `at ${size.width} × ${size.height}`;
+
+  test(`focus is never hidden in a dialog ${at}`, { tag }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(size);
     for (const [name, openDialog] of Object.entries(dialogs)) {
@@ -125,9 +128,7 @@ for (const size of sizes) {
     }
   });
 
-  test(`focus is never hidden beside the preview of an upload at ${size.width} × ${size.height}`, async ({
-    page,
-  }) => {
+  test(`focus is never hidden beside the preview of an upload ${at}`, { tag }, async ({ page }) => {
     await page.setViewportSize(size);
     await openUpload(page);
     // From the chosen file to the end, then through the whole page in both directions.
@@ -138,7 +139,7 @@ for (const size of sizes) {
     expect(hidden).toEqual([]);
   });
 
-  test(`focus is never hidden at ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`focus is never hidden ${at}`, { tag }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(size);
     for (const path of [landingPath, ...pageOfEachScreen.map(({ path }) => path)]) {

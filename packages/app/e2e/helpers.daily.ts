@@ -1,4 +1,5 @@
 import { listen } from './announcements';
+import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { keyboardProblems, lostFocus, shortcutProblems } from './keyboardMap';
 import { problemsInModes } from './modes';
@@ -88,4 +89,14 @@ test('a repeated announcement is recorded twice', async ({ page }) => {
     region.textContent = '1 of 5 clients';
   });
   await expectHeard('1 of 5 clients', '1 of 5 clients');
+});
+
+test('axe reports a page without a main landmark and heading', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('h1, main')) element.role = 'presentation';
+  });
+  expect(await violations(page)).toEqual(
+    expect.arrayContaining(['landmark-one-main: html', 'page-has-heading-one: html']),
+  );
 });

@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { browserOptions } from './browserOptions';
 import { onlyChromium } from './engines';
+import { daily } from './daily';
 import { expect, test } from './fixtures';
 import { recordShifts, shifts } from './layout';
 
@@ -84,11 +85,24 @@ const machines = {
   'no font with letters': ['node_modules/@expo-google-fonts/noto-emoji/400Regular'],
 };
 
-for (const [fonts, folders] of Object.entries(machines)) {
-  test(`on a machine with ${fonts}, the landing page loads without layout shift`, async ({
-    browserName,
-    baseURL,
-  }) => {
+interface Visits {
+  fonts: keyof typeof machines;
+  widths: number[];
+  tag?: string;
+}
+
+/** On every change, with the font that differs most from the page's own, on a phone and a laptop; daily, all others. */
+const visits: Visits[] = [
+  { fonts: 'only a much wider font', widths: [390, 1280] },
+  { fonts: 'Arial, or a font of its widths', widths: [360, 390, 412, 768, 1280, 1440], tag: daily },
+  { fonts: 'only a much wider font', widths: [360, 412, 768, 1440], tag: daily },
+  { fonts: 'no font with letters', widths: [360, 390, 412, 768, 1280, 1440], tag: daily },
+];
+
+for (const { fonts, widths, tag = [] } of visits) {
+  const title = `on a machine with ${fonts}, the landing page loads without layout shift, ${widths.join(', ')} px wide`;
+  test(title, { tag }, async ({ browserName, baseURL }) => {
+    const folders = machines[fonts];
     test.skip(browserName !== 'chromium', onlyChromium.shifts);
     const options = await browserOptions();
     const temporary = mkdtempSync(join(tmpdir(), 'patunay-fonts-'));
@@ -120,7 +134,6 @@ for (const [fonts, folders] of Object.entries(machines)) {
     }
 
     try {
-      const widths = [360, 390, 412, 768, 1280, 1440];
       expect(await Promise.all(widths.map(shiftsAt))).toEqual(
         widths.map((width) => ({ width, fast: 0, slow: 0, 'in pieces': 0 })),
       );

@@ -19,6 +19,9 @@ if (!existsSync(resolve(root, 'dist/index.html'))) {
 
 const chromium = { browserName: 'chromium', launchOptions: await browserOptions() } as const;
 
+/** Matches the file name or the tag of a test that runs daily. */
+const isDaily = /\.daily\.ts|@daily/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/e2e'),
@@ -46,10 +49,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: 'storybook.spec.ts' },
+    { name: 'chromium', use: chromium, testIgnore: 'storybook.spec.ts', grepInvert: isDaily },
     { name: 'storybook', use: chromium, testMatch: 'storybook.spec.ts' },
     // Tests that are too slow to run on every change, such as memory and monkey tests.
-    { name: 'daily', use: chromium, testMatch: '*.daily.ts' },
+    { name: 'daily', use: chromium, testMatch: '*.{daily,spec}.ts', grep: isDaily },
     // Playwright's own builds, installed with `npx playwright install firefox webkit`.
     { name: 'firefox', use: { browserName: 'firefox' } },
     { name: 'webkit', use: { browserName: 'webkit' } },

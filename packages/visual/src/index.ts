@@ -140,12 +140,12 @@ export interface VisualConfig {
   /** Runs in the page, so it must be self-contained. Returns globals as they took effect, to compare with those set. */
   readGlobals?: () => Record<string, unknown>;
   /**
-   * The axe rules or tags of a mode, `true` for those of the Storybook, `false` for none. It needs
+   * The axe rules or tags for a story in a mode, `true` for those of the Storybook, `false` for none. It needs
    * `@storybook/addon-a11y`, and rules need `applyAxeRules` in the preview.
    *
    * @default () => false
    */
-  axe?: (mode: string, settings: Task['settings']) => string[] | boolean;
+  axe?: (mode: string, settings: Task['settings'], story: Story) => string[] | boolean;
   /** Settings of the browser: locale, time zone, reduced motion. */
   browser?: Pick<BrowserContextOptions, 'locale' | 'timezoneId' | 'reducedMotion'>;
   /**
