@@ -1,5 +1,6 @@
 import { luntianBill } from '../../fixtures/papers/luntianBill.data';
 import { expect, test } from './fixtures';
+import { largeTextProblems } from './largeTextProblems';
 import { heading, untilInteractive, waitForInter } from './pages';
 
 test('the page contains what the specification lists, and its in-page links work', async ({
@@ -378,4 +379,13 @@ test('three findings of the sample documents are decorative drawings of at most 
   const sources = await proofs.evaluateAll((list) => list.map(({ outerHTML }) => outerHTML));
   expect(sources.join('').length / 1024).toBeLessThanOrEqual(20);
   expect(sources.join('')).not.toMatch(/<(image|text|script)|href="[^#]/);
+});
+
+test('with large text on a small laptop, no word is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  for (const size of ['150%', '200%']) {
+    await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
+    expect(await page.evaluate(largeTextProblems), size).toEqual([]);
+  }
 });
