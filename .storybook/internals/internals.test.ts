@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['setCurrentStory', 'visual and end-to-end tests show a story'],
-  ['docsRendered', 'the memory test waits for a docs page'],
+  ['docsRendered', 'daily tests wait for a docs page'],
   ['storyFinished', 'visual and end-to-end tests wait for a story, and read what axe found'],
   ['updateGlobals', 'visual tests switch modes'],
   ['forceRemount', 'visual tests show a story again'],

@@ -93,7 +93,7 @@ function declarationsIn(storyCode: string) {
  * Completes code with its imports, and with what the story file declares for it. Returns undefined if it would not compile
  * where it is pasted, because it uses sample data or a helper of several stories.
  */
-export function completeCode(code: string, storyCode: string): string | undefined {
+function completeCode(code: string, storyCode: string): string | undefined {
   const packages = packagesIn(storyCode);
   const declarations = declarationsIn(storyCode);
   const sources = new Map<string, Set<string>>();
