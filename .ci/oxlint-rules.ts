@@ -55,6 +55,11 @@ export default {
         'Use a ref. Where the element is not one of this component, disable this rule with the reason.',
     }),
 
+    'effect-dependencies': restrict({
+      'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/][arguments.length=1]':
+        'Pass the dependencies: an effect after every render is hard to follow.',
+    }),
+
     /**
      * A list with a class must set its role, because Safari drops the role of lists without bullets. `reset.css`
      * removes the bullets of `[role='list']` only.

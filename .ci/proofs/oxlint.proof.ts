@@ -87,6 +87,10 @@ export function usePlanted(title: string) {
     document.title = title;
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  // oxlint-disable-next-line patunay/effect-dependencies
+  useEffect(() => {
+    document.title = title;
+  });
   useEffect(() => setTimeout(console.log, title.length) && undefined, [title]);
 }`,
   // Components that the React Compiler cannot compile.

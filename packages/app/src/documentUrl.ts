@@ -7,7 +7,7 @@ import {
   useReview,
 } from '@patunay/ui';
 import type { Review, ReviewSubject, ReviewView } from '@patunay/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useUrlParams } from './urlState';
 
 const panelIds = ['fields', 'metadata', 'fraud'];
@@ -54,13 +54,7 @@ export function paramsOf(
 /** A review whose view is kept in the URL. Following a link to another view of the same document starts anew. */
 export function useReviewInUrl(subject: ReviewSubject): Review {
   const { params, opened, write } = useUrlParams();
-  const review = useReview(subject, viewOf(params, subject));
-  const [last, setLast] = useState(opened);
-
-  if (last !== opened) {
-    setLast(opened);
-    review.dispatch({ type: 'opened', view: viewOf(params, subject) });
-  }
+  const review = useReview(subject, viewOf(params, subject), opened);
 
   const writeView = useEffectEvent((view: ReviewView) => {
     const next = paramsOf(view, subject);

@@ -1,7 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useWords } from '../../words';
 import { Button } from '../Button';
@@ -64,16 +65,13 @@ export function Dropzone({
   // Also true in a disabled `fieldset`.
   const isDisabled = () => input.current?.matches(':disabled') ?? true;
   const held = useFileDrag(area, isDisabled);
-  const latest = useRef(onFilesAdd);
-  useLayoutEffect(() => {
-    latest.current = onFilesAdd;
-  });
+  const addFiles = useCallbackRef(onFilesAdd);
 
   async function take(transfer: DataTransfer) {
     if (isDisabled()) return;
     const files = await droppedFiles(transfer);
     // Reading a folder takes time. By now, the area may be unmounted or disabled, or have a new handler.
-    if (files.length > 0 && !isDisabled()) latest.current(files);
+    if (files.length > 0 && !isDisabled()) addFiles(files);
   }
 
   function takePicked(picked: HTMLInputElement) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './Tooltip.module.css';
 
@@ -58,19 +58,21 @@ export function TooltipBubble({
     place(element, anchor, side);
   }, [anchor, label, shortcut, side]);
 
+  const move = useEffectEvent(() => {
+    if (bubble.current) place(bubble.current, anchor, side);
+  });
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onHide();
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const view = anchor.ownerDocument.defaultView;
-    const move = () => bubble.current && place(bubble.current, anchor, side);
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onHide();
-    };
     view?.addEventListener('scroll', move, { capture: true, passive: true, signal });
     view?.addEventListener('resize', move, { signal });
     view?.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => listening.abort();
-  });
+  }, [anchor]);
 
   return (
     <span {...rest} ref={bubble} popover="manual" aria-hidden data-tooltip className={styles.root}>

@@ -38,6 +38,24 @@ test('R rotates the page, except in a field or in a dialog opened from the viewe
   expect(onRotationChange).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [5, 3],
+  [0, 1],
+  [-1, 1],
+  [2.5, 2],
+])('page %s of 3, controlled, is page %i', async (given, shown) => {
+  const onPageChange = vi.fn();
+  const { container, render } = await mount(viewer({ pageCount: 3, page: given, onPageChange }));
+  const alt = () => container.querySelector('img[alt^="bill.pdf"]')?.getAttribute('alt');
+  expect(alt()).toBe(`bill.pdf, page ${shown} of 3`);
+  expect(container).toHaveTextContent(`Page ${shown} of 3`);
+  expect(onPageChange).not.toHaveBeenCalled();
+
+  await render(viewer({ pageCount: 3, page: 3, onPageChange }));
+  await render(viewer({ pageCount: 3, page: given, onPageChange }));
+  expect(alt()).toBe(`bill.pdf, page ${shown} of 3`);
+});
+
 test('zooming out at the lowest zoom keeps "Fit to window"', async () => {
   const { container } = await mount(
     <div style={{ height: 240, display: 'grid' }}>{viewer({ style: { minHeight: 0 } })}</div>,

@@ -45,6 +45,23 @@ test('the same document with new props keeps decision and text', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Agrees');
 });
 
+test('an arrow key to the other decision shows the text of that one, and keeps both', async () => {
+  await mount(review('DOC-2006'));
+  const text = page.getByRole('textbox');
+  await userEvent.click(page.getByRole('radio', { name: 'Reject' }));
+  await userEvent.type(text, 'Blurred');
+  await userEvent.click(page.getByRole('radio', { name: 'Reject' }));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('radio', { name: 'Approve' })).toBeChecked();
+  await expect.element(text).toHaveValue('');
+  await userEvent.type(text, 'Agrees');
+  await userEvent.click(page.getByRole('radio', { name: 'Approve' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(text).toHaveValue('Blurred');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(text).toHaveValue('Agrees');
+});
+
 test('missing fields share a row unless all of them have a place on the pages', async () => {
   await page.viewport(1280, 800);
   const findings = sampleFindings('DOC-2003');

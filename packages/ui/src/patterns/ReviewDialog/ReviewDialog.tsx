@@ -95,7 +95,9 @@ export function ReviewDialog({
   const marked = rows.flatMap(({ finding }) => finding ?? []);
   const subject = { findings: marked, pageCount };
   const firstView = { page: marked[0]?.boxes[0]?.page ?? 1 };
-  const review = useReview(subject, firstView);
+  /** How many reviews have been started. */
+  const [visit, setVisit] = useState(0);
+  const review = useReview(subject, firstView, visit);
   const { view } = review;
   const pageView = usePageView(
     review,
@@ -128,7 +130,7 @@ export function ReviewDialog({
   const [lastReviewed, setLastReviewed] = useState(reviewed);
   if (reviewed !== lastReviewed) {
     setLastReviewed(reviewed);
-    if (reviewed !== null) review.dispatch({ type: 'opened', view: firstView });
+    if (reviewed !== null) setVisit(visit + 1);
     if (reviewed !== null && finished !== null) {
       changeDrafts({ of: finished, action: { type: 'discarded' } });
       setFinished(null);

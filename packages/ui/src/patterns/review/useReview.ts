@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { openReview, reviewReducer } from './reviewState';
 import type { Offset, ReviewAction, ReviewState, ReviewSubject, ReviewView } from './reviewState';
@@ -29,10 +29,20 @@ export function useReviewState(subject: ReviewSubject, initial: Partial<ReviewVi
  *
  * @param subject The document's findings and number of pages. Another document needs another `key`.
  * @param initial What to show first. Unknown findings and places are ignored, and the page is clamped.
+ * @param visit When it changes, the review starts anew, at `initial`: for example, when a link is followed.
  */
-export function useReview(subject: ReviewSubject, initial: Partial<ReviewView> = {}): Review {
+export function useReview(
+  subject: ReviewSubject,
+  initial: Partial<ReviewView> = {},
+  visit?: unknown,
+): Review {
   const stage = useRef<HTMLDivElement>(null);
   const [{ view, history, arrival }, send] = useReviewState(subject, initial);
+  const [lastVisit, setLastVisit] = useState(visit);
+  if (visit !== lastVisit) {
+    setLastVisit(visit);
+    send({ type: 'opened', view: initial });
+  }
   return {
     view,
     arrival,
