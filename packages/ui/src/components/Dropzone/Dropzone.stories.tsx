@@ -44,8 +44,19 @@ export const Default: Story = {
   },
 };
 
+/** Drags files over an area, and waits until it is highlighted. */
+async function dragOver(area: HTMLElement) {
+  // The document listeners are added in an effect, shortly after the story renders.
+  await waitFor(() => {
+    drag('dragenter', area, { dataTransfer: transferOf(filesNamed('luntian.pdf')) });
+    return expect(area).toHaveAttribute('data-dragging');
+  });
+}
+
 /** Files are being dragged over the area. */
-export const Dragging: Story = { args: { dragging: true } };
+export const Dragging: Story = {
+  play: ({ canvas }) => dragOver(canvas.getByRole('group')),
+};
 
 /**
  * Default, dragging, error and disabled. A disabled dropzone accepts nothing, and several on a page don't
@@ -56,7 +67,7 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       <Dropzone {...args} label="At rest" data-show="rest" />
-      <Dropzone {...args} label="Files held over it" data-show="dragging" dragging />
+      <Dropzone {...args} label="Files held over it" data-show="dragging" />
       <Dropzone
         {...args}
         label="Error"
@@ -67,6 +78,7 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, canvasElement, step }) => {
+    await dragOver(canvas.getByRole('group', { name: 'Files held over it' }));
     await expectDifferentLooks(
       canvasElement,
       '[data-show=rest]',
@@ -103,6 +115,8 @@ export const States: Story = {
       await expect(effectOver(document.body)).toBe('none');
       await waitFor(() => expect(area('Error')).not.toHaveAttribute('data-dragging'));
     });
+
+    await dragOver(canvas.getByRole('group', { name: 'Files held over it' }));
   },
 };
 

@@ -23,8 +23,6 @@ export interface DropzoneProps
    * @default false
    */
   disabled?: boolean;
-  /** Overrides the dragging state, which is detected by default. */
-  dragging?: boolean;
   /** The button that opens the file picker, to move focus to. */
   browseRef?: Ref<HTMLButtonElement>;
 }
@@ -44,7 +42,6 @@ export function Dropzone({
   onFilesAdd,
   note,
   disabled = false,
-  dragging: shownDragging,
   browseRef,
   ref,
   ...rest
@@ -64,7 +61,7 @@ export function Dropzone({
   const areaRef = useComposedRefs(ref, area);
   // Also true in a disabled `fieldset`.
   const isDisabled = () => input.current?.matches(':disabled') ?? true;
-  const held = useFileDrag(area, isDisabled);
+  const dragging = useFileDrag(area, isDisabled);
   const addFiles = useCallbackRef(onFilesAdd);
 
   async function take(transfer: DataTransfer) {
@@ -80,8 +77,6 @@ export function Dropzone({
     picked.value = '';
     if (files.length > 0) onFilesAdd(files);
   }
-
-  const dragging = shownDragging ?? held;
 
   return (
     // The hint is rendered inside the area instead.
