@@ -46,14 +46,14 @@ test.each([
 ])('page %s of 3, controlled, is page %i', async (given, shown) => {
   const onPageChange = vi.fn();
   const { container, render } = await mount(viewer({ pageCount: 3, page: given, onPageChange }));
-  const alt = () => container.querySelector('img[alt^="bill.pdf"]')?.getAttribute('alt');
-  expect(alt()).toBe(`bill.pdf, page ${shown} of 3`);
-  expect(container).toHaveTextContent(`Page ${shown} of 3`);
+  const current = () => /Page (.+) of 3/.exec(container.textContent)?.[1];
+  expect(current()).toBe(String(shown));
   expect(onPageChange).not.toHaveBeenCalled();
 
-  await render(viewer({ pageCount: 3, page: 3, onPageChange }));
+  await render(viewer({ pageCount: 3, page: 2, onPageChange }));
+  expect(current()).toBe('2');
   await render(viewer({ pageCount: 3, page: given, onPageChange }));
-  expect(alt()).toBe(`bill.pdf, page ${shown} of 3`);
+  expect(current()).toBe(String(shown));
 });
 
 test('zooming out at the lowest zoom keeps "Fit to window"', async () => {

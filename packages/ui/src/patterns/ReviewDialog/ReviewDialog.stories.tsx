@@ -75,7 +75,8 @@ export const ZoomedOut: Story = {
     const zoomOut = await screen.findByRole('button', { name: 'Zoom out' });
     await userEvent.click(zoomOut);
     await userEvent.click(zoomOut);
-    await expect(screen.getByText('50%')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText('50%')).toBeVisible());
   },
 };
 
