@@ -50,7 +50,20 @@ export const webkit: Engine = {
     };
     await setSize(1280, 838);
     return {
-      open: (url) => driver.get(url),
+      open: async (url) => {
+        const pageOf = (address: string) => address.split('#')[0];
+        const stays = url.includes('#') && pageOf(await driver.getCurrentUrl()) === pageOf(url);
+        if (!stays) await driver.executeScript('window.isLeft = true');
+        await driver.get(url);
+        // The driver does not wait for the new page if the old one changes its hash meanwhile.
+        await driver.wait(
+          () =>
+            driver.executeScript<boolean>(
+              `return !window.isLeft && document.readyState === 'complete'`,
+            ),
+          30_000,
+        );
+      },
       run: (body, ...args) =>
         driver.executeScript(`const args = JSON.parse(arguments[0]);${body}`, JSON.stringify(args)),
       // The driver rejects some elements in scroll containers as not interactable: click those by script.

@@ -60,7 +60,8 @@ function scheduleHash() {
   hashTimer = setTimeout(() => {
     if (location.hash !== shownHash) return;
     shownHash = hash();
-    location.replace(shownHash);
+    // Not `location.replace`: in WebKit, it cancels the loading of another page that has just been requested.
+    history.replaceState(null, '', shownHash);
   }, 150);
 }
 
