@@ -96,8 +96,8 @@ export function DocumentHeader({
             </Badge>
             <span>{type}</span>
             <span className={styles.client}>{clientName}</span>
-            <span>
-              <span>Uploaded</span> <Mono>{uploadDate}</Mono>
+            <span className={styles.date}>
+              <span className={styles.uploaded}>Uploaded</span> <Mono>{uploadDate}</Mono>
             </span>
           </div>
         </div>

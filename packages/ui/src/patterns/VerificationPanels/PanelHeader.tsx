@@ -49,16 +49,16 @@ export function PanelHeader({
     <div className={styles.header} data-tone={tone}>
       <AccordionHeader headingLevel={headingLevel} className={styles.trigger}>
         <StatusIcon tone={tone} className={styles.icon} />
-        <span className={styles.title}>{title}</span>
+        <span className={styles.line}>
+          <span>{title}</span>
+          <Tally statuses={statuses} />
+        </span>
       </AccordionHeader>
-      <div className={styles.summary}>
-        <dl className={styles.counts}>
-          <Count label="Fields" value={counts.fields} />
-          <Count label="Missing" value={counts.missing} />
-          <Count label="Issues" value={counts.issues} />
-        </dl>
-        <Tally statuses={statuses} />
-      </div>
+      <dl className={styles.counts}>
+        <Count label="Fields" value={counts.fields} />
+        <Count label="Missing" value={counts.missing} />
+        <Count label="Issues" value={counts.issues} />
+      </dl>
       {rows.length > 0 && (
         <ul role="list" className={styles.failed}>
           {rows.slice(0, shownRows).map(({ id, status, name, finding }) => (
