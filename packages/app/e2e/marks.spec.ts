@@ -156,6 +156,20 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('tags are dots outside the boxes, also that of the selected mark', async ({ page }) => {
+    await open(page, documentPath(documents.find(({ id }) => id === 'DOC-2006')!));
+    const mark = stage(page).getByRole('button', { name: 'Balance Verification' });
+    await mark.tap();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    const tagged = (await readMarks(page)).filter(({ tag }) => tag.width > 0);
+    expect(tagged.length).toBeGreaterThanOrEqual(3);
+    for (const { name, line, tag } of tagged) {
+      expect(tag.width, `${name}`).toBeLessThanOrEqual(8);
+      const across = Math.min(tag.right, line.right) - Math.max(tag.left, line.left);
+      expect(across, `${name}: over the box`).toBeLessThanOrEqual(4);
+    }
+  });
+
   test('each of two close marks is selected by a tap', async ({ page }) => {
     await open(page, documentPath(documents.find(({ id }) => id === 'DOC-2006')!));
     for (const name of ['Missing: Statement Number', 'Statement Period']) {
