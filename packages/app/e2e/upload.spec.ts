@@ -407,3 +407,54 @@ test('the preview of any image fits its box, with name, size and type in view', 
   }
   await expect(image).toHaveAttribute('draggable', 'false');
 });
+
+test('form and preview are of one height, and on a phone the preview comes into view', async ({
+  page,
+}) => {
+  const prepare = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/upload');
+    await clientName(page).fill('Crisanto');
+    await documentType(page).selectOption('id');
+  };
+  /** Asserts that both are equally high, and that the form ends below its button. */
+  const expectOneHeight = async () => {
+    const [previewBox, formBox, buttonBox] = await Promise.all(
+      [preview(page), preview(page).locator('xpath=preceding-sibling::*'), uploadButton(page)].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(previewBox!.height).toBe(formBox!.height);
+    const below = formBox!.y + formBox!.height - buttonBox!.y - buttonBox!.height;
+    expect(below).toBeLessThanOrEqual(32);
+  };
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+  ] as const) {
+    await test.step(`of one height at ${width} px`, async () => {
+      await prepare(width, height);
+      await expectOneHeight();
+      await browse(page, names(['bill.pdf']));
+      await expect(listed(page)).toHaveCount(1);
+      await expectOneHeight();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  await test.step('on a phone, into view when a file is chosen', async () => {
+    await prepare(390, 844);
+    await expect(preview(page)).not.toBeInViewport({ ratio: 0.5 });
+    await browse(page, names(['bill.pdf']));
+    await expect(preview(page)).toBeInViewport({ ratio: 0.99 });
+  });
+
+  await test.step('but an error comes first', async () => {
+    await prepare(390, 844);
+    await browse(page, names(['bill.pdf', 'malware.exe']));
+    await expect(messages(page)).toHaveCount(1);
+    await expect(messages(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

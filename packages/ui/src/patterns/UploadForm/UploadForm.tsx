@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import type { ComponentProps, SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Dropzone } from '../../components/Dropzone';
@@ -62,13 +61,19 @@ export function UploadForm({
   const shown = items.find(({ id }) => id === shownId)?.file ?? null;
 
   const preview = useRef<HTMLElement>(null);
-  function pick(id: string) {
-    flushSync(() => dispatch({ type: 'filePicked', id }));
-    // On a phone the preview is below the form.
-    preview.current?.scrollIntoView({ block: 'nearest' });
-  }
-
   const browseButton = useRef<HTMLButtonElement>(null);
+  const showPreview = useEffectEvent(() => {
+    // An error comes first.
+    if (notice) return;
+    // On a phone the preview is below the form.
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isReduced ? 'instant' : 'smooth';
+    preview.current?.scrollIntoView({ block: 'nearest', behavior });
+  });
+  useEffect(() => {
+    if (shownId !== null) showPreview();
+  }, [shownId]);
+
   function remove(id: string) {
     // The list unmounts with its last file, so move focus to the button that adds files.
     if (items.length === 1) browseButton.current?.focus();
@@ -130,6 +135,7 @@ export function UploadForm({
             key={clientType}
             browseRef={browseButton}
             label="Files"
+            className={styles.files}
             hint={uploadHint}
             note={missingDetail(state) && 'Enter client name and document type first'}
             aria-describedby={notice ? noticeId : undefined}
@@ -141,7 +147,7 @@ export function UploadForm({
               label="Selected files"
               items={items}
               selectedId={shownId}
-              onSelectedIdChange={pick}
+              onSelectedIdChange={(id) => dispatch({ type: 'filePicked', id })}
               onRemove={remove}
             />
           )}
