@@ -1,6 +1,7 @@
 import { documents, extractedFields, findVerificationResult } from '@patunay/fixtures';
 import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
+import { reviewQueue } from '../src/reviewQueue';
 import { hueOf } from './colours';
 import { expect, test } from './fixtures';
 import { documentPath, expectNoEffect, heading, open } from './pages';
@@ -288,20 +289,20 @@ test('the viewer turns and zooms pages, and opening another document resets the 
   });
 
   await test.step('a document shows its details, and links to the previous and next one to review', async () => {
-    const [bill, next] = documents.filter(({ needsReview }) => needsReview);
+    const [previous, bill] = reviewQueue.slice(-2);
     const main = page.getByRole('main');
     await expect(main.getByText('Needs Review', { exact: true })).toBeVisible();
     await expect(main.getByText(bill!.type, { exact: true })).toBeVisible();
     await expect(main.getByText(bill!.uploadDate, { exact: true })).toBeVisible();
     const queue = page.getByRole('navigation', { name: 'Documents to review' });
-    await expect(queue).toContainText('1 of 4 to review');
-    await expect(queue.getByRole('link')).toHaveText(['Next']);
+    await expect(queue).toContainText('4 of 4 to review');
+    await expect(queue.getByRole('link')).toHaveText(['Previous']);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByText('125%')).toBeVisible();
-    await queue.getByRole('link', { name: 'Next' }).click();
-    await expect(heading(page)).toHaveText([next!.name]);
-    await expect(page.getByText('100%')).toBeVisible();
     await queue.getByRole('link', { name: 'Previous' }).click();
+    await expect(heading(page)).toHaveText([previous!.name]);
+    await expect(page.getByText('100%')).toBeVisible();
+    await queue.getByRole('link', { name: 'Next' }).click();
     await expect(heading(page)).toHaveText([bill!.name]);
   });
 });
@@ -447,6 +448,26 @@ test('heading and decisions stay in view while the findings scroll', async ({ pa
   const shown = (await viewer.boundingBox())!;
   expect(shown.y).toBeGreaterThanOrEqual(56);
   expect(shown.y + shown.height).toBeLessThanOrEqual(650);
+});
+
+test('next to the sidebar, the name is not shortened, and each tally is beside the title of its panel', async ({
+  page,
+}) => {
+  for (const width of [1280, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, documentPath(withFindings));
+    await expect(heading(page).locator('[data-end]')).toHaveCount(0);
+    const line = (await page.getByRole('button', { name: 'Approve Document' }).boundingBox())!;
+    expect(line.y + line.height).toBeLessThanOrEqual(
+      (await page.getByRole('region', { name: withFindings.name }).boundingBox())!.y,
+    );
+    for (const title of titles) {
+      const name = (await opener(page, title).getByText(title, { exact: true }).boundingBox())!;
+      const tally = (await opener(page, title).locator('svg:has(g)').boundingBox())!;
+      expect(tally.y).toBeGreaterThan(name.y);
+      expect(tally.y + tally.height).toBeLessThan(name.y + name.height);
+    }
+  }
 });
 
 test('on a phone, both decisions stay at the bottom, below everything else', async ({ page }) => {

@@ -75,7 +75,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
   'Review document': async (page) => {
     await open(page, '/review');
-    await page.getByRole('article').last().getByRole('button').click();
+    await page.getByRole('article').first().getByRole('button').click();
     await page.getByRole('radio', { name: 'Reject' }).check();
   },
   'Keyboard shortcuts': async (page) => {

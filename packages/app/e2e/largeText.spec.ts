@@ -85,7 +85,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'Review document': async (page) => {
     await open(page, '/review');
-    await page.getByRole('article').last().getByRole('button').click();
+    await page.getByRole('article').first().getByRole('button').click();
     await dialog(page).waitFor();
   },
   'Review document, rejecting': async (page) => {

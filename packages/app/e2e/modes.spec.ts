@@ -42,7 +42,7 @@ test('comparisons keep their layout in every mode, on the page and in the dialog
 
   await test.step('the dialog, with sentences for the reason', async () => {
     await open(page, '/review');
-    await page.getByRole('article').last().getByRole('button').click();
+    await page.getByRole('article').first().getByRole('button').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Show evidence: Balance Verification' }).click();
     await dialog.getByRole('radio', { name: 'Reject' }).click();

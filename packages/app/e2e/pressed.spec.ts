@@ -34,7 +34,7 @@ const controls: Record<string, (page: Page) => Promise<Locator>> = {
   },
   'a finding of a review': async (page) => {
     await open(page, '/review');
-    await page.getByRole('article').last().getByRole('button').click();
+    await page.getByRole('article').first().getByRole('button').click();
     return reviewDialog(page).getByRole('button', { name: 'Show evidence: Font Detection' });
   },
   'a decision': async (page) => reviewDialog(page).getByRole('radio', { name: 'Reject' }),

@@ -1,10 +1,12 @@
 import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
+import { reviewQueue } from '../src/reviewQueue';
 import { expect, test } from './fixtures';
 import { delayChunk, documentPath, heading, open, recordConsole } from './pages';
 import { press } from './press';
 
-const pending = documents.filter(({ needsReview }) => needsReview);
+/** In the order of their cards. */
+const pending = reviewQueue;
 const verified = documents.filter(({ needsReview }) => !needsReview);
 
 const approved = 'Document has been approved successfully';
@@ -90,53 +92,99 @@ test('the dialog shows the chosen document, even if other cards are hovered or f
   await expect(dialog(page)).toContainText(pending[3]!.name);
 });
 
-test('on a laptop, a rejection needs no scrolling but of the page and the findings', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await open(page, '/review');
-  await review(page, 3);
-  // It slides in.
-  await dialog(page).evaluate((root) => Promise.all(root.getAnimations().map((a) => a.finished)));
-  const size = await dialog(page).boundingBox();
-  await pick(page, 'Reject');
+/** Records what scrolls from now on. Returns a function that names it. */
+async function recordScrolling(page: Page) {
+  const names = await page.evaluateHandle(() => {
+    const scrolled = new Set<string>();
+    const add = ({ target }: Event) =>
+      scrolled.add(target instanceof Element ? (target.ariaLabel ?? target.tagName) : 'window');
+    window.addEventListener('scroll', add, { capture: true });
+    return scrolled;
+  });
+  return () => names.evaluate((scrolled) => [...scrolled]);
+}
 
-  await test.step('the page is readable; text, sentences and Confirm are in view, with four findings', async () => {
-    await expect(reason(page)).toBeInViewport({ ratio: 1 });
-    await expect(confirm(page)).toBeInViewport({ ratio: 1 });
-    const sentences = dialog(page).getByRole('button', { name: /^Add to the reason: / });
-    await expect(sentences).toHaveCount(9);
-    for (const sentence of await sentences.all())
-      await expect(sentence).toBeInViewport({ ratio: 1 });
+/** Clicks a control where it is, without scrolling to it, and asserts that all of it is in view and nothing covers it. */
+async function clickInPlace(control: Locator) {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  const { x, y, width, height } = (await control.boundingBox())!;
+  const center = { x: x + width / 2, y: y + height / 2 };
+  expect(
+    await control.evaluate(
+      (element, at) => element.contains(document.elementFromPoint(at.x, at.y)),
+      center,
+    ),
+  ).toBe(true);
+  await control.page().mouse.click(center.x, center.y);
+}
+
+/** Opens the review of the statement in the window that a small laptop leaves, and waits until it has slid in. */
+async function reviewOnLaptop(page: Page) {
+  await clickInPlace(cards(page).first().getByRole('button', { name: 'Review' }));
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).evaluate((root) => Promise.all(root.getAnimations().map((a) => a.finished)));
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 650 } });
+
+  const sentences = (page: Page) =>
+    dialog(page).getByRole('button', { name: /^Add to the reason: / });
+  const decision = (page: Page) => dialog(page).getByRole('radio', { name: 'Reject' });
+
+  test('page, findings, reason, sentences and Confirm are in view', async ({ page }) => {
+    await open(page, '/review');
+    await reviewOnLaptop(page);
+    const size = await dialog(page).boundingBox();
+    await clickInPlace(decision(page));
+    expect(await dialog(page).boundingBox()).toEqual(size);
     const shown = dialog(page).getByRole('img', { name: /, page 1 of 5$/ });
     expect((await shown.boundingBox())!.width).toBeGreaterThanOrEqual(420);
     const rows = await findings(dialog(page)).all();
-    for (const row of rows.slice(0, 4)) await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(sentences(page)).toHaveCount(9);
+    const parts = [...rows.slice(0, 4), reason(page), ...(await sentences(page).all())];
+    for (const part of [...parts, confirm(page)]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('walking the findings, comparing and writing moves nothing but the page and the list', async () => {
-    await press(page, 'j', 'j', 'c', 'i', 'j', 'i');
-    await expect(reason(page)).not.toHaveValue('');
-    expect(await dialog(page).boundingBox()).toEqual(size);
-    for (const part of [reason(page), confirm(page)])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    const scrolled = await dialog(page).evaluate((root) =>
-      [...root.querySelectorAll('*')]
-        .filter(({ scrollTop }) => scrollTop > 0)
-        .map((element) => element.ariaLabel ?? element.tagName),
-    );
-    expect(
-      scrolled.filter((name) => !['Document page', 'Findings', 'TEXTAREA'].includes(name)),
-    ).toEqual([]);
-  });
+  test('a review needs no scrolling but of the page and the findings', async ({ page }) => {
+    await open(page, '/review');
+    const scrolled = await recordScrolling(page);
+    const list = dialog(page).getByRole('list', { name: 'Findings' });
+    await reviewOnLaptop(page);
 
-  await test.step('and the rejection is confirmed', async () => {
-    await confirm(page).click();
-    await expect(page.getByText(rejected).first()).toBeVisible();
+    await test.step('walk the findings', async () => {
+      const toggles = await list.getByRole('button', { name: /^Show evidence: / }).all();
+      expect(toggles).toHaveLength(6);
+      for (const toggle of toggles) {
+        await press(page, 'j');
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+        await expect(toggle).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    await test.step('compare one', async () => {
+      await press(page, 'j');
+      const comparison = list.getByRole('group', { name: 'Comparison: Balance Verification' });
+      await expect(comparison).toBeInViewport();
+      await press(page, 'c');
+      await expect(list.locator(':focus')).toContainText('Computed sum');
+    });
+
+    await test.step('reject with two sentences, and confirm', async () => {
+      await clickInPlace(decision(page));
+      await clickInPlace(sentences(page).nth(1));
+      await clickInPlace(sentences(page).nth(2));
+      await expect(reason(page)).toHaveValue(/^Closing balance differs .*\n.+\.$/);
+      await clickInPlace(confirm(page));
+      await expect(page.getByText(rejected).first()).toBeVisible();
+    });
+
+    const others = (await scrolled()).filter((name) => !/^(Document page|Findings)$/.test(name));
+    expect(others).toEqual([]);
   });
 });
 
-test('has a card for every document that needs review, with its worst findings, and no others', async ({
+test('has a card for every document that needs review, the worst first, and no others', async ({
   page,
 }) => {
   await open(page, '/review');
@@ -155,6 +203,12 @@ test('has a card for every document that needs review, with its worst findings, 
     const main = await page.getByRole('main').innerText();
     for (const { name } of verified) expect(main).not.toContain(name);
 
+    expect(pending.map(({ name }) => name)).toEqual([
+      'Sampaguita statement Oct 2026.pdf',
+      'Dapithapon BIR 2303.pdf',
+      'Dapithapon DTI registration.pdf',
+      'Luntian electricity bill Oct 2026.pdf',
+    ]);
     const sum = clients.reduce((total, { needsReviewCount }) => total + needsReviewCount, 0);
     expect(sum).toBe(pending.length);
   });
@@ -172,7 +226,7 @@ test('has a card for every document that needs review, with its worst findings, 
     }
     const bill = cards(page).filter({ hasText: 'Luntian electricity bill' });
     await expect(findings(bill)).toHaveText([/^2 fields missing/]);
-    await expect(findings(cards(page).last())).toHaveText([
+    await expect(findings(cards(page).first())).toHaveText([
       /^Editing History/,
       /^Balance Verification/,
       '+7 more',
@@ -220,7 +274,7 @@ test('the dialog shows the findings, requires text, and keeps a draft for each d
     }
   });
 
-  await review(page, pending.length - 1);
+  await review(page);
 
   await test.step('selecting a finding shows its page', async () => {
     const toggle = dialog(page).getByRole('button', { name: 'Show evidence: Font Detection' });
@@ -337,7 +391,7 @@ test('the dialog shows the findings, requires text, and keeps a draft for each d
   });
 
   await test.step('Ctrl+Enter and Cmd+Enter confirm when Confirm is enabled, and only then', async () => {
-    await review(page);
+    await review(page, 1);
     await pick(page, 'Reject');
     await reason(page).fill('  ');
     for (const key of ['Control+Enter', 'Meta+Enter']) await page.keyboard.press(key);

@@ -65,7 +65,7 @@ test('every flow announces what happens, once', async ({ page }) => {
     await open(page, '/review');
     await focusAndPrefetch(page.getByRole('article').first().getByRole('button'), 'ReviewDialog');
     await page.keyboard.press('Enter');
-    await expectHeard('button, Show evidence: Amount Paid, p. 1, not pressed');
+    await expectHeard('button, Show evidence: Balance Verification, p. 1–3, not pressed');
     await page.getByRole('radio', { name: 'Approve' }).focus();
     await page.keyboard.press('Space');
     await expectHeard('radio, Approve, checked, A');
@@ -77,7 +77,7 @@ test('every flow announces what happens, once', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expectHeard(
       'Document has been approved successfully',
-      'button, Review, Luntian electricity bill Oct 2026.pdf, O',
+      'button, Review, Sampaguita statement Oct 2026.pdf, O',
     );
   });
 

@@ -71,7 +71,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
     const openDialog = () =>
       page
         .getByRole('article')
-        .last()
+        .first()
         .getByRole('button', { name: /Review/ })
         .click();
     await openDialog();

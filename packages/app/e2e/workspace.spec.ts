@@ -32,7 +32,7 @@ test('the border between document and panels can be dragged, and a double click 
   expect(await viewerWidth(page)).toBe(before + 60);
 
   await test.step('the next document keeps it', async () => {
-    await page.getByRole('link', { name: 'Previous' }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).not.toHaveURL(url);
     await page.goBack();
     await expect(page).toHaveURL(url);

@@ -1,7 +1,8 @@
-import { activity, documents } from '@patunay/fixtures';
+import { activity } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../../.storybook/environments/press';
+import { reviewQueue } from '../reviewQueue';
 import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
 import {
@@ -26,13 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chosen = 'Dapithapon DTI registration.pdf';
-const pending = documents.filter(({ needsReview }) => needsReview);
 
 async function expectAllPending(canvas: Canvas) {
   await expect(canvas.getByText('4 pending')).toBeVisible();
   const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading'));
   await expect(names.map(({ textContent }) => textContent)).toEqual(
-    pending.map(({ name }) => name),
+    reviewQueue.map(({ name }) => name),
   );
 }
 
@@ -234,7 +234,7 @@ export const ReviewWithoutAMouse: Story = {
     route: '/review',
     opens: [],
     spokenSteps: [
-      ['Documents Needing Review · Patunay', 'link, Luntian electricity bill Oct 2026.pdf'],
+      ['Documents Needing Review · Patunay', 'link, Sampaguita statement Oct 2026.pdf'],
       ['button, Review, Sampaguita statement Oct 2026.pdf, O'],
       ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
       ['button, Show evidence: Balance Verification, p. 1–3, pressed'],
@@ -251,16 +251,23 @@ export const ReviewWithoutAMouse: Story = {
     const dialog = () => openedDialog('Review document');
     const toggle = async (check: string) =>
       (await dialog()).getByRole('button', { name: `Show evidence: ${check}` });
-    await step('Tab goes from the heading to the first card', async () => {
+    await step('Tab goes from the heading past the shortcuts to the first card', async () => {
       await expectPage(canvas, 'Documents Needing Review');
       canvas.getByRole('heading', { level: 1 }).focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: pending[0]!.name })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: statement })).toHaveFocus();
     });
-    await step('K goes back from the first card to the last', async () => {
-      await press('k');
-      await expect(reviewButton(statement)).toHaveFocus();
-    });
+    await step(
+      'K goes back from the first card to the last, J from there to the first',
+      async () => {
+        await press('k');
+        await expect(reviewButton(reviewQueue.at(-1)!.name)).toHaveFocus();
+        await press('j');
+        await expect(reviewButton(statement)).toHaveFocus();
+      },
+    );
     await step('O opens its review, with the first finding in focus', async () => {
       await press('o');
       const first = await toggle('Balance Verification');

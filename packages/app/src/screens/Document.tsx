@@ -1,5 +1,4 @@
 import {
-  documents,
   extractedFields,
   findClient,
   findDocument,
@@ -34,8 +33,7 @@ import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
-
-const pending = documents.filter((document) => document.needsReview);
+import { reviewQueue } from '../reviewQueue';
 
 /** The pages with findings to review, which the case sheet prints. */
 const pagesToReview = (findings: readonly Finding[]) => [
@@ -44,15 +42,15 @@ const pagesToReview = (findings: readonly Finding[]) => [
 
 /** A document's position and neighbours in the review queue, which is in the same order as `/review`. */
 function queueOf({ id }: Document) {
-  const index = pending.findIndex((document) => document.id === id);
+  const index = reviewQueue.findIndex((document) => document.id === id);
   if (index < 0) return undefined;
   const neighbour = (document?: Document) =>
     document && { name: document.name, href: documentPath(document) };
   return {
     position: index + 1,
-    total: pending.length,
-    previous: neighbour(pending[index - 1]),
-    next: neighbour(pending[index + 1]),
+    total: reviewQueue.length,
+    previous: neighbour(reviewQueue[index - 1]),
+    next: neighbour(reviewQueue[index + 1]),
   };
 }
 

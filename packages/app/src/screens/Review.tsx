@@ -1,5 +1,4 @@
 import {
-  documents,
   findEvidence,
   findVerificationResult,
   samplePageUrl,
@@ -23,13 +22,12 @@ import { memo, useCallback, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { headerOf } from '../pages';
 import { documentPath } from '../paths';
+import { reviewQueue } from '../reviewQueue';
 import { useToast } from '../shell/toast';
 
 const ReviewDialog = lazyDialog(() =>
   import('@patunay/ui/patterns/ReviewDialog').then((module) => module.ReviewDialog),
 );
-
-const pending = documents.filter((document) => document.needsReview);
 
 interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
   onReview: (document: Document) => void;
@@ -39,7 +37,7 @@ interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' |
 const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
   return (
     <CardGrid {...rest} layout="wide">
-      {pending.map((document) => (
+      {reviewQueue.map((document) => (
         <ReviewCard
           key={document.id}
           document={document}
@@ -62,7 +60,7 @@ interface DialogState {
   isOpen: boolean;
 }
 
-/** `/review`: the documents that need review. A decision only shows a toast (specification, section 4). */
+/** `/review`: the documents that need review, worst first. A decision only shows a toast (specification, section 4). */
 export function Component() {
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
   const showToast = useToast();
@@ -87,7 +85,8 @@ export function Component() {
     <Stack gap="5">
       <PageHeader
         {...headerOf('Review')}
-        badge={<Badge tone="warning">{`${pending.length} pending`}</Badge>}
+        badge={<Badge tone="warning">{`${reviewQueue.length} pending`}</Badge>}
+        actions={keySheet.renderButton()}
       />
       <Queue onReview={review} onKeyDown={handleKey} onFocus={keySheet.prepare} />
       {chosen && (
@@ -102,7 +101,6 @@ export function Component() {
           onConfirm={confirm}
         />
       )}
-      {keySheet.renderButton()}
       {keySheet.render()}
     </Stack>
   );
