@@ -39,7 +39,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
   'a rejection': async (page) => {
     await open(page, '/review');
-    await page.getByRole('article').last().getByRole('button').click();
+    await page.getByRole('article').first().getByRole('button').click();
     await page.getByRole('radio', { name: 'Reject' }).check();
   },
   'the list of shortcuts': async (page) => {

@@ -288,7 +288,7 @@ for (const engine of [chromium, firefox, webkit]) {
     test('rejecting DOC-2006 by keyboard: K, O, J, C, X, the reason, Ctrl+Enter', async () => {
       await tour.open('/review');
       await tour.get('button', 'Review');
-      await tour.run(`screen.getAllByRole('button', { name: 'Review' })[0].focus()`);
+      await tour.run(`screen.getAllByRole('button', { name: 'Review' })[1].focus()`);
       await tour.driver.press('k');
       await pause();
       await tour.driver.press('o');
@@ -315,7 +315,7 @@ for (const engine of [chromium, firefox, webkit]) {
 
     test('a finding’s sentence is added to the reason and removed by its button', async () => {
       await tour.open('/review');
-      await tour.run(`screen.getAllByRole('button', { name: 'Review' })[3].focus()`);
+      await tour.run(`screen.getAllByRole('button', { name: 'Review' })[0].focus()`);
       await tour.driver.press('o');
       await tour.get('dialog', 'Review document: Sampaguita statement Oct 2026.pdf');
       await tour.run(`screen.getByRole('radio', { name: 'Reject' }).click()`);
