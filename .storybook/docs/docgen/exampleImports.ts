@@ -3,6 +3,16 @@ import { babelParse, traverse, types } from '../../internals/node.ts';
 import { jsx } from './examples.ts';
 import { read } from '../../sources/sourceFiles.ts';
 
+/** Remembers what a function returns for a source text, because parsing is slow and every request asks again. */
+function remember<Value>(read: (code: string) => Value) {
+  const known = new Map<string, Value>();
+  return (code: string) => {
+    const value = known.get(code) ?? read(code);
+    known.set(code, value);
+    return value;
+  };
+}
+
 const names = (clause: string) =>
   clause.split(',').flatMap(
     (name) =>
@@ -34,7 +44,7 @@ const libraryExports = () => (known ??= new Map(exportsOf('packages/ui/src/index
 const builtInTypes = new Set(['Omit', 'Partial', 'Pick', 'Readonly', 'ReadonlyArray', 'Record']);
 
 /** The names that code uses and does not declare, except those of JavaScript and TypeScript. */
-function freeNames(code: string) {
+const freeNames = remember((code) => {
   const file = babelParse(code);
   const found = new Set<string>();
   const declared = new Set<string>();
@@ -51,7 +61,7 @@ function freeNames(code: string) {
     .filter((name) => !(name in globalThis) && name !== 'undefined' && name !== 'const')
     .filter((name) => !builtInTypes.has(name) && !declared.has(name))
     .sort();
-}
+});
 
 /** How to import a name from where. */
 interface Import {
@@ -73,7 +83,7 @@ function packagesIn(storyCode: string) {
 }
 
 /** The source of what a story file declares for its stories, by name. */
-function declarationsIn(storyCode: string) {
+const declarationsIn = remember((storyCode) => {
   const textOf = ({ start, end }: { start?: number | null; end?: number | null }) =>
     storyCode.slice(start ?? 0, end ?? 0);
   return new Map(
@@ -87,7 +97,7 @@ function declarationsIn(storyCode: string) {
       return [];
     }),
   );
-}
+});
 
 /**
  * Completes code with its imports, and with what the story file declares for it. Returns undefined if it would not compile
