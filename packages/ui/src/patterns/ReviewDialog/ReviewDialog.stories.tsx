@@ -268,7 +268,8 @@ export const SumCompared: Story = {
     await step('the page has a mark of the line', async () => {
       await expect(dialog.getByRole('status')).toHaveTextContent('Page 2 of 5');
       const [mark] = dialog.getAllByRole('button', { name: '8 credits', pressed: true });
-      await expect(mark).toBeVisible();
+      // The dialog fades in.
+      await waitFor(() => expect(mark).toBeVisible());
     });
   },
 };
