@@ -41,14 +41,16 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 
 /** A component, pattern or screen: its cover, and what the visual tests check of it, or why a search found it. */
 export function SheetCard({ sheet, reason }: { sheet: Sheet; reason?: string }) {
-  const { states, modes, checks, change } = gallery.sheets[sheet.title]!;
-  const facts = [count(states, 'state'), count(modes, 'mode'), count(checks, 'axe check')];
+  const facts = gallery.sheets[sheet.title];
+  if (!facts) throw new Error(`The gallery has no facts about ${sheet.title}.`);
+  const { states, modes, checks, change } = facts;
+  const counts = [count(states, 'state'), count(modes, 'mode'), count(checks, 'axe check')];
   return (
     <Card
       path={sheet.path}
       name={sheet.name}
       badge={change && changes[change]}
-      note={reason ?? facts.join(' · ')}
+      note={reason ?? counts.join(' · ')}
     >
       <Thumbnail cover={sheet.cover} screen={sheet.stories.map(({ id }) => id)} />
     </Card>

@@ -3,6 +3,8 @@ import { useInsertionEffect } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Cover.module.css';
 
+const { cover = '' } = styles;
+
 /** How a cover is composed: `parameters.cover`. Lengths are in CSS pixels; the cover is 352 × 220. */
 interface CoverParameters {
   /** The width that the story is laid out in; by default as wide as its content. */
@@ -41,11 +43,11 @@ function Cover({
   useInsertionEffect(() => {
     // On the body, so that dialogs and other portals are part of the cover.
     const { body } = document;
-    body.classList.add(styles.cover!);
+    body.classList.add(cover);
     body.style.setProperty('--cover-scale', String(rounded(scale)));
     body.toggleAttribute('data-screenshot', true);
     return () => {
-      body.classList.remove(styles.cover!);
+      body.classList.remove(cover);
       body.style.removeProperty('--cover-scale');
       body.removeAttribute('data-screenshot');
     };

@@ -50,9 +50,10 @@ function Cards({ matches }: { matches: Match[] }) {
   const sheets = new Map(sections.flatMap(sheetsOf).map((sheet) => [sheet.title, sheet]));
   return (
     <CardGrid className={styles.grid}>
-      {matches.map(({ title, reason }) => (
-        <SheetCard key={title} sheet={sheets.get(title)!} reason={reason} />
-      ))}
+      {matches.map(({ title, reason }) => {
+        const sheet = sheets.get(title);
+        return sheet && <SheetCard key={title} sheet={sheet} reason={reason} />;
+      })}
     </CardGrid>
   );
 }

@@ -13,14 +13,17 @@ export function sheetsOf(section: string) {
   const own = Object.values(entries).filter(({ title }) => title.startsWith(`${section}/`));
   return [...new Set(own.map(({ title }) => title))].map((title) => {
     const all = own.filter((entry) => entry.title === title);
+    const stories = all.filter(({ type }) => type === 'story');
+    const first = section === 'Screens' ? stories[0] : all[0];
+    if (!first) throw new Error(`${title} has no stories.`);
     return {
       title,
       /** The title without its section. */
       name: title.slice(section.length + 1),
-      path: pathOf(section === 'Screens' ? all.find(({ type }) => type === 'story')! : all[0]!),
-      tags: all[0]!.tags ?? [],
-      cover: all[0]!.id.replace(/--.*/, '--cover'),
-      stories: all.filter(({ id, type }) => type === 'story' && !isCover(id)),
+      path: pathOf(first),
+      tags: first.tags ?? [],
+      cover: first.id.replace(/--.*/, '--cover'),
+      stories: stories.filter(({ id }) => !isCover(id)),
     };
   });
 }

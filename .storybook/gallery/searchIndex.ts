@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { usedTokens } from '../docs/blocks/styleFacts.ts';
 import { readFacts } from '../docs/facts/facts.ts';
 import { isCover } from '../environments/modes.ts';
@@ -22,12 +22,12 @@ export interface Searchable {
 }
 
 const unique = (items: string[]) => [...new Set(items)].filter(Boolean);
-const stringsIn = (code: string) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text]) => text!);
+const stringsIn = (code: string) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
 
 /** The strings of a parameter that is a list, in all places where a story file sets it. */
 const listIn = (code: string, parameter: string) =>
-  [...code.matchAll(new RegExp(`\\b${parameter}: \\[([^\\]]*)\\]`, 'g'))].flatMap(([, list]) =>
-    stringsIn(list!),
+  [...code.matchAll(new RegExp(`\\b${parameter}: \\[([^\\]]*)\\]`, 'g'))].flatMap(([, list = '']) =>
+    stringsIn(list),
   );
 
 /** Splits a spoken phrase such as `button, Add Client`. Roles are lower case. */
@@ -52,9 +52,9 @@ export function readSearchIndex(): Searchable[] {
         aliases: listIn(code, 'alsoCalled'),
         roles: unique([
           ...spoken.map(({ role }) => role),
-          ...[...code.matchAll(/ByRole\('(\w+)'/g)].map(([, role]) => role!),
+          ...[...code.matchAll(/ByRole\('(\w+)'/g)].map(([, role = '']) => role),
         ]),
-        parts: facts.filter(isPart).map(([folder]) => folder.split('/')[1]!),
+        parts: facts.filter(isPart).map(([folder]) => basename(folder)),
         tokens: usedTokens(css.map(read).join('\n')),
         texts: unique([
           ...spoken.map(({ text }) => text),

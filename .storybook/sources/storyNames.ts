@@ -34,7 +34,7 @@ export const storyNames = (): Plugin => ({
     if (!id.endsWith('.stories.tsx')) return undefined;
     const exported = [...code.matchAll(/^export const ([A-Z]\w*): Story\b/gm)];
     const names = exported.map(
-      ([, name]) => `${name}.name ??= ${JSON.stringify(sentenceCase(name!))};`,
+      ([, name = '']) => `${name}.name ??= ${JSON.stringify(sentenceCase(name))};`,
     );
     return { code: `${code}\n${names.join('\n')}\n`, map: null };
   },

@@ -35,8 +35,8 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
   const collect = (node: typeof root, parent?: number) => {
     const { backendNodeId, attributes: list = [], children = [], contentDocument } = node;
     const attributes: Record<string, string> = {};
-    for (let index = 0; index < list.length; index += 2) {
-      attributes[list[index]!] = list[index + 1]!;
+    for (const [index, name] of list.entries()) {
+      if (index % 2 === 0) attributes[name] = list[index + 1] ?? '';
     }
     dom.set(backendNodeId, { attributes, parent });
     for (const child of children) collect(child, backendNodeId);
@@ -61,7 +61,9 @@ export async function readAccessibilityTree(page: Page, frame: Frame): Promise<A
       children: children.map(accessibleNode),
     };
   };
-  return accessibleNode(nodes[0]!);
+  const [top] = nodes;
+  if (!top) throw new Error('Chromium has no accessibility tree of the page.');
+  return accessibleNode(top);
 }
 
 /** The frame's id in CDP; undefined for the main frame. */

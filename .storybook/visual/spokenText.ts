@@ -7,9 +7,10 @@ const readTree = (page: Page) => readAccessibilityTree(page, page.mainFrame());
 
 /** Reports the first spoken phrase that differs from the expected one. */
 function compare(said: readonly string[], expected: readonly string[]) {
-  const [now, then] = [said, expected].map((phrases) => [...phrases, 'nothing more']);
-  const i = then!.findIndex((phrase, place) => phrase !== now![place]);
-  return i < 0 ? [] : [`a screen reader says "${now![i]}", not "${then![i]}" (phrase ${i + 1})`];
+  const now = [...said, 'nothing more'];
+  const then = [...expected, 'nothing more'];
+  const i = then.findIndex((phrase, place) => phrase !== now[place]);
+  return i < 0 ? [] : [`a screen reader says "${now[i]}", not "${then[i]}" (phrase ${i + 1})`];
 }
 
 /** The mode in which `spoken` is compared: the one named after the story's viewport global, by default light. */

@@ -26,12 +26,12 @@ export function BrandVariables() {
           </tr>
         </thead>
         <tbody>
-          {defaults.map(([, name, value]) => (
+          {defaults.map(([, name = '', value]) => (
             <tr key={name}>
               <td>
                 <code>{name}</code>
               </td>
-              <td>{uses[name!]}</td>
+              <td>{uses[name]}</td>
               <td>
                 <code>{value}</code>
               </td>

@@ -32,8 +32,9 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
     const shownTheme = root.dataset.theme;
     root.dataset.theme = theme;
     const painted = (name: string) => {
-      probe.current!.style.color = `var(${name})`;
-      return paintedColour(getComputedStyle(probe.current!).color);
+      if (!probe.current) throw new Error('The probe is not rendered.');
+      probe.current.style.color = `var(${name})`;
+      return paintedColour(getComputedStyle(probe.current).color);
     };
     const surfaces = tokenNames('bg');
     const names = prefixes.split(' ').flatMap((start) => tokenNames(start));

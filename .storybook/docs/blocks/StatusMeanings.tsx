@@ -8,7 +8,7 @@ export function StatusMeanings() {
     const tone = statusTones[status];
     return (
       <section key={status}>
-        <h2 id={status}>{tone[0]!.toUpperCase() + tone.slice(1)}</h2>
+        <h2 id={status}>{tone.charAt(0).toUpperCase() + tone.slice(1)}</h2>
         <div className="sb-unstyled token-sheet">
           <CheckList
             checks={[{ name: 'Font Detection', status, details: 'As shown in a check list.' }]}

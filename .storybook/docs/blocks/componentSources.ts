@@ -25,16 +25,14 @@ export function componentSources(folder: string): Promise<ComponentSources> {
 async function load(folder: string): Promise<ComponentSources> {
   const path = `../../../packages/ui/src/${folder}/`;
   const read = async (extension: string) => {
-    const files = Object.keys(sources).filter(
-      (file) => file.startsWith(path) && file.endsWith(extension),
+    const files = Object.entries(sources).filter(
+      ([file]) => file.startsWith(path) && file.endsWith(extension),
     );
-    return (await Promise.all(files.map((file) => sources[file]!()))).join('\n');
+    return (await Promise.all(files.map(([, load]) => load()))).join('\n');
   };
-  const [css, code, exported] = await Promise.all([
-    read('.css'),
-    read('.tsx'),
-    indexes[`${path}index.ts`]!(),
-  ]);
+  const readIndex = indexes[`${path}index.ts`];
+  if (!readIndex) throw new Error(`${folder} is not a component's folder.`);
+  const [css, code, exported] = await Promise.all([read('.css'), read('.tsx'), readIndex()]);
   const components = Object.entries(exported).filter(
     (entry): entry is [string, ComponentType] =>
       /^[A-Z][a-z]/.test(entry[0]) && typeof entry[1] === 'function',

@@ -45,10 +45,10 @@ function rules(css: string): Rule[] {
 /** The custom properties that a stylesheet declares. */
 export function ownProperties(css: string): OwnProperty[] {
   const declared = rules(css).flatMap(({ context, body }) =>
-    [...body.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name, value]) => ({
-      name: name!,
+    [...body.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => ({
+      name,
       where: context.filter((part) => !part.startsWith('@layer')).join(' '),
-      value: squeeze(value!),
+      value: squeeze(value),
     })),
   );
   return unique(declared.map(({ name }) => name)).map((name) => ({
@@ -62,7 +62,7 @@ export function ownProperties(css: string): OwnProperty[] {
 /** The library's tokens that a stylesheet uses. */
 export function usedTokens(css: string): string[] {
   const own = ownProperties(css).map(({ name }) => name);
-  return unique([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!))
+  return unique([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
     .filter((name) => !own.includes(name) && !name.startsWith('--radix'))
     .sort();
 }
@@ -77,10 +77,12 @@ export function adaptations(css: string): string[] {
 
 /** The data attributes that a component sets or that its CSS selects. */
 export function dataAttributes(css: string, code: string): DataAttribute[] {
-  const styled = [...css.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)].map(([, name, value]) => ({
-    name: name!,
-    value,
-  }));
+  const styled = [...css.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)].map(
+    ([, name = '', value]) => ({
+      name,
+      value,
+    }),
+  );
   const own = [...code.replace(/\/\*.*?\*\/|\/\/.*$/gms, '').matchAll(/\bdata-[a-z-]+\b/g)].map(
     ([name]) => name,
   );

@@ -80,7 +80,8 @@ function describe(
   args: Set<string>,
   checker: ts.TypeChecker,
 ): ComponentDoc {
-  const symbol = checker.getSymbolAtLocation(name)!;
+  const symbol = checker.getSymbolAtLocation(name);
+  if (!symbol) throw new Error(`${name.text} has no symbol.`);
   const [parameter] = parameters;
   const tags = symbol.getJsDocTags(checker);
   return {
