@@ -215,6 +215,16 @@ export async function typed() {
 // oxlint-disable-next-line typescript/no-non-null-assertion
 export const story = process.argv[2]!.trim();`,
   'packages/app/bench/floating.ts': unawaited('', 'Promise.resolve();'),
+  '.storybook/planted.tsx': `
+// oxlint-disable-next-line typescript/no-non-null-assertion
+export const names = (text: string) => [...text.matchAll(/--(\\w+)/g)].map(([, name]) => name!);`,
+  'packages/app/e2e/planted.spec.ts': `
+import type { Locator } from '@playwright/test';
+// oxlint-disable-next-line typescript/no-non-null-assertion
+export const widthOf = async (part: Locator) => (await part.boundingBox())!.width;`,
+  'packages/app/engines/planted.ts': `
+// oxlint-disable-next-line typescript/no-non-null-assertion
+export const first = (found: string[]) => found[0]!.trim();`,
 };
 
 interface Output {

@@ -1,5 +1,6 @@
 import { clients } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { largeFile, payload } from './files';
 import { expect, test } from './fixtures';
 import { consoleData, open, recordConsole } from './pages';
@@ -195,11 +196,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(text).toBeVisible();
       const icon = text.locator('xpath=..').locator('svg');
       await expect(icon).toBeVisible();
-      expect(await contrastIn(page, (await text.boundingBox())!)).toBeGreaterThan(4.5);
-      expect(await contrastIn(page, (await icon.boundingBox())!)).toBeGreaterThan(3);
+      expect(await contrastIn(page, defined(await text.boundingBox()))).toBeGreaterThan(4.5);
+      expect(await contrastIn(page, defined(await icon.boundingBox()))).toBeGreaterThan(3);
     }
     expect(await thickness()).toBe(2);
-    const { x, y, height } = (await documentType(page).boundingBox())!;
+    const { x, y, height } = defined(await documentType(page).boundingBox());
     const edge = { x: x - 4, y: y + height / 2, width: 10, height: 1 };
     expect(await contrastIn(page, edge)).toBeGreaterThan(3);
   });

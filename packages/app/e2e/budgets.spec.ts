@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { findGrowth, readBudgets } from '../bench/lib/budgets.ts';
 import { firstLoad, sumUp } from '../bench/lib/firstLoad.ts';
 import { unknownRoute } from '../bench/lib/routes.ts';
+import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { landingPath, pageOfEachScreen } from './pages';
@@ -18,7 +19,7 @@ const dialogMark = 'DialogContent';
 
 type FirstLoad = Awaited<ReturnType<typeof firstLoad>>;
 const loads = new Map<string, FirstLoad>();
-const filesOf = (path: string) => loads.get(path)!.files;
+const filesOf = (path: string) => defined(loads.get(path)).files;
 const scriptsOf = (path: string) => filesOf(path).filter(({ kind }) => kind === 'js');
 const sourceOf = (name: string) => readFileSync(resolve(dist, name), 'utf8');
 
@@ -32,7 +33,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await Promise.all(
     routes.map(async (path) => {
       const context = await browser.newContext();
-      loads.set(path, await firstLoad(context, baseURL!, dist, path));
+      loads.set(path, await firstLoad(context, defined(baseURL), dist, path));
       await context.close();
     }),
   );
@@ -82,7 +83,7 @@ plain('neither a dialog nor the drawer is in the initial load', () => {
 });
 
 test('the landing page prefetches the page behind Login, but not its scripts', async ({ page }) => {
-  const { ahead } = loads.get(landingPath)!;
+  const { ahead } = defined(loads.get(landingPath));
   expect(ahead).toEqual([firstPage]);
 
   // The CSP must allow the request: the `guard` fixture would report a violation.

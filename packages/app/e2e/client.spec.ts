@@ -1,8 +1,9 @@
 import { clients, documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { clientPath, documentPath, expectNoEffect, expectRows, heading, open } from './pages';
 
-const client = clients[0]!;
+const client = defined(clients[0]);
 const own = documents.filter(({ clientId }) => clientId === client.id);
 
 /** `src/samplePages.test.ts` tests the page of every client. */
@@ -79,8 +80,8 @@ test('at 1024 px, Review Now stays beside its status', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/clients/CL-1001');
   const row = page.getByRole('row').filter({ hasText: 'Review Now' }).first();
-  const status = (await row.getByText('Needs Review').boundingBox())!;
-  const link = (await row.getByRole('link', { name: 'Review Now' }).boundingBox())!;
+  const status = defined(await row.getByText('Needs Review').boundingBox());
+  const link = defined(await row.getByRole('link', { name: 'Review Now' }).boundingBox());
   expect(link.y).toBeLessThan(status.y + status.height);
   expect(link.x).toBeGreaterThan(status.x);
 });

@@ -1,4 +1,5 @@
 import { documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, heading, open } from './pages';
 
@@ -43,12 +44,15 @@ test('has three counters, and the six documents with thumbnail, type and date', 
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(newestFirst.map(documentPath));
     const rest = await links.evaluateAll((all) =>
-      all.map((link) => link.closest('li')!.clientWidth - link.getBoundingClientRect().width),
+      all.map(
+        (link) => Number(link.closest('li')?.clientWidth) - link.getBoundingClientRect().width,
+      ),
     );
     for (const width of rest) expect(width).toBeLessThan(4);
 
     await links.nth(1).click();
-    await expect(page).toHaveURL(documentPath(newestFirst[1]!));
-    await expect(heading(page)).toHaveText([newestFirst[1]!.name]);
+    const second = defined(newestFirst[1]);
+    await expect(page).toHaveURL(documentPath(second));
+    await expect(heading(page)).toHaveText([second.name]);
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
+import { defined } from './defined';
 import { documentPath, landingPath, open, untilInteractive } from './pages';
 
 /** Tags and computed styles of the app's elements. Leaves out preloads, which React renders beside them. */
@@ -25,9 +26,9 @@ test('the app of `npm start` looks like the built one', async ({ page }) => {
     logLevel: 'error',
   });
   await server.listen();
-  const origin = server.resolvedUrls!.local[0]!;
+  const origin = defined(server.resolvedUrls?.local[0]);
 
-  for (const path of [landingPath, documentPath(documents[0]!)]) {
+  for (const path of [landingPath, documentPath(defined(documents[0]))]) {
     await page.goto(path);
     if (path !== landingPath) await untilInteractive(page);
     const built = await stylesOf(page);

@@ -3,6 +3,7 @@ import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { reviewQueue } from '../src/reviewQueue';
 import { hueOf } from './colours';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, expectNoEffect, heading, open } from './pages';
 
@@ -25,11 +26,11 @@ const fraudChecks = [
 const words = { success: 'Success', warning: 'Warning', error: 'Error' };
 const hues = { success: 'green', warning: 'yellow', error: 'red' };
 
-const byId = (id: string) => documents.find((document) => document.id === id)!;
+const byId = (id: string) => defined(documents.find((document) => document.id === id));
 const withFindings = byId('DOC-2006');
 
 function partsOf(documentId: string): Record<Title, VerificationPart> {
-  const result = findVerificationResult(documentId)!;
+  const result = defined(findVerificationResult(documentId));
   return {
     'Utility Bill Fields': result.fieldsCompleted,
     Metadata: result.metadata,
@@ -88,7 +89,7 @@ test('a document has five pages, three panels with its result, and no extracted 
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const response = await open(page, documentPath(withFindings));
-  expectNoExtractedField(await response!.text());
+  expectNoExtractedField(await defined(response).text());
 
   await test.step('a heading, five numbered pages and three closed panels', async () => {
     await expect(heading(page)).toHaveText([withFindings.name]);
@@ -151,7 +152,7 @@ test('a document has five pages, three panels with its result, and no extracted 
     const items = page.getByRole('region', { name: 'Metadata' }).getByRole('listitem');
     await opener(page, 'Metadata').click();
     for (const status of ['success', 'warning', 'error'] as const) {
-      const { name } = parts.Metadata.checks.find((check) => check.status === status)!;
+      const { name } = defined(parts.Metadata.checks.find((check) => check.status === status));
       const check = items.filter({ has: page.getByText(name, { exact: true }) });
       const word = check.getByText(words[status], { exact: true });
       await expect(word).toBeVisible();
@@ -207,7 +208,7 @@ test('the viewer turns and zooms pages, and opening another document resets the 
       await pager.getByRole('button', { name: `Page ${number}`, exact: true }).click();
       await expect(pager.locator('[aria-current=page]')).toHaveText([String(number)]);
       await expect(shownPage(page, number)).toBeVisible();
-      pictures.add((await shownPage(page, number).getAttribute('src'))!);
+      pictures.add(defined(await shownPage(page, number).getAttribute('src')));
     }
     expect(pictures.size).toBe(5);
 
@@ -222,7 +223,7 @@ test('the viewer turns and zooms pages, and opening another document resets the 
   });
 
   await test.step('the viewer names the current page, and zooms', async () => {
-    const width = async () => Math.round((await shownPage(page, 4).boundingBox())!.width);
+    const width = async () => Math.round(defined(await shownPage(page, 4).boundingBox()).width);
     await expect(viewer.getByRole('status')).toHaveText('Page 4 of 5');
 
     const fitted = await width();
@@ -289,21 +290,22 @@ test('the viewer turns and zooms pages, and opening another document resets the 
   });
 
   await test.step('a document shows its details, and links to the previous and next one to review', async () => {
-    const [previous, bill] = reviewQueue.slice(-2);
+    const previous = defined(reviewQueue.at(-2));
+    const bill = defined(reviewQueue.at(-1));
     const main = page.getByRole('main');
     await expect(main.getByText('Needs Review', { exact: true })).toBeVisible();
-    await expect(main.getByText(bill!.type, { exact: true })).toBeVisible();
-    await expect(main.getByText(bill!.uploadDate, { exact: true })).toBeVisible();
+    await expect(main.getByText(bill.type, { exact: true })).toBeVisible();
+    await expect(main.getByText(bill.uploadDate, { exact: true })).toBeVisible();
     const queue = page.getByRole('navigation', { name: 'Documents to review' });
     await expect(queue).toContainText('4 of 4 to review');
     await expect(queue.getByRole('link')).toHaveText(['Previous']);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByText('125%')).toBeVisible();
     await queue.getByRole('link', { name: 'Previous' }).click();
-    await expect(heading(page)).toHaveText([previous!.name]);
+    await expect(heading(page)).toHaveText([previous.name]);
     await expect(page.getByText('100%')).toBeVisible();
     await queue.getByRole('link', { name: 'Next' }).click();
-    await expect(heading(page)).toHaveText([bill!.name]);
+    await expect(heading(page)).toHaveText([bill.name]);
   });
 });
 
@@ -353,7 +355,7 @@ test('a finding about a difference shows both sides, and a line of a sum leads t
       .getByRole('img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
     expect(widths).toHaveLength(4);
-    for (const width of widths) expect(width).toBeCloseTo(widths[0]!, 0);
+    for (const width of widths) expect(width).toBeCloseTo(defined(widths[0]), 0);
   });
 
   await test.step('a printed name and the one on file', async () => {
@@ -377,7 +379,7 @@ test('a finding about a difference shows both sides, and a line of a sum leads t
     await comparison.getByRole('radio', { name: 'Blink' }).check();
     const cycles = () =>
       top.evaluate((element) =>
-        element.getAnimations().map(({ effect }) => effect!.getComputedTiming().duration),
+        element.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
       );
     expect(await cycles()).toEqual([1000]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -443,9 +445,9 @@ test('heading and decisions stay in view while the findings scroll', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   await expect(approve).toBeInViewport({ ratio: 1 });
-  const { y, height } = (await approve.boundingBox())!;
+  const { y, height } = defined(await approve.boundingBox());
   expect(y + height).toBeLessThanOrEqual(56);
-  const shown = (await viewer.boundingBox())!;
+  const shown = defined(await viewer.boundingBox());
   expect(shown.y).toBeGreaterThanOrEqual(56);
   expect(shown.y + shown.height).toBeLessThanOrEqual(650);
 });
@@ -457,13 +459,17 @@ test('next to the sidebar, the name is not shortened, and each tally is beside t
     await page.setViewportSize({ width, height: 800 });
     await open(page, documentPath(withFindings));
     await expect(heading(page).locator('[data-end]')).toHaveCount(0);
-    const line = (await page.getByRole('button', { name: 'Approve Document' }).boundingBox())!;
+    const line = defined(
+      await page.getByRole('button', { name: 'Approve Document' }).boundingBox(),
+    );
     expect(line.y + line.height).toBeLessThanOrEqual(
-      (await page.getByRole('region', { name: withFindings.name }).boundingBox())!.y,
+      defined(await page.getByRole('region', { name: withFindings.name }).boundingBox()).y,
     );
     for (const title of titles) {
-      const name = (await opener(page, title).getByText(title, { exact: true }).boundingBox())!;
-      const tally = (await opener(page, title).locator('svg:has(g)').boundingBox())!;
+      const name = defined(
+        await opener(page, title).getByText(title, { exact: true }).boundingBox(),
+      );
+      const tally = defined(await opener(page, title).locator('svg:has(g)').boundingBox());
       expect(tally.y).toBeGreaterThan(name.y);
       expect(tally.y + tally.height).toBeLessThan(name.y + name.height);
     }
@@ -480,10 +486,10 @@ test('on a phone, both decisions stay at the bottom, below everything else', asy
     await page.evaluate((y) => scrollTo(0, y), top);
     for (const decision of decisions) {
       await expect(decision).toBeInViewport({ ratio: 1 });
-      const { y, height } = (await decision.boundingBox())!;
+      const { y, height } = defined(await decision.boundingBox());
       expect(y + height).toBeGreaterThan(820);
     }
   }
-  const last = (await opener(page, 'Fraud Detection').boundingBox())!;
-  expect(last.y + last.height).toBeLessThan((await decisions[0]!.boundingBox())!.y);
+  const last = defined(await opener(page, 'Fraud Detection').boundingBox());
+  expect(last.y + last.height).toBeLessThan(defined(await decisions[0]?.boundingBox()).y);
 });

@@ -1,5 +1,6 @@
 import type { JSHandle, Locator, Page, TestInfo } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 
 export interface SampleFile {
   name: string;
@@ -23,7 +24,7 @@ const mimeTypes: Record<string, string> = {
 
 /** A file for Playwright's file choosers. By default, an image has one pixel, and any other file 100 bytes. */
 export function payload({ name, mimeType, content }: SampleFile) {
-  const type = mimeType ?? mimeTypes[name.split('.').at(-1)!.toLowerCase()] ?? '';
+  const type = mimeType ?? mimeTypes[extname(name).slice(1).toLowerCase()] ?? '';
   const fallback = type.startsWith('image/') ? onePixel : 100;
   const given = content ?? fallback;
   const buffer = typeof given === 'number' ? Buffer.alloc(given, 'x') : Buffer.from(given);

@@ -21,7 +21,7 @@ export const test = base.extend<Guards>({
       // Playwright intercepts file choosers only once there is a listener. Listen from the start: a listener that is
       // added with a key press may come too late.
       context.on('page', (page) => page.on('filechooser', () => undefined));
-      const seen = await watch(context, { origin: new URL(baseURL!).origin, expectedErrors });
+      const seen = await watch(context, { baseURL, expectedErrors });
       await use();
       expect(await seen(), 'errors, requests, violations and storage of the page').toEqual([]);
     },

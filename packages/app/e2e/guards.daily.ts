@@ -52,8 +52,9 @@ const violations: PlantedViolation[] = [
     name: 'a form that is sent',
     plant: (page) =>
       page.evaluate(() => {
-        document.body.innerHTML = '<form method="post" action="/clients"></form>';
-        const form = document.querySelector('form')!;
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action: '/clients' });
+        document.body.replaceChildren(form);
         setTimeout(() => form.submit());
       }),
     seen: /^request: method POST/,
@@ -116,7 +117,7 @@ for (const { name, plant, seen } of violations) {
     await context.route('**/plain', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A page without a policy</title>' }),
     );
-    const report = await watch(context, { origin: baseURL! });
+    const report = await watch(context, { baseURL });
     await page.goto('/plain');
     expect(await report()).toEqual([]);
 
@@ -129,7 +130,7 @@ for (const { name, plant, seen } of violations) {
 }
 
 plain('a violation of the CSP is reported', async ({ page, context, baseURL }) => {
-  const report = await watch(context, { origin: baseURL! });
+  const report = await watch(context, { baseURL });
   await page.goto('/dashboard');
   expect(await report()).toEqual([]);
 
@@ -140,7 +141,7 @@ plain('a violation of the CSP is reported', async ({ page, context, baseURL }) =
 });
 
 plain('only expected errors are ignored', async ({ page, context, baseURL }) => {
-  const report = await watch(context, { origin: baseURL!, expectedErrors: /on purpose/ });
+  const report = await watch(context, { baseURL, expectedErrors: /on purpose/ });
   await page.goto('/dashboard');
   await page.evaluate(() => {
     console.error('on purpose');
@@ -152,7 +153,7 @@ plain('only expected errors are ignored', async ({ page, context, baseURL }) => 
 plain(
   "the browser's console message about a page with status 404 is ignored",
   async ({ page, context, baseURL }) => {
-    const report = await watch(context, { origin: baseURL! });
+    const report = await watch(context, { baseURL });
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto('/no/such/page');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentSecurityPolicy } from '../scripts/contentSecurityPolicy.ts';
 import { hostHeaders, readHostHeaders } from '../scripts/hostHeaders.ts';
+import { defined } from './defined';
 import { knownPaths, landingPath } from './pages';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
@@ -16,12 +17,12 @@ function metaPolicy(file: string) {
   ];
   expect(more, file).toEqual([]);
   // A CSP in a `meta` element does not apply to what precedes it, so only the charset may.
-  expect(html.slice(html.indexOf('<head>'), policy!.index).match(/<\w+/g), file).toEqual([
+  expect(html.slice(html.indexOf('<head>'), policy?.index).match(/<\w+/g), file).toEqual([
     '<head',
     '<meta',
   ]);
   expect(html, file).toContain('<meta name="referrer" content="no-referrer" />');
-  return policy![1];
+  return policy?.[1];
 }
 
 test('a page has its CSP in a meta element, and the host sends it with frame-ancestors', async ({
@@ -42,7 +43,8 @@ test('a page has its CSP in a meta element, and the host sends it with frame-anc
 });
 
 test('every response has the common headers', async ({ request }) => {
-  const [script] = readFileSync(fileOf('/dashboard'), 'utf8').match(/\/assets\/[^"]+\.js/)!;
+  const html = readFileSync(fileOf('/dashboard'), 'utf8');
+  const [script] = defined(/\/assets\/[^"]+\.js/.exec(html));
   for (const path of ['/', '/clients?q=ma', '/no/such/page', '/storybook/', script]) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({

@@ -85,7 +85,7 @@ test('a repeated announcement is recorded twice', async ({ page }) => {
     const region = document.createElement('p');
     region.role = 'status';
     document.body.append(region);
-    document.querySelector('main [role=status]')!.textContent = '1 of 5 clients';
+    document.querySelector('main [role=status]')?.replaceChildren('1 of 5 clients');
     region.textContent = '1 of 5 clients';
   });
   await expectHeard('1 of 5 clients', '1 of 5 clients');

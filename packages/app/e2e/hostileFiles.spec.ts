@@ -24,7 +24,7 @@ const asSeen = (item: Locator) =>
     .locator('bdi')
     .first()
     .evaluate((name) => {
-      const text = name.firstChild!;
+      const text = name.firstChild ?? name;
       const letters = [...name.textContent].map((letter, index) => {
         const range = document.createRange();
         range.setStart(text, index);
@@ -106,7 +106,7 @@ test('hostile names are listed as text, or skipped by their extension', async ({
     await page.getByRole('radio', { name: 'Individual' }).click();
     await offer(page, [...taken, ...left]);
     await expect(listed(page)).toHaveCount(taken.length);
-    await expect(listed(page).locator('bdi:first-of-type').first()).toHaveText(taken[0]!);
+    await expect(listed(page).locator('bdi:first-of-type').first()).toHaveText(taken.slice(0, 1));
     const shown = await listed(page)
       .locator('button bdi')
       .evaluateAll((names) => names.map(({ textContent }) => textContent));

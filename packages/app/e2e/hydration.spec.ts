@@ -1,9 +1,10 @@
 import { documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import { drop } from './files';
 import { expect, test } from './fixtures';
 import { delayChunk, documentPath, heading, openUnhydrated, untilInteractive } from './pages';
 
-const document = documents[0]!;
+const document = defined(documents[0]);
 
 test('clicks before hydration are replayed in order; a button without an action does nothing', async ({
   page,

@@ -1,4 +1,5 @@
 import { documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 
@@ -48,7 +49,7 @@ test('what is typed in a search reaches the URL, whatever the clock says', async
 
 test('pages, findings and the magnifier work, whatever the clock says', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, documentPath(documents.find(({ needsReview }) => needsReview)!));
+  await open(page, documentPath(defined(documents.find(({ needsReview }) => needsReview))));
   const viewer = page.getByRole('region', { name: /\.pdf$/ });
   for (const number of [3, 2]) {
     await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();

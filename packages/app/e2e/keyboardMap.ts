@@ -45,14 +45,14 @@ function readingOrderProblems() {
     }
     return null;
   });
-  return rects.flatMap((rect, index) => {
-    const previous = rects[index - 1];
+  return stops.flatMap((stop, index) => {
+    const [previous, rect] = [rects[index - 1], rects[index]];
     // The skip link has no position until it is focused. A dialog's close button is last in the Tab order on purpose:
     // the first Tab reaches a field.
     const isOutOfFlow = ['Skip to content', 'Close'].includes(
-      (stops[index]!.ariaLabel ?? stops[index]!.textContent).trim(),
+      (stop.ariaLabel ?? stop.textContent).trim(),
     );
-    if (!previous || isOutOfFlow || bars[index] !== bars[index - 1]) return [];
+    if (!previous || !rect || isOutOfFlow || bars[index] !== bars[index - 1]) return [];
     const isAbove = rect.bottom <= previous.top + 1;
     const startsNextColumn = rect.left >= previous.right - 1;
     const sharesRow =
@@ -67,9 +67,10 @@ function readingOrderProblems() {
 async function readFocused() {
   const { stops } = window as unknown as MapWindow;
   const element = document.activeElement as HTMLElement;
+  const parent = element.parentElement ?? element;
   // Invisible inputs show focus on the label or element that they cover.
   const shown = element.matches('input[type=radio], input[type=file]')
-    ? (element.closest('label') ?? element.parentElement!)
+    ? (element.closest('label') ?? parent)
     : element;
   const isVisible = () => {
     const { left, top, width, height } = shown.getBoundingClientRect();
@@ -84,7 +85,7 @@ async function readFocused() {
   const hasRing = [
     getComputedStyle(element),
     getComputedStyle(element, '::after'),
-    getComputedStyle(element.parentElement!),
+    getComputedStyle(parent),
   ].some(
     ({ outlineStyle, outlineWidth, boxShadow }) =>
       (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',

@@ -1,4 +1,5 @@
 import { luntianBill } from '../../fixtures/papers/luntianBill.data';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { largeTextProblems } from './largeTextProblems';
 import { heading, untilInteractive, waitForInter } from './pages';
@@ -186,7 +187,7 @@ test('the page contains what the specification lists, and its in-page links work
     }
     const bars = await bill
       .locator('path[d*=" 332v-"]')
-      .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute('d')!.split('v-')[1])));
+      .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute('d')?.split('v-')[1])));
     const [first = 0] = bars;
     const [[, firstMonth]] = luntianBill.history as [[string, number]];
     expect(bars.map((bar) => Math.round((bar / first) * firstMonth))).toEqual(
@@ -205,7 +206,7 @@ test('the page contains what the specification lists, and its in-page links work
             (group.querySelector(name) as SVGGraphicsElement).getBBox(),
           ) as [DOMRect, DOMRect];
           const tick = (group.lastElementChild as SVGGraphicsElement).getBBox();
-          const { e: left } = (group as SVGGElement).transform.baseVal.consolidate()!.matrix;
+          const left = Number((group as SVGGElement).transform.baseVal.consolidate()?.matrix.e);
           return {
             padding: [value.x - box.x, box.x + box.width - (value.x + value.width)],
             end: left + tick.x + tick.width,
@@ -227,7 +228,8 @@ test('the page contains what the specification lists, and its in-page links work
         .locator(name)
         .first()
         .evaluate((element) => {
-          const context = document.createElement('canvas').getContext('2d')!;
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) throw new Error('The browser has no 2D canvas.');
           context.fillStyle = getComputedStyle(element).fill;
           context.fillRect(0, 0, 1, 1);
           return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255;
@@ -282,7 +284,7 @@ test('only opacity and transform are animated; the printed page is in the light 
   const colourScheme = () => getComputedStyle(document.documentElement).colorScheme;
   expect(await page.evaluate(colourScheme)).toBe('light');
   const longest = () =>
-    Math.max(...document.getAnimations().map(({ effect }) => Number(effect!.getTiming().duration)));
+    Math.max(...document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)));
   expect(await page.evaluate(longest)).toBeLessThanOrEqual(1);
 });
 
@@ -345,8 +347,8 @@ test('the prices are above the fold of a small laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await waitForInter(page);
   await page.goto('/');
-  const box = await page.getByRole('list', { name: 'Prices' }).boundingBox();
-  expect(box!.y + box!.height).toBeLessThan(650);
+  const box = defined(await page.getByRole('list', { name: 'Prices' }).boundingBox());
+  expect(box.y + box.height).toBeLessThan(650);
 });
 
 test('the drawings of the features have one baseline', async ({ page }) => {
@@ -359,7 +361,9 @@ test('the drawings of the features have one baseline', async ({ page }) => {
         const texts = [...drawing.querySelectorAll<SVGTextElement>(':scope > text')];
         // A crop of the bill has no text of its own: its lower edge counts.
         const bottom = Math.max(...texts.map((text) => text.getStartPositionOfChar(0).y));
-        const { f, d } = (drawing as SVGSVGElement).getScreenCTM()!;
+        const matrix = (drawing as SVGSVGElement).getScreenCTM();
+        if (!matrix) throw new Error('The drawing is not rendered.');
+        const { f, d } = matrix;
         return Math.round(
           texts.length > 0 ? f + d * bottom : drawing.getBoundingClientRect().bottom,
         );

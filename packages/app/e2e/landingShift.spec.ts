@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { browserOptions } from './browserOptions';
+import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { daily } from './daily';
 import { expect, test } from './fixtures';
@@ -117,8 +118,8 @@ for (const { fonts, widths, tag = [] } of visits) {
     }
     const browser = await chromium.launch(options);
     const pieces = await serveInPieces();
-    const slow = await slowDown(baseURL!);
-    const origins = { fast: baseURL!, slow: slow.origin, 'in pieces': pieces.origin };
+    const slow = await slowDown(defined(baseURL));
+    const origins = { fast: defined(baseURL), slow: slow.origin, 'in pieces': pieces.origin };
 
     /** The shifts on each network. Their origins differ, so nothing that one has loaded is cached for the next. */
     async function shiftsAt(width: number) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daily } from './daily';
+import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { drop } from './files';
 import { expect, test } from './fixtures';
@@ -64,7 +65,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the toast': async (page) => {
     await page.clock.install();
-    await states['Add Client, with a file']!(page);
+    await defined(states['Add Client, with a file'])(page);
     await dialog(page).getByLabel('Client Name').fill('Leonor Abad');
     await dialog(page).getByRole('button', { name: 'Add Client' }).click();
     await page.getByText('the client was not saved').first().waitFor();
@@ -89,12 +90,12 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await dialog(page).waitFor();
   },
   'Review document, rejecting': async (page) => {
-    await states['Review document']!(page);
+    await defined(states['Review document'])(page);
     await dialog(page).getByRole('radio', { name: 'Reject' }).click();
     await dialog(page).getByRole('textbox').fill('Please send it again.');
   },
   'Review document, a comparison': async (page) => {
-    await states['Review document, rejecting']!(page);
+    await defined(states['Review document, rejecting'])(page);
     await dialog(page).getByRole('button', { name: 'Show evidence: Balance Verification' }).click();
   },
   'Keyboard shortcuts': async (page) => {

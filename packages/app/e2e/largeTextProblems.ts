@@ -33,9 +33,10 @@ export function largeTextProblems(): string[] {
   const clippedWidth = (control: Element) => {
     const box = withAncestors(control)
       .slice(1)
-      .find((box) => box === page || scrolls(box) || clips(box))!;
-    if (box !== page && scrolls(box)) return 0;
-    const edge = box === page ? { left: 0, right: page.clientWidth } : box.getBoundingClientRect();
+      .find((box) => box === page || scrolls(box) || clips(box));
+    if (box && box !== page && scrolls(box)) return 0;
+    const edge =
+      !box || box === page ? { left: 0, right: page.clientWidth } : box.getBoundingClientRect();
     const { left, right } = control.getBoundingClientRect();
     return Math.max(edge.left - left, right - edge.right);
   };
@@ -90,8 +91,8 @@ export function largeTextProblems(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    const element = node.parentElement!;
-    if (node.data.trim() === '' || !isShown(element)) continue;
+    const element = node.parentElement;
+    if (!element || node.data.trim() === '' || !isShown(element)) continue;
     if (element.closest('svg, option, script, style, noscript')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -139,7 +140,8 @@ export function largeTextProblems(): string[] {
   }
 
   // The text of a select has no rect. It wraps between words.
-  const canvas = document.createElement('canvas').getContext('2d')!;
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('The browser has no 2D canvas.');
   for (const select of document.querySelectorAll('select')) {
     if (!isShown(select)) continue;
     const { font, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(select);

@@ -8,13 +8,17 @@ export function layoutProblems(): string[] {
   if (scrollWidth > clientWidth)
     problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
+  /** An element and those around it, up to the body, which is left out. */
+  const upToBody = (element: Element | null): Element[] =>
+    element && element !== document.body ? [element, ...upToBody(element.parentElement)] : [];
+
   /** Visually hidden text is clipped on purpose. */
   const isForScreenReaders = (box: Element) =>
     box.clientWidth <= 1 || getComputedStyle(box).clipPath !== 'none';
 
   /** The element that clips part of the text; undefined if the rest can be scrolled into view, or has an ellipsis. */
   const cutBy = (rect: DOMRect, element: Element) => {
-    for (let box = element; box !== document.body; box = box.parentElement!) {
+    for (const box of upToBody(element)) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return undefined;
@@ -37,7 +41,7 @@ export function layoutProblems(): string[] {
    * purpose.
    */
   const layerOf = (element: Element) => {
-    for (let box = element; box !== document.body; box = box.parentElement!) {
+    for (const box of upToBody(element)) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return box;
     }
     return document.body;
@@ -46,7 +50,7 @@ export function layoutProblems(): string[] {
   /** The part of a rect that is not scrolled out of the boxes around its element. */
   const shownPart = (rect: DOMRect, element: Element) => {
     let { left, top, right, bottom } = rect;
-    for (let box = element; box !== document.body; box = box.parentElement!) {
+    for (const box of upToBody(element)) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if (!/auto|scroll/.test(overflowX + overflowY)) continue;
       const edge = box.getBoundingClientRect();
@@ -58,18 +62,20 @@ export function layoutProblems(): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
 
-  const texts: { node: Node; rect: DOMRect; layer: Element }[] = [];
-  const start = ({ textContent }: Node) => `"${textContent!.trim().slice(0, 40)}"`;
+  const texts: { node: Text; rect: DOMRect; layer: Element }[] = [];
+  const start = ({ data }: Text) => `"${data.trim().slice(0, 40)}"`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const text = node.textContent!.trim();
-    const element = node.parentElement!;
-    if (text === '' || element.closest('svg, option, script, style, noscript')) continue;
+    const node = walker.currentNode as Text;
+    const element = node.parentElement;
+    if (
+      !element ||
+      node.data.trim() === '' ||
+      element.closest('svg, option, script, style, noscript')
+    )
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const ancestors: Element[] = [];
-    for (let box = element; box !== document.body; box = box.parentElement!) ancestors.push(box);
-    if (ancestors.some(isForScreenReaders)) continue;
+    if (upToBody(element).some(isForScreenReaders)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(
@@ -102,8 +108,10 @@ export function layoutProblems(): string[] {
  * with forced colours.
  */
 export function visibleMarks(): string[] {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  const parsed = new Map<string, number[]>();
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('The browser has no 2D canvas.');
+  type Channels = Record<'red' | 'green' | 'blue' | 'alpha', number>;
+  const parsed = new Map<string, Channels>();
   /** The RGBA channels of a CSS colour, 0 to 255. */
   const parse = (color: string) => {
     const known = parsed.get(color);
@@ -111,22 +119,23 @@ export function visibleMarks(): string[] {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    const parts = [...canvas.getImageData(0, 0, 1, 1).data];
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const parts = { red, green, blue, alpha };
     parsed.set(color, parts);
     return parts;
   };
   const backdropOf = (element: Element) => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { backgroundColor } = getComputedStyle(box);
-      if (parse(backgroundColor)[3]! > 200) return backgroundColor;
+      if (parse(backgroundColor).alpha > 200) return backgroundColor;
     }
     return 'Canvas';
   };
   const differs = (color: string, backdrop: string) => {
-    const [one, other] = [parse(color), parse(backdrop)];
-    return (
-      one[3]! > 50 && one.some((part, index) => index < 3 && Math.abs(part - other[index]!) > 24)
-    );
+    const { red, green, blue, alpha } = parse(color);
+    const behind = parse(backdrop);
+    const distances = [red - behind.red, green - behind.green, blue - behind.blue];
+    return alpha > 50 && distances.some((distance) => Math.abs(distance) > 24);
   };
   const hasBorder = (style: CSSStyleDeclaration, backdrop: string) =>
     (['Top', 'Right', 'Bottom', 'Left'] as const).some(

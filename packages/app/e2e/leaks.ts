@@ -8,8 +8,8 @@ import { expect } from './fixtures';
  */
 const interpretedOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 
-const { args, ...browser } = await launchOptions();
-export const options = { launchOptions: { ...browser, args: [...args!, interpretedOnly] } };
+const { args = [], ...browser } = await launchOptions();
+export const options = { launchOptions: { ...browser, args: [...args, interpretedOnly] } };
 
 /**
  * A page's memory, DOM nodes and event listeners after garbage collection. Timers may still hold nodes that
@@ -22,7 +22,11 @@ export async function held(page: Page) {
   const measure = async () => {
     for (let index = 0; index < 3; index += 1) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+    const valueOf = (name: string) => {
+      const metric = metrics.find((one) => one.name === name);
+      if (!metric) throw new Error(`Chromium does not measure ${name}.`);
+      return metric.value;
+    };
     return {
       nodes: valueOf('Nodes'),
       listeners: valueOf('JSEventListeners'),

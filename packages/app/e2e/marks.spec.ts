@@ -1,5 +1,6 @@
 import { documents, findEvidence } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
@@ -28,10 +29,12 @@ async function onMarkedPages(page: Page, check: () => Promise<void>) {
 /** Where the lines and the tags of the marks are, and their colour. */
 const readMarks = (page: Page) =>
   stage(page).evaluate((root) => {
-    const context = document.createElement('canvas').getContext('2d')!;
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('The browser has no 2D canvas.');
     return [...root.querySelectorAll('button')].map((button) => {
-      const tag = button.querySelector('span:has(> svg)')!;
-      const edge = tag.parentElement!;
+      const tag = button.querySelector('span:has(> svg)');
+      const edge = tag?.parentElement;
+      if (!edge) throw new Error(`The mark ${button.ariaLabel} has no tag.`);
       context.fillStyle = getComputedStyle(edge).borderTopColor;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
@@ -44,7 +47,7 @@ const readMarks = (page: Page) =>
 type Mark = Awaited<ReturnType<typeof readMarks>>[number];
 
 const isClose = (one: Rgb, other: Rgb) =>
-  one.every((part, index) => Math.abs(part - other[index]!) < 24);
+  one.every((part, index) => Math.abs(part - Number(other[index])) < 24);
 
 /** In pixels: how far from a corner, where two lines meet, and from a tag, whose colour is that of its line. */
 const clearance = 5;
@@ -109,7 +112,7 @@ test.describe('on a dense screen', () => {
     test(`marks stand out from the paper and its print in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await onMarkedPages(page, async () => {
-        const { colourAt } = await readPixels(page, (await stage(page).boundingBox())!);
+        const { colourAt } = await readPixels(page, defined(await stage(page).boundingBox()));
         const marks = await readMarks(page);
         for (const mark of marks) {
           const contrasts = contrastsOf(mark, marks, colourAt);
@@ -133,8 +136,11 @@ test.describe('on a phone', () => {
   }) => {
     await onMarkedPages(page, async () => {
       const missed = await stage(page).evaluate((root) => {
-        const rectOf = (mark: Element) =>
-          mark.querySelector('span:has(> span)')!.getBoundingClientRect();
+        const rectOf = (mark: Element) => {
+          const line = mark.querySelector('span:has(> span)');
+          if (!line) throw new Error(`The mark ${mark.ariaLabel} has no line.`);
+          return line.getBoundingClientRect();
+        };
         return [...root.querySelectorAll('button')].flatMap((mark) => {
           mark.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, right, bottom } = rectOf(mark);
@@ -157,7 +163,7 @@ test.describe('on a phone', () => {
   });
 
   test('tags are dots outside the boxes, also that of the selected mark', async ({ page }) => {
-    await open(page, documentPath(documents.find(({ id }) => id === 'DOC-2006')!));
+    await open(page, documentPath(defined(documents.find(({ id }) => id === 'DOC-2006'))));
     const mark = stage(page).getByRole('button', { name: 'Balance Verification' });
     await mark.tap();
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -171,7 +177,7 @@ test.describe('on a phone', () => {
   });
 
   test('each of two close marks is selected by a tap', async ({ page }) => {
-    await open(page, documentPath(documents.find(({ id }) => id === 'DOC-2006')!));
+    await open(page, documentPath(defined(documents.find(({ id }) => id === 'DOC-2006'))));
     for (const name of ['Missing: Statement Number', 'Statement Period']) {
       const mark = stage(page).getByRole('button', { name, exact: true });
       await mark.tap();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { drop } from './files';
 import { expect, test } from './fixtures';
 import { expectNoLeak, keepWhatIsRemoved, options } from './leaks';
@@ -22,7 +23,7 @@ const changePages = async (page: Page, count: number) => {
     ['Reports', 'Reports'],
   ] as const;
   await expectNoLeak(page, count, async (index) => {
-    const [link, title] = pages[index % pages.length]!;
+    const [link, title] = defined(pages[index % pages.length]);
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(heading(page)).toHaveText([title]);
   });
@@ -68,7 +69,7 @@ const takeFiles = async (page: Page, count: number) => {
   const listed = page.getByRole('group', { name: 'Selected files' }).getByRole('listitem');
   const clientTypes = ['Individual', 'Merchant'];
   await expectNoLeak(page, count, async (index) => {
-    await page.getByRole('radio', { name: clientTypes[index % 2]! }).click();
+    await page.getByRole('radio', { name: defined(clientTypes[index % 2]) }).click();
     await expect(listed).toHaveCount(0);
     await page.getByLabel('Document Type').selectOption({ index: 1 });
     await drop(page.getByRole('group', { name: 'Files', exact: true }), [

@@ -1,5 +1,6 @@
 import { mulberry32 } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { drop } from './files';
 import { expect, test } from './fixtures';
 import { backOfficeItems, heading, knownPaths, landingPath, open } from './pages';
@@ -32,7 +33,7 @@ interface Monkey {
 }
 
 const choose = <T>({ random }: Monkey, from: readonly T[]) =>
-  from[Math.floor(random() * from.length)]!;
+  defined(from[Math.floor(random() * from.length)]);
 
 /** The monkey's actions, with the relative frequency of each. */
 const actions: { weight: number; name: string; act: (monkey: Monkey) => Promise<unknown> }[] = [
@@ -67,7 +68,7 @@ const totalWeight = actions.reduce((total, { weight }) => total + weight, 0);
 
 function nextAction({ random }: Monkey) {
   let left = random() * totalWeight;
-  return actions.find(({ weight }) => (left -= weight) < 0)!;
+  return defined(actions.find(({ weight }) => (left -= weight) < 0));
 }
 
 /** Clicks a random visible control; only in the dialog, if one is open. */
@@ -110,16 +111,15 @@ async function dropSomething(monkey: Monkey) {
   await drop(target, names);
 }
 
-async function resize({ page, random }: Monkey) {
-  const widths = [320, 390, 768, 1024, 1440];
-  await page.setViewportSize({
-    width: widths[Math.floor(random() * widths.length)]!,
-    height: 500 + Math.floor(random() * 500),
+async function resize(monkey: Monkey) {
+  await monkey.page.setViewportSize({
+    width: choose(monkey, [320, 390, 768, 1024, 1440]),
+    height: 500 + Math.floor(monkey.random() * 500),
   });
 }
 
 async function clickAnywhere({ page, random }: Monkey) {
-  const { width, height } = page.viewportSize()!;
+  const { width, height } = defined(page.viewportSize());
   await page.mouse.click(Math.floor(random() * width), Math.floor(random() * height));
 }
 
@@ -165,7 +165,7 @@ test(`survives ${actionCount} random actions`, async ({ page }) => {
   for (let count = 0; count < actionCount; count += 1) {
     const { name, act } = nextAction(monkey);
     trail.push(`${name} at ${page.url()}`);
-    const outcome = counts.get(name)!;
+    const outcome = defined(counts.get(name));
     outcome.tried += 1;
     // The target may have disappeared by now, so an occasional failure is expected.
     await act(monkey).then(
@@ -203,11 +203,11 @@ test(`survives ${actionCount} random actions`, async ({ page }) => {
 test.describe('reports', () => {
   const violations: Record<string, { plant: () => void; seen: RegExp }> = {
     'a blank screen': {
-      plant: () => document.getElementById('root')!.replaceChildren(),
+      plant: () => document.getElementById('root')?.replaceChildren(),
       seen: /\+ +"hasHeading": false/,
     },
     'a screen with nothing but its hidden heading': {
-      plant: () => (document.getElementById('root')!.hidden = true),
+      plant: () => document.getElementById('root')?.toggleAttribute('hidden', true),
       seen: /\+ +"isBlank": true/,
     },
     'a scroll lock that stays': {
@@ -219,11 +219,11 @@ test.describe('reports', () => {
       seen: /\+ +"isStuck": true/,
     },
     'an inert page': {
-      plant: () => (document.getElementById('root')!.inert = true),
+      plant: () => document.getElementById('root')?.toggleAttribute('inert', true),
       seen: /\+ +"isStuck": true/,
     },
     'a page hidden from screen readers': {
-      plant: () => document.getElementById('root')!.setAttribute('aria-hidden', 'true'),
+      plant: () => document.getElementById('root')?.setAttribute('aria-hidden', 'true'),
       seen: /\+ +"isStuck": true/,
     },
   };

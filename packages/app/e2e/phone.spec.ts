@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { payload } from './files';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
@@ -117,7 +118,7 @@ test('a table row is a compact block with the same cells', async ({ page }) => {
     '2026-11-16 09:42',
   ]);
   await expect(row.getByRole('cell', { name: '2', exact: true })).toHaveCount(1);
-  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(84);
+  expect(defined(await row.boundingBox()).height).toBeLessThanOrEqual(84);
 
   await test.step('a unit follows a number, but not the 0 of Needs Review', async () => {
     const shown = page.getByRole('row').nth(2).getByRole('cell');
@@ -133,7 +134,7 @@ test('a table row is a compact block with the same cells', async ({ page }) => {
   });
 
   await open(page, '/activity');
-  expect((await page.getByRole('row').nth(1).boundingBox())!.height).toBeLessThanOrEqual(128);
+  expect(defined(await page.getByRole('row').nth(1).boundingBox()).height).toBeLessThanOrEqual(128);
 });
 
 test('a select and a button sort the stacked rows', async ({ page }) => {
@@ -150,7 +151,7 @@ test('a select and a button sort the stacked rows', async ({ page }) => {
   await expect(direction).toHaveAccessibleName('Descending');
   expect(await reasons()).toEqual(sorted.toReversed());
   for (const control of [select, direction]) {
-    expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(defined(await control.boundingBox()).height).toBeGreaterThanOrEqual(44);
   }
   await page.getByRole('tab', { name: 'Approved Documents' }).tap();
   await expectNoSidewaysScroll(page);

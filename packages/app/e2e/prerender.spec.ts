@@ -2,6 +2,7 @@ import { test as plain } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { backOfficePages, heading, knownPaths, landingPath } from './pages';
 
@@ -45,7 +46,7 @@ plain('every file has a CSP, a language, a viewport, and exactly one title', () 
     expect(policy, file).not.toMatch(/script-src[^;]*unsafe/);
     expect(html.match(/<title/g), file).toHaveLength(1);
     expect(html.indexOf('<title'), file).toBeLessThan(html.indexOf('</head>'));
-    return /<title>(.*)<\/title>/.exec(html)![1]!;
+    return defined(/<title>(.*)<\/title>/.exec(html)?.[1]);
   });
   expect(new Set(titles).size).toBe(titles.length);
 });

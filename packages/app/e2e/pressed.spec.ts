@@ -1,10 +1,11 @@
 import { documents } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 import { contrast, readPixels } from './pixels';
 
-const statement = documentPath(documents.find(({ id }) => id === 'DOC-2006')!);
+const statement = documentPath(defined(documents.find(({ id }) => id === 'DOC-2006')));
 const reviewDialog = (page: Page) => page.getByRole('dialog');
 
 /** Controls that are on or off, or one of which is chosen: where they are, and how to find one that is off. */
@@ -62,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await shown.scrollIntoViewIfNeeded();
         const look = async () => {
           await page.mouse.move(0, 0);
-          return readPixels(page, (await shown.boundingBox())!);
+          return readPixels(page, defined(await shown.boundingBox()));
         };
         const before = await look();
         await shown.click();

@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { clients, documents, extractedFields } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, open, prepareCaseSheet } from './pages';
 
-const statement = documents.find(({ id }) => id === 'DOC-2006')!;
+const statement = defined(documents.find(({ id }) => id === 'DOC-2006'));
 
 /** Opens a page, emulates print media, and fires `beforeprint`, which emulation alone does not fire. */
 async function print(page: Page, path: string) {
@@ -31,7 +32,7 @@ test('the printed page has a heading and the date, no navigation or buttons, and
   await page.setViewportSize({ width: 688, height: 994 });
   const main = page.getByRole('main');
 
-  for (const path of ['/activity', clientPath(clients[0]!)]) {
+  for (const path of ['/activity', clientPath(defined(clients[0]))]) {
     await test.step(path, async () => {
       await print(page, path);
       await expectPrintLayout(page);
@@ -110,7 +111,7 @@ test('after the summary, a document prints a case sheet of every finding, then t
         sheet,
         page.getByRole('img', { name: /page 1 of 5/ }),
         page.getByRole('group', { name: 'Utility Bill Fields' }),
-      ].map(async (part) => (await part.boundingBox())!.y),
+      ].map(async (part) => defined(await part.boundingBox()).y),
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
@@ -126,15 +127,15 @@ for (const { format, height } of [
     await prepareCaseSheet(page);
     // The margins of base.css.
     const printable = ((height - 16 - 18) / 25.4) * 96;
-    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)!;
-    expect(sheets.length).toBeLessThanOrEqual(format === 'A4' ? 4 : 5);
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(format === 'A4' ? 4 : 5);
 
     await page.setViewportSize({ width: format === 'A4' ? 688 : 710, height: 994 });
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const entries = page.getByRole('region', { name: 'Case sheet' }).locator('ol > li');
     for (const entry of await entries.all()) {
-      expect((await entry.boundingBox())!.height).toBeLessThan(printable);
+      expect(defined(await entry.boundingBox()).height).toBeLessThan(printable);
       expect(await entry.evaluate((element) => getComputedStyle(element).breakInside)).toBe(
         'avoid',
       );
@@ -144,7 +145,7 @@ for (const { format, height } of [
 
 /** How often a PDF uses a fill color, given in CSS notation. */
 function usesOf(pdf: Buffer, color: string) {
-  const parts = color.match(/\d+/g)!.map((part) => Number((Number(part) / 255).toFixed(4)));
+  const parts = defined(color.match(/\d+/g)).map((part) => Number((Number(part) / 255).toFixed(4)));
   const operands = parts.map((part) => String(part).replace(/^0\./, '.')).join(' ');
   const text = pdf.toString('latin1');
   let uses = 0;

@@ -2,6 +2,7 @@ import { documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, landingPath, open, pageOfEachScreen } from './pages';
 
@@ -50,7 +51,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'a document with an open panel and a comparison': (page) =>
     open(
       page,
-      `${documentPath(documents.find(({ id }) => id === 'DOC-2006')!)}?finding=balance-verification`,
+      `${documentPath(defined(documents.find(({ id }) => id === 'DOC-2006')))}?finding=balance-verification`,
     ).then(() => undefined),
 };
 
@@ -82,7 +83,7 @@ test('an input without a label, an image without a text and a faint text would b
     const text = document.createElement('p');
     text.textContent = 'Faint';
     text.style.cssText = 'color: #999; background: #fff';
-    document.querySelector('main')!.append(document.createElement('input'), image, text);
+    document.querySelector('main')?.append(document.createElement('input'), image, text);
   });
   const found = (await errors(page)).join('\n');
   expect(found).toMatch(/F68.*<input/);

@@ -1,4 +1,5 @@
 import { clients, documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import {
   backOfficeItems,
@@ -22,7 +23,7 @@ test('the sidebar links to every page and marks the current one; Home opens the 
   /** The vertical centre of each page's heading. */
   const headings: Record<string, number> = {};
   const measureHeading = async () => {
-    const { y, height } = (await heading(page).boundingBox())!;
+    const { y, height } = defined(await heading(page).boundingBox());
     headings[page.url()] = Math.round(y + height / 2);
   };
   await open(page, '/dashboard');
@@ -46,7 +47,7 @@ test('the sidebar links to every page and marks the current one; Home opens the 
       await sidebar.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(href);
       await expect(current).toHaveText([label]);
-      const { heading: text } = backOfficePages.find(({ path }) => path === href)!;
+      const { heading: text } = defined(backOfficePages.find(({ path }) => path === href));
       await expect(heading(page)).toHaveText([text]);
       await expect(page).toHaveTitle(`${text} · Patunay`);
       await measureHeading();
@@ -55,8 +56,8 @@ test('the sidebar links to every page and marks the current one; Home opens the 
 
   await test.step('client and document pages mark Clients as current', async () => {
     await sidebar.getByRole('link', { name: 'Clients', exact: true }).click();
-    await page.getByRole('link', { name: clients[0]!.name }).click();
-    await expect(heading(page)).toHaveText([clients[0]!.name]);
+    await page.getByRole('link', { name: defined(clients[0]).name }).click();
+    await expect(heading(page)).toHaveText([defined(clients[0]).name]);
     await expect(current).toHaveText(['Clients']);
     await measureHeading();
     await page.getByRole('link', { name: 'Review Now' }).first().click();
@@ -71,7 +72,7 @@ test('the sidebar links to every page and marks the current one; Home opens the 
   });
 
   await test.step('Home opens the landing page, which has no sidebar', async () => {
-    const { name } = clients[0]!;
+    const { name } = defined(clients[0]);
     await page.goBack();
     await expect(heading(page)).toHaveText([name]);
     await sidebar.getByRole('link', { name: 'Home', exact: true }).click();
@@ -117,12 +118,12 @@ test('from 1024 to 1279 px, the sidebar is a rail of 64 px with labels as toolti
   const clients = page.getByRole('link', { name: 'Clients', exact: true }).first();
   await page.setViewportSize({ width: 1279, height: 800 });
   await open(page, '/reports');
-  expect((await main.boundingBox())!.x).toBe(64);
+  expect(defined(await main.boundingBox()).x).toBe(64);
 
   await clients.hover();
   await expect(tooltip).toHaveText('Clients');
-  const label = (await tooltip.boundingBox())!;
-  const link = (await clients.boundingBox())!;
+  const label = defined(await tooltip.boundingBox());
+  const link = defined(await clients.boundingBox());
   expect(label.x).toBeGreaterThanOrEqual(64);
   expect(Math.abs(label.y + label.height / 2 - link.y - link.height / 2)).toBeLessThanOrEqual(1);
   await page.mouse.move(label.x + 4, label.y + 4);
@@ -139,7 +140,7 @@ test('from 1024 to 1279 px, the sidebar is a rail of 64 px with labels as toolti
   await test.step('a wider sidebar shows the labels, and no tooltips', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/reports');
-    expect((await main.boundingBox())!.x).toBe(232);
+    expect(defined(await main.boundingBox()).x).toBe(232);
     await clients.focus();
     await page.keyboard.press('Tab');
     await expect(tooltip).toHaveCount(0);
@@ -207,9 +208,9 @@ test('Back and Forward restore pages and scroll positions', async ({ page }) => 
   await page.waitForTimeout(50);
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(50);
-  const [oldest] = documents;
+  const oldest = defined(documents[0]);
   await rows.last().click();
-  await expect(heading(page)).toHaveText([oldest!.name]);
+  await expect(heading(page)).toHaveText([oldest.name]);
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
@@ -219,13 +220,13 @@ test('Back and Forward restore pages and scroll positions', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   await page.goForward();
-  await expect(heading(page)).toHaveText([oldest!.name]);
-  await expect(page).toHaveTitle(`${oldest!.name} · Patunay`);
+  await expect(heading(page)).toHaveText([oldest.name]);
+  await expect(page).toHaveTitle(`${oldest.name} · Patunay`);
 
   await test.step('the breadcrumb links to each parent page', async () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     for (const [name, path] of [
-      [oldest!.clientName, `/clients/${oldest!.clientId}`],
+      [oldest.clientName, `/clients/${oldest.clientId}`],
       ['Clients', '/clients'],
       ['Dashboard', '/dashboard'],
     ] as const) {
@@ -239,10 +240,10 @@ test('Back and Forward restore pages and scroll positions', async ({ page }) => 
 test('a URL with a trailing slash is the same page, and no changes survive a reload', async ({
   page,
 }) => {
-  await open(page, `${documentPath(documents[0]!)}/`);
-  await expect(heading(page)).toHaveText([documents[0]!.name]);
-  await open(page, `${clientPath(clients[0]!)}/`);
-  await expect(heading(page)).toHaveText([clients[0]!.name]);
+  await open(page, `${documentPath(defined(documents[0]))}/`);
+  await expect(heading(page)).toHaveText([defined(documents[0]).name]);
+  await open(page, `${clientPath(defined(clients[0]))}/`);
+  await expect(heading(page)).toHaveText([defined(clients[0]).name]);
   await open(page, '/clients/');
   await expect(heading(page)).toHaveText(['Clients']);
 

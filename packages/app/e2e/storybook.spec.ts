@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isText } from '../bench/lib/compress.ts';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
+import { defined } from './defined';
 import { extractStories, missingInternals, openPreview } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
@@ -37,14 +38,14 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
   page,
   baseURL,
 }) => {
-  const problems = collectProblems(page, baseURL!);
+  const problems = collectProblems(page, defined(baseURL));
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
   const preview = page.frameLocator('#storybook-preview-iframe');
 
   await test.step('the front page, with the logo', async () => {
     const response = await page.goto('/storybook/');
-    expect(response!.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     const brand = page.getByRole('img', { name: 'Patunay' });
     await expect(brand).toHaveJSProperty('complete', true);
     expect(await brand.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
@@ -129,8 +130,9 @@ const stylesOf = (page: Page) =>
     .first()
     .evaluate((table, pattern) => {
       const parts = ['th', 'tbody tr:nth-child(2)', 'td', 'tbody a', '[data-tone]'];
-      const elements = [table, ...parts.map((part) => table.querySelector(part)!)];
+      const elements = [table, ...parts.map((part) => table.querySelector(part))];
       return elements.map((element) => {
+        if (!element) throw new Error('The table lacks a part.');
         const style = getComputedStyle(element);
         const names = [...style].filter((name) => !new RegExp(pattern).test(name));
         return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
@@ -141,7 +143,7 @@ test('a table and a badge look the same in docs, in a story and in the app', asy
   page,
   baseURL,
 }) => {
-  const problems = collectProblems(page, baseURL!);
+  const problems = collectProblems(page, defined(baseURL));
   await page.goto('/clients');
   await expect(page.locator('table [data-tone]').first()).toBeVisible();
   const inApp = await stylesOf(page);
@@ -172,17 +174,20 @@ test("no key of the viewer's changes anything in Storybook around it", async ({ 
   const stage = preview.getByRole('group', { name: 'Document page' });
   await expect(stage).toBeVisible();
   const around = () =>
-    page.evaluate(() => ({
-      url: window.location.href,
-      switches: [...document.querySelectorAll('button, [role=tab]')].map((element) =>
-        ['aria-label', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-expanded']
-          .map((name) => element.getAttribute(name))
-          .join(' '),
-      ),
-      story: document.querySelector('iframe')!.getBoundingClientRect().toJSON() as object,
-      highlights: document.querySelector('iframe')!.contentDocument!.querySelectorAll('canvas')
-        .length,
-    }));
+    page.evaluate(() => {
+      const frame = document.querySelector('iframe');
+      if (!frame?.contentDocument) throw new Error('The story is not in an iframe.');
+      return {
+        url: window.location.href,
+        switches: [...document.querySelectorAll('button, [role=tab]')].map((element) =>
+          ['aria-label', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-expanded']
+            .map((name) => element.getAttribute(name))
+            .join(' '),
+        ),
+        story: frame.getBoundingClientRect().toJSON() as object,
+        highlights: frame.contentDocument.querySelectorAll('canvas').length,
+      };
+    });
   // The manager's panel loads later than the story, and fills when axe has checked it.
   await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
   await expect(page.getByLabel('Rerun accessibility scan')).toBeAttached();

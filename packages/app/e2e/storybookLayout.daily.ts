@@ -15,7 +15,7 @@ for (const width of [1280, 320]) {
       entries: Record<string, { type: string }>;
     };
     const stories = Object.keys(entries).filter(
-      (id) => entries[id]!.type === 'story' && !fixedSize.test(id),
+      (id) => entries[id]?.type === 'story' && !fixedSize.test(id),
     );
     expect(stories.length).toBeGreaterThan(400);
     const preview = await openPreview(page);

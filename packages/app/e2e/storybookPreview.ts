@@ -33,7 +33,8 @@ export async function openPreview(page: Page) {
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${preview}"></iframe>` }),
   );
   await page.goto('/manager');
-  const frame = page.frame({ url: `**${preview}` })!;
+  const frame = page.frame({ url: `**${preview}` });
+  if (!frame) throw new Error('The preview is not in its iframe.');
   await frame.waitForFunction(() => {
     const storybook = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
     return storybook?.ready().then(() => true);
@@ -70,7 +71,7 @@ export const storiesFinished = (preview: Frame) =>
       const haveFinished = (renders: Preview['storyRenders']) =>
         renders.every(({ phase = '' }) => /^(finished|aborted|errored)$/.test(phase));
       const unfinished = [...document.querySelectorAll('iframe')].filter(({ contentWindow }) => {
-        const renders = rendersIn(contentWindow!);
+        const renders = contentWindow ? rendersIn(contentWindow) : [];
         return renders.length === 0 || !haveFinished(renders);
       });
       // A few at a time: eighteen iframes request more files at once than Chromium allows.

@@ -7,9 +7,9 @@ export function translate() {
   const translateText = (text: Text) => {
     const ignored = 'font, script, style, svg, textarea, [translate=no]';
     if (text.data.trim() === '' || text.parentElement?.closest(ignored)) return;
-    const font = document.createElement('font');
-    font.append(document.createElement('font'));
-    font.firstElementChild!.textContent = `«${text.data}»`;
+    const [font, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(`«${text.data}»`);
+    font.append(inner);
     text.replaceWith(font);
   };
   const translateIn = (root: Node) => {
@@ -35,7 +35,7 @@ export function heldTexts() {
     const text = walker.currentNode as Text;
     if (text.data.trim() === '') continue;
     const isHeld = Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
-    if (isHeld) held.push(text.parentElement!.outerHTML.slice(0, 200));
+    if (isHeld && text.parentElement) held.push(text.parentElement.outerHTML.slice(0, 200));
   }
   return held;
 }

@@ -1,6 +1,7 @@
 import { clients, documents } from '@patunay/fixtures';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { clientPath, expectApplicationError, heading, open, sidebarLinks } from './pages';
 
@@ -12,7 +13,7 @@ test('an unknown client or document: status 404, inside the app shell, with a br
   for (const [message, url] of Object.entries({
     'Client not found': '/clients/CL-1001%00',
     // Both exist, but the document belongs to another client.
-    'Document not found': `${clientPath(clients[0]!)}/documents/${documents[0]!.id}`,
+    'Document not found': `${clientPath(defined(clients[0]))}/documents/${defined(documents[0]).id}`,
   })) {
     await test.step(message, async () => {
       const response = await open(page, url);

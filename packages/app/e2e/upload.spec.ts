@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { defined } from './defined';
 import { drop, dragData, dropData, onePixel, payload } from './files';
 import type { SampleFile } from './files';
 import { expect, test } from './fixtures';
@@ -370,7 +371,7 @@ test('the preview of any image fits its box, with name, size and type in view', 
       },
       [width, height] as const,
     );
-    const buffer = Buffer.from(url.split(',')[1]!, 'base64');
+    const buffer = Buffer.from(defined(url.split(',')[1]), 'base64');
     const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
     await (await openPicker(page)).setFiles([file]);
   }
@@ -394,7 +395,7 @@ test('the preview of any image fits its box, with name, size and type in view', 
         await expect(facts).toBeInViewport({ ratio: 1 });
         await expect(image).toBeInViewport({ ratio: 1 });
         const [picture, sheet] = await image.evaluate((element) =>
-          [element, element.parentElement!].map((box) => box.getBoundingClientRect().toJSON()),
+          [element, element.parentElement].map((box) => box?.getBoundingClientRect().toJSON()),
         );
         expect(picture.top).toBeGreaterThan(sheet.top);
         expect(picture.bottom).toBeLessThan(sheet.bottom);
@@ -419,13 +420,14 @@ test('form and preview are of one height, and on a phone the preview comes into 
   };
   /** Asserts that both are equally high, and that the form ends below its button. */
   const expectOneHeight = async () => {
-    const [previewBox, formBox, buttonBox] = await Promise.all(
-      [preview(page), preview(page).locator('xpath=preceding-sibling::*'), uploadButton(page)].map(
-        (part) => part.boundingBox(),
-      ),
-    );
-    expect(previewBox!.height).toBe(formBox!.height);
-    const below = formBox!.y + formBox!.height - buttonBox!.y - buttonBox!.height;
+    const boxOf = async (part: Locator) => defined(await part.boundingBox());
+    const [previewBox, formBox, buttonBox] = await Promise.all([
+      boxOf(preview(page)),
+      boxOf(preview(page).locator('xpath=preceding-sibling::*')),
+      boxOf(uploadButton(page)),
+    ]);
+    expect(previewBox.height).toBe(formBox.height);
+    const below = formBox.y + formBox.height - buttonBox.y - buttonBox.height;
     expect(below).toBeLessThanOrEqual(32);
   };
 

@@ -1,9 +1,10 @@
 import { documents, reports } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { delayChunk, documentPath, expectRows, heading, open, tap } from './pages';
 
-const document = documents.find(({ id }) => id === 'DOC-2006')!;
+const document = defined(documents.find(({ id }) => id === 'DOC-2006'));
 const documentUrl = documentPath(document);
 
 const searchBox = (page: Page) => page.getByRole('searchbox');
@@ -200,7 +201,7 @@ test('a search follows the history: links to the page clear it, Back restores it
     await clients.click();
     await expect(searchBox(page)).toHaveValue('');
     await searchBox(page).evaluate((input: HTMLInputElement) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'x');
+      Reflect.set(HTMLInputElement.prototype, 'value', 'x', input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       window.history.go(-2);
     });

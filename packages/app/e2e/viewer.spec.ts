@@ -1,10 +1,11 @@
 import { documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 
-const byId = (id: string) => documents.find((document) => document.id === id)!;
+const byId = (id: string) => defined(documents.find((document) => document.id === id));
 const statement = byId('DOC-2006');
 const path = documentPath(statement);
 
@@ -67,9 +68,9 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
       .getByRole('button')
       .evaluateAll((elements) =>
         elements.map((element) => {
-          const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(
-            element.firstElementChild!,
-          );
+          const edge = element.firstElementChild;
+          if (!edge) throw new Error(`The mark ${element.ariaLabel} has no edge.`);
+          const { borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(edge);
           const isVisible = borderTopStyle !== 'none' && !/^rgba.*, 0\)$/.test(borderTopColor);
           return { pressed: element.ariaPressed, isVisible, outlineStyle };
         }),
@@ -220,7 +221,7 @@ test('a page rotates, with its rotation in the URL, can be dragged, and Ctrl+whe
   await open(page, `${path}?rotate=90`);
 
   await test.step('the button and R rotate the page, and the URL keeps the rotation', async () => {
-    const lying = (await image(page).boundingBox())!;
+    const lying = defined(await image(page).boundingBox());
     expect(lying.width).toBeGreaterThan(lying.height);
     await viewer(page).getByRole('button', { name: 'Rotate' }).click();
     await expect(page).toHaveURL(`${path}?rotate=180`);
@@ -238,7 +239,7 @@ test('a page rotates, with its rotation in the URL, can be dragged, and Ctrl+whe
   });
 
   await test.step('a page can be dragged, and Ctrl with the wheel zooms only the page', async () => {
-    const box = (await stage(page).boundingBox())!;
+    const box = defined(await stage(page).boundingBox());
     const x = Math.round(box.x + box.width / 2);
     const y = Math.round(box.y + box.height / 2);
     await page.mouse.move(x, y);
@@ -251,22 +252,22 @@ test('a page rotates, with its rotation in the URL, can be dragged, and Ctrl+whe
     expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio);
 
     const scrolled = () =>
-      stage(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+      stage(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
     const [left, top] = await scrolled();
     await page.mouse.down();
     await page.mouse.move(x - 40, y - 30, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(scrolled).toEqual([left! + 40, top! + 30]);
+    await expect.poll(scrolled).toEqual([left + 40, top + 30]);
   });
 
   await test.step('a drag that starts on a mark selects nothing', async () => {
     const mark = marks(page, 'Balance Verification').first();
     await mark.hover();
-    const before = (await mark.boundingBox())!;
+    const before = defined(await mark.boundingBox());
     await page.mouse.down();
     await page.mouse.move(before.x + 20, before.y + 60, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => (await mark.boundingBox())!.y).not.toBe(before.y);
+    await expect.poll(async () => defined(await mark.boundingBox()).y).not.toBe(before.y);
     expect(new URL(page.url()).searchParams.get('finding')).toBeNull();
   });
 });
@@ -279,7 +280,7 @@ test('pinching zooms the page around the midpoint, not the browser', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await stage(page).scrollIntoViewIfNeeded();
-  const box = (await stage(page).boundingBox())!;
+  const box = defined(await stage(page).boundingBox());
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + Math.min(box.height, 300) / 2);
   const partUnder = () =>
@@ -308,11 +309,11 @@ test('pinching zooms the page around the midpoint, not the browser', async ({
   await touch('touchEnd');
 
   const tools = page.getByRole('toolbar', { name: 'Zoom and rotation' });
-  await expect.poll(async () => parseInt((await tools.textContent())!)).toBeGreaterThan(180);
-  expect(parseInt((await tools.textContent())!)).toBeLessThan(220);
+  await expect.poll(async () => parseInt(defined(await tools.textContent()))).toBeGreaterThan(180);
+  expect(parseInt(defined(await tools.textContent()))).toBeLessThan(220);
   const after = await partUnder();
-  for (const [index, part] of after.entries()) expect(part).toBeCloseTo(before[index]!, 1);
-  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+  for (const [index, part] of after.entries()) expect(part).toBeCloseTo(defined(before[index]), 1);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 });
 
 test('in a wide viewport the viewer fills the height, with thumbnails as one Tab stop', async ({
@@ -349,7 +350,7 @@ test('in a wide viewport the viewer fills the height, with thumbnails as one Tab
     await page.mouse.wheel(0, 150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expect.poll(bottom).toBeCloseTo(900 - 24, 0);
-    const { width } = (await viewer(page).boundingBox())!;
+    const { width } = defined(await viewer(page).boundingBox());
     expect(Math.abs(width - 660)).toBeLessThan(25);
   });
 });
@@ -358,9 +359,9 @@ const magnifier = (page: Page) => page.locator('[data-magnifier]');
 
 /** The part of the page at the middle of the magnifier, in fractions of the page's size, and how much larger it is. */
 async function magnified(page: Page) {
-  const enlarged = (await magnifier(page).locator('img').boundingBox())!;
-  const lens = (await magnifier(page).boundingBox())!;
-  const shown = (await image(page).boundingBox())!;
+  const enlarged = defined(await magnifier(page).locator('img').boundingBox());
+  const lens = defined(await magnifier(page).boundingBox());
+  const shown = defined(await image(page).boundingBox());
   return {
     times: enlarged.width / shown.width,
     x: (lens.x + lens.width / 2 - enlarged.x) / enlarged.width,
@@ -374,10 +375,10 @@ test('the magnifier shows the point under the pointer, three times as large, and
   await open(page, `${path}?finding=font-detection`);
   const mark = marks(page, 'Font Detection').first();
   await expect(mark).toBeInViewport();
-  const box = (await mark.boundingBox())!;
+  const box = defined(await mark.boundingBox());
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const expectPoint = async ({ x, y }: typeof at) => {
-    const shown = (await image(page).boundingBox())!;
+    const shown = defined(await image(page).boundingBox());
     const point = await magnified(page);
     expect(point.times).toBeCloseTo(3, 2);
     expect(point.x).toBeCloseTo((x - shown.x) / shown.width, 2);
@@ -456,7 +457,7 @@ test('held by a finger, the magnifier is above it, and the page does not scroll'
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await stage(page).scrollIntoViewIfNeeded();
-  const box = (await stage(page).boundingBox())!;
+  const box = defined(await stage(page).boundingBox());
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + 250);
   const client = await page.context().newCDPSession(page);
@@ -472,7 +473,7 @@ test('held by a finger, the magnifier is above it, and the page does not scroll'
   await expect(magnifier(page)).toBeVisible();
   const before = await scrolled();
   for (let down = 5; down <= 60; down += 5) await touch('touchMove', -down);
-  const lens = (await magnifier(page).boundingBox())!;
+  const lens = defined(await magnifier(page).boundingBox());
   expect(lens.y + lens.height).toBeLessThan(y - 60);
   expect(lens.x).toBeGreaterThanOrEqual(0);
   expect(lens.x + lens.width).toBeLessThanOrEqual(390);
@@ -501,9 +502,9 @@ test('the list of shortcuts is loaded when the viewer is first used, before it o
       async (element, [pressed, expected]) => {
         element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        return document.querySelector(expected!) !== null;
+        return document.querySelector(expected) !== null;
       },
-      [key, selector],
+      [key, selector] as const,
     );
   requests.length = 0;
   expect(await opensAtOnce('m', '[data-magnifier]')).toBe(true);
@@ -521,8 +522,8 @@ test('a tool shows its name and key on hover and on focus, but not on touch', as
 
   await rotate.hover();
   await expect(tooltip).toHaveText('RotateR');
-  const button = (await rotate.boundingBox())!;
-  const box = (await tooltip.boundingBox())!;
+  const button = defined(await rotate.boundingBox());
+  const box = defined(await tooltip.boundingBox());
   expect(box.y).toBeGreaterThan(button.y + button.height);
   expect(Math.abs(box.x + box.width / 2 - button.x - button.width / 2)).toBeLessThan(2);
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
 interface WatchOptions {
-  /** The only origin that pages may request. */
-  origin: string;
+  /** Pages may request nothing of another origin. */
+  baseURL: string | undefined;
   /** Console errors, uncaught errors and failed responses that the test causes on purpose. */
   expectedErrors?: RegExp;
 }
@@ -14,7 +14,8 @@ const reportBinding = 'reportViolationToTest';
  * Watches the pages of a context for console errors, uncaught errors, crashes, failed responses, requests other than
  * for the site's static files, CSP violations and use of storage. The returned function reports them, one line each.
  */
-export async function watch(context: BrowserContext, { origin, expectedErrors }: WatchOptions) {
+export async function watch(context: BrowserContext, { baseURL, expectedErrors }: WatchOptions) {
+  const { origin } = new URL(baseURL ?? '');
   const seen: string[] = [];
   const documentsNotFound = new Set<string>();
   const note = (kind: string, text: string) => {

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 
-const statement = documents.find(({ id }) => id === 'DOC-2006')!;
+const statement = defined(documents.find(({ id }) => id === 'DOC-2006'));
 
 const border = (page: Page) => page.getByRole('separator', { name: 'Width of the panels' });
 const panels = (page: Page) => page.getByRole('button', { name: 'Metadata' });
 const viewerWidth = async (page: Page) =>
-  Math.round((await page.getByRole('region', { name: statement.name }).boundingBox())!.width);
+  Math.round(defined(await page.getByRole('region', { name: statement.name }).boundingBox()).width);
 
 async function drag(page: Page, by: number) {
-  const { x, y, width, height } = (await border(page).boundingBox())!;
+  const { x, y, width, height } = defined(await border(page).boundingBox());
   const from = { x: x + width / 2, y: y + height / 2 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

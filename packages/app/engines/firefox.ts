@@ -20,7 +20,7 @@ export const firefox: Engine = {
   async launch({ colorScheme }) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: executable!,
+      executablePath: executable,
       extraPrefsFirefox: {
         // BiDi has no command for the colour scheme. In this preference, 0 is dark and 1 is light.
         'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
@@ -29,7 +29,11 @@ export const firefox: Engine = {
     });
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    const element = async (selector: string) => (await page.waitForSelector(selector))!;
+    const element = async (selector: string) => {
+      const found = await page.waitForSelector(selector);
+      if (!found) throw new Error(`${selector} is hidden.`);
+      return found;
+    };
     return {
       open: async (url) => void (await page.goto(url)),
       run: (body, ...args) =>

@@ -92,7 +92,7 @@ test.skipIf(missing)('reports a 6 px shift and a wrapped line in WebKit alone', 
   const page = `data:text/html,<p>First line</p><p id=a>Moved</p><p id=b>Some words more</p>`;
   await Promise.all(drivers.map((driver) => driver.open(page)));
   expect(compareLayouts(...(await readLayouts()))).toEqual([]);
-  await drivers[1]!.run(
+  await drivers.at(-1)?.run(
     `document.getElementById('a').style.paddingInlineStart = '6px';
      document.getElementById('b').style.inlineSize = '4em';`,
   );

@@ -64,7 +64,10 @@ export function compareLayouts(ours: readonly Box[], theirs: readonly Box[]): st
   ];
   if (texts.length > 0) return texts;
   return ours.flatMap((box, index) => {
-    const { x, y, lines } = theirs[index]!;
+    const other = theirs[index];
+    // Both have the same number of boxes.
+    if (!other) return [];
+    const { x, y, lines } = other;
     if (lines !== box.lines) return [`"${box.name}" has ${lines} lines instead of ${box.lines}`];
     const off = [x - box.x, y - box.y];
     return off.some((distance) => Math.abs(distance) > tolerance)

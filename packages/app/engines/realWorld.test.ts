@@ -22,13 +22,13 @@ const shapes = {
   'phone.png': [1080, 2400],
   'panorama.png': [4000, 700],
   'receipt.png': [600, 6000],
-};
+} as const;
 
 let server: Server;
 let origin: string;
 beforeAll(async () => {
   for (const [name, [width, height]] of Object.entries(shapes))
-    await sharp({ create: { width: width!, height: height!, channels: 3, background: 'white' } })
+    await sharp({ create: { width, height, channels: 3, background: 'white' } })
       .png()
       .toFile(join(folder, name));
   server = serveStatic(dist);

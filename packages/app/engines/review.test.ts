@@ -81,7 +81,7 @@ for (const engine of [chromium, firefox, webkit]) {
         'return [...document.querySelectorAll(".picture img")].map((img) => img.offsetWidth)',
       );
       expect(widths[0]).toBe(widths[1]);
-      expect(await text('#zoom')).toBe(`${Math.round(widths[0]! / 4.8)} %`);
+      expect(await text('#zoom')).toBe(`${Math.round(Number(widths[0]) / 4.8)} %`);
       await press('a');
       expect(await text('#left')).toBe('10 left to review');
       await driver.open(urls.some);

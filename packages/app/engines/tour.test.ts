@@ -136,13 +136,13 @@ for (const engine of [chromium, firefox, webkit]) {
         ['ascending', '/clients?sort=name'],
         ['descending', '/clients?sort=-name'],
         [null, '/clients'],
-      ]) {
+      ] as const) {
         await tour.click('button', 'Name');
         await tour.until(
           `return screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')`,
           sort,
         );
-        await tour.expectPath(path!);
+        await tour.expectPath(path);
       }
     });
 

@@ -38,7 +38,9 @@ export const webkit: Engine = {
       },
     );
     // xvfb-run starts child processes, so kill the whole process group.
-    const stop = () => process.kill(-server.pid!);
+    const stop = () => {
+      if (server.pid !== undefined) process.kill(-server.pid);
+    };
     const driver = await start(`http://127.0.0.1:${port}`).catch((reason: unknown) => {
       stop();
       throw reason;
