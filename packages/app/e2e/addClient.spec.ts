@@ -31,10 +31,10 @@ async function fillIn(page: Page) {
 }
 
 const chosenFile = (page: Page) =>
-  file(page).evaluate((element) => (element as HTMLInputElement).files?.[0]?.name);
+  file(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
 
 const isMissing = (page: Page, field: typeof file) =>
-  field(page).evaluate((element) => (element as HTMLInputElement).validity.valueMissing);
+  field(page).evaluate((input: HTMLInputElement) => input.validity.valueMissing);
 
 test('the form requires all fields, is logged to the console, and adds no client', async ({
   page,
@@ -188,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await submit(page).click();
     for (const field of [clientName, documentType, file]) {
       const message = await field(page).evaluate(
-        (element) => (element as HTMLInputElement).validationMessage,
+        (input: HTMLInputElement) => input.validationMessage,
       );
       expect(message).not.toBe('');
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));

@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { ariaKeys, shortcuts } from '../../ui/src/patterns/shortcuts';
 import type { Shortcut, ShortcutScope } from '../../ui/src/patterns/shortcuts';
 
-/** The state that the functions below keep in the page. */
-interface MapWindow {
-  stops: HTMLElement[];
-}
-
 /**
  * Finds all elements that Tab must reach, in DOM order, and returns their descriptions. If a modal dialog is open, only
  * its elements count.
@@ -23,7 +18,8 @@ function listStops() {
     if (element.matches(groups)) return element.querySelector('button:enabled, input:enabled');
     return element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest(groups);
   });
-  Object.assign(window, { stops } satisfies MapWindow);
+  // Kept in the page for the functions below.
+  Reflect.set(window, 'stops', stops);
   return stops.map((element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return `${element.localName} ${name || element.id}`.slice(0, 60);
@@ -35,7 +31,7 @@ function listStops() {
  * the same row. Call it before the first Tab: positions are those of the unscrolled page.
  */
 function readingOrderProblems() {
-  const { stops } = window as unknown as MapWindow;
+  const stops = Reflect.get(window, 'stops') as HTMLElement[];
   const rects = stops.map((element) => element.getBoundingClientRect());
   // A bar at the edge of the window is above the page: only the order within it counts.
   const bars = stops.map((element) => {
@@ -65,8 +61,8 @@ function readingOrderProblems() {
 
 /** The focused Tab stop, whether it has a focus ring, and whether it is at least partly visible (WCAG 2.2, 2.4.11). */
 async function readFocused() {
-  const { stops } = window as unknown as MapWindow;
-  const element = document.activeElement as HTMLElement;
+  const stops = Reflect.get(window, 'stops') as HTMLElement[];
+  const element = document.activeElement ?? document.body;
   const parent = element.parentElement ?? element;
   // Invisible inputs show focus on the label or element that they cover.
   const shown = element.matches('input[type=radio], input[type=file]')
@@ -108,7 +104,7 @@ async function readFocused() {
  */
 export async function keyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   const stops = await page.evaluate(listStops);

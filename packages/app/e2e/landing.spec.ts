@@ -189,7 +189,7 @@ test('the page contains what the specification lists, and its in-page links work
       .locator('path[d*=" 332v-"]')
       .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute('d')?.split('v-')[1])));
     const [first = 0] = bars;
-    const [[, firstMonth]] = luntianBill.history as [[string, number]];
+    const [, firstMonth] = defined(luntianBill.history[0]);
     expect(bars.map((bar) => Math.round((bar / first) * firstMonth))).toEqual(
       luntianBill.history.map(([, consumption]) => consumption),
     );
@@ -200,13 +200,16 @@ test('the page contains what the specification lists, and its in-page links work
     const fields = await page
       .getByRole('img', { name: 'A utility bill being read' })
       .locator('g:has(> g > rect)')
-      .evaluateAll((groups) =>
+      .evaluateAll((groups: SVGGElement[]) =>
         groups.map((group) => {
-          const [box, value] = ['rect', 'rect + text'].map((name) =>
-            (group.querySelector(name) as SVGGraphicsElement).getBBox(),
-          ) as [DOMRect, DOMRect];
-          const tick = (group.lastElementChild as SVGGraphicsElement).getBBox();
-          const left = Number((group as SVGGElement).transform.baseVal.consolidate()?.matrix.e);
+          const boxOf = (part: Element | null) => {
+            if (!(part instanceof SVGGraphicsElement)) throw new Error('A field lacks a part.');
+            return part.getBBox();
+          };
+          const box = boxOf(group.querySelector('rect'));
+          const value = boxOf(group.querySelector('rect + text'));
+          const tick = boxOf(group.lastElementChild);
+          const left = Number(group.transform.baseVal.consolidate()?.matrix.e);
           return {
             padding: [value.x - box.x, box.x + box.width - (value.x + value.width)],
             end: left + tick.x + tick.width,
@@ -356,12 +359,12 @@ test('the drawings of the features have one baseline', async ({ page }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const baselines = await page.locator('#features svg').evaluateAll((drawings) =>
+    const baselines = await page.locator('#features svg').evaluateAll((drawings: SVGSVGElement[]) =>
       drawings.map((drawing) => {
         const texts = [...drawing.querySelectorAll<SVGTextElement>(':scope > text')];
         // A crop of the bill has no text of its own: its lower edge counts.
         const bottom = Math.max(...texts.map((text) => text.getStartPositionOfChar(0).y));
-        const matrix = (drawing as SVGSVGElement).getScreenCTM();
+        const matrix = drawing.getScreenCTM();
         if (!matrix) throw new Error('The drawing is not rendered.');
         const { f, d } = matrix;
         return Math.round(

@@ -65,8 +65,8 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
     await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
     const below = await preview
       .locator('img')
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
           .filter((image) => image.getBoundingClientRect().top > innerHeight)
           .map(({ src }) => new URL(src).pathname),
       );

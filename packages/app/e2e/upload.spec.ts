@@ -88,8 +88,8 @@ test('asks for the type, then for the name, then skips unsupported files, droppe
       (
         await documentType(page)
           .locator('option')
-          .evaluateAll((options) =>
-            (options as HTMLOptionElement[]).map(({ value, text }) => [value, text]),
+          .evaluateAll((options: HTMLOptionElement[]) =>
+            options.map(({ value, text }) => [value, text]),
           )
       ).filter(([value]) => value !== '');
     expect(await offered()).toEqual(individualTypes);
@@ -222,7 +222,7 @@ test('previews, removes and uploads the selected files, and revokes their blob U
     const picture = preview(page).getByRole('img');
     await expect(picture).toBeVisible();
     await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1);
     await expect(preview(page)).toContainText('photo.png');
     await expect(preview(page)).toContainText('0.00 MB');

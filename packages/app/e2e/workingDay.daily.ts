@@ -48,6 +48,7 @@ async function activityAtRest(page: Page, seconds: number) {
   const session = await page.context().newCDPSession(page);
   const counts: Record<string, number> = {};
   session.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's own types say that every field is a string.
     for (const { name, args } of value as unknown as TraceEvent[])
       if (watched.includes(name) && args?.data) counts[name] = (counts[name] ?? 0) + 1;
   });
