@@ -468,6 +468,8 @@ test('every shortcut of the review page and its dialog works on focus there, and
 
   const toggle = (name: string) =>
     decision(page).getByRole('button', { name: `Show evidence: ${name}` });
+  const selectedRow = decision(page).locator('li > [data-selected]');
+  const focusedRow = decision(page).locator('li > [data-selected]:focus');
   const text = decision(page).getByRole('textbox');
   const turns = (expected: string) => async (_: Page, pressKey: () => Promise<void>) => {
     await press(page, 'j', 'n');
@@ -484,16 +486,20 @@ test('every shortcut of the review page and its dialog works on focus there, and
     {
       nextFinding: async (_, pressKey) => {
         await pressKey();
+        await expect(focusedRow).toContainText('Editing History');
+        await pressKey();
         await expect(toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
         await pressKey();
         await expect(toggle('Transaction Lines')).toBeFocused();
       },
       previousFinding: async (_, pressKey) => {
         await pressKey();
+        await expect(focusedRow).toContainText('1 field missing');
+        await pressKey();
         await expect(toggle('Statement Number')).toBeFocused();
       },
       compare: async (_, pressKey) => {
-        await press(page, 'j');
+        await press(page, 'j', 'j');
         await pressKey();
         await expect(decision(page).locator('[data-comparison]')).toBeFocused();
         await pressKey();
@@ -502,12 +508,17 @@ test('every shortcut of the review page and its dialog works on focus there, and
       back: async (_, pressKey) => {
         await press(page, 'n', 'n', 'j', 'j');
         await pressKey();
-        await expect(toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
+        await expect(selectedRow).toContainText('Editing History');
         await pressKey();
-        await expect(
-          decision(page).getByRole('button', { name: /^Show evidence/, pressed: true }),
-        ).toHaveCount(0);
+        await expect(selectedRow).toHaveCount(0);
         await expect(status(page, decision(page))).toContainText('Page 3 of 5');
+        // Focus stays on a row that has no button.
+        await press(page, 'j');
+        await expect(focusedRow).toContainText('Editing History');
+        await pressKey();
+        await expect(selectedRow).toHaveCount(0);
+        await press(page, 'j');
+        await expect(focusedRow).toContainText('Editing History');
       },
       nextPage: turns('Page 3 of 5'),
       previousPage: turns('Page 1 of 5'),
@@ -539,7 +550,7 @@ test('every shortcut of the review page and its dialog works on focus there, and
       addToReason: async (_, pressKey) => {
         const sentence =
           'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).';
-        await press(page, 'j');
+        await press(page, 'j', 'j');
         await pressKey();
         await expect(text).toHaveValue(sentence);
         await expect(toggle('Balance Verification')).toBeFocused();
@@ -714,15 +725,15 @@ test('a review takes few keys besides the text', async ({ page }) => {
     await start();
     await count('o');
     await opened('Sampaguita statement Oct 2026.pdf');
-    const selected = decision(page).getByRole('button', { pressed: true, name: /^Show evidence/ });
-    for (const name of ['Balance Verification', 'Transaction Lines']) {
+    const selected = decision(page).locator('li > [data-selected]');
+    for (const name of ['Editing History', 'Balance Verification']) {
       await count('j');
-      await expect(selected).toHaveAccessibleName(`Show evidence: ${name}`);
+      await expect(selected).toContainText(name);
     }
     await count('x');
     await expect(decision(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.type(
-      'The closing balance differs from the movements; lines 31 and 32 are faint.',
+      'The closing balance differs from the movements; the file was saved after it was issued.',
     );
     await count('Control+Enter');
     await expect(page.getByText('Document has been rejected').first()).toBeVisible();
@@ -735,7 +746,7 @@ test('a review takes few keys besides the text', async ({ page }) => {
     await opened('Sampaguita statement Oct 2026.pdf');
     await count('j', 'i', 'j', 'i');
     await expect(decision(page).getByRole('textbox')).toHaveValue(
-      /^Closing balance differs .* \(page 1\)\.\n.+\.$/,
+      /^Editing History: .+\.\nClosing balance differs .* \(page 1\)\.$/,
     );
     await count('Control+Enter');
     await expect(page.getByText('Document has been rejected').first()).toBeVisible();

@@ -153,17 +153,32 @@ test.describe('on a laptop', () => {
     await reviewOnLaptop(page);
 
     await test.step('walk the findings', async () => {
-      const toggles = await list.getByRole('button', { name: /^Show evidence: / }).all();
-      expect(toggles).toHaveLength(6);
-      for (const toggle of toggles) {
+      const stage = dialog(page).getByRole('group', { name: 'Document page' });
+      const place = () => stage.evaluate((root) => root.scrollTop);
+      const rows = await findings(dialog(page)).all();
+      expect(rows).toHaveLength(9);
+      for (const row of rows) {
+        const before = {
+          text: await dialog(page).getByRole('status').innerText(),
+          at: await place(),
+        };
         await press(page, 'j');
-        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-        await expect(toggle).toBeInViewport({ ratio: 1 });
+        const selected = row.locator('> [data-selected]');
+        await expect(selected).toBeInViewport({ ratio: 0.99 });
+        if (await row.getByText('Whole file').isVisible()) {
+          await expect(selected).toBeFocused();
+          await expect(dialog(page).getByRole('status')).toHaveText(before.text);
+          expect(await place()).toBe(before.at);
+        } else {
+          const toggle = row.getByRole('button', { name: /^Show evidence: / });
+          await expect(toggle).toBeFocused();
+          await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+        }
       }
     });
 
     await test.step('compare one', async () => {
-      await press(page, 'j');
+      await press(page, 'j', 'j');
       const comparison = list.getByRole('group', { name: 'Comparison: Balance Verification' });
       await expect(comparison).toBeInViewport();
       await press(page, 'c');

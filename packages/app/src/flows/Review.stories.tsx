@@ -237,6 +237,7 @@ export const ReviewWithoutAMouse: Story = {
       ['Documents Needing Review · Patunay', 'link, Sampaguita statement Oct 2026.pdf'],
       ['button, Review, Sampaguita statement Oct 2026.pdf, O'],
       ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
+      [],
       ['button, Show evidence: Balance Verification, p. 1–3, pressed'],
       ['Page 3 of 5', 'button, Show evidence: Transaction Lines, p. 3, pressed'],
       [
@@ -273,11 +274,16 @@ export const ReviewWithoutAMouse: Story = {
       const first = await toggle('Balance Verification');
       await waitFor(() => expect(first).toHaveFocus());
     });
-    await step('J selects the first finding: its regions on the pages', async () => {
+    await step('J selects the first finding, which applies to the whole file', async () => {
+      await press('j');
+      const row = (await dialog()).getByText('Editing History').closest('[data-selected]');
+      await waitFor(() => expect(row).toHaveFocus());
+    });
+    await step('J again selects the next one: its regions on the pages', async () => {
       await press('j');
       await expect(await toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('J again selects the next one, on page 3', async () => {
+    await step('J a third time selects the one on page 3', async () => {
       await press('j');
       const next = await toggle('Transaction Lines');
       await waitFor(() => expect(next).toHaveFocus());

@@ -31,3 +31,15 @@ export function reviewRows({
     finding,
   }));
 }
+
+/** What a row is about: its finding, or one without a place for what applies to the whole file. */
+export const rowFinding = ({ finding, id, panelId, status, name, details }: ReviewRow): Finding =>
+  finding ?? {
+    id,
+    panelId,
+    checkName: name,
+    label: details ?? name,
+    kind: status === 'missing' ? 'field' : status,
+    missing: status === 'missing',
+    boxes: [],
+  };

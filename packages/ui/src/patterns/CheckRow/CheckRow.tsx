@@ -56,7 +56,8 @@ export function CheckRow({
   return (
     <div
       ref={row}
-      tabIndex={selected && !finding ? -1 : undefined}
+      // Also while it is not selected, or it would lose focus with its selection.
+      tabIndex={ownId !== undefined && !finding ? -1 : undefined}
       className={styles.root}
       data-status={status}
       data-selected={selected || undefined}

@@ -64,6 +64,7 @@ export function FindingStrip({
         <li key={id} className={styles.finding}>
           <CheckRow
             {...row}
+            id={id}
             {...rest}
             selectedFinding={selectedFinding}
             finding={finding}

@@ -333,21 +333,22 @@ export const ReasonFromFindings: Story = {
   },
 };
 
-/** I adds the selected finding to the reason. The reason is out of view, so the list says what is in it. */
+/**
+ * I adds the selected finding to the reason, also one about the whole file. The reason is out of view, so the list says
+ * what is in it.
+ */
 export const AddedByKey: Story = {
   args: sample('DOC-2006'),
   play: async () => {
     const toggle = (name: string) => screen.getByRole('button', { name: `Show evidence: ${name}` });
     await screen.findByRole('dialog');
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
-    for (const name of ['Balance Verification', 'Transaction Lines']) {
-      await press('j');
-      await waitFor(() => expect(toggle(name)).toHaveFocus());
-      await press('i');
-    }
+    await press('j', 'i', 'j');
+    await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
+    await press('i');
     await expect(screen.getAllByText('In the reason')).toHaveLength(2);
     await expect(reason()).toHaveValue(
-      'Closing balance differs from the sum of the movements by PHP 40,000.00 (page 1).\n2 of 46 lines are faint (page 3).',
+      'Editing History: Saved twice after it was issued.\nClosing balance differs from the sum of the movements by PHP 40,000.00 (page 1).',
     );
   },
 };
@@ -445,7 +446,7 @@ export const Shortcuts: Story = {
     const status = dialog.getByText(/^Page \d of 5$/);
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
     await step('next and previous finding; focus follows', async () => {
-      await press('j', 'j');
+      await press('j', 'j', 'j');
       await expect(toggle('Transaction Lines')).toHaveFocus();
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
       await expect(status).toHaveTextContent('Page 3 of 5');
@@ -458,10 +459,17 @@ export const Shortcuts: Story = {
       await press('p');
       await expect(status).toHaveTextContent('Page 3 of 5');
     });
+    await step('a finding about the whole file is selected in the list', async () => {
+      await press('k');
+      const row = dialog.getByText('Editing History', { selector: 'li *' }).closest('li > *');
+      await expect(row).toHaveFocus();
+      await expect(row).toHaveAttribute('data-selected', 'true');
+      await expect(status).toHaveTextContent('Page 3 of 5');
+    });
     await step('back to the previous views', async () => {
-      await press('b');
+      await press('b', 'b');
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.keyboard('bb');
+      await userEvent.keyboard('bbb');
       await expect(
         dialog.queryByRole('button', { name: /^Show evidence/, pressed: true }),
       ).toBeNull();

@@ -5,11 +5,11 @@ import { mount } from '../../stories/mount';
 import { sampleFindings, samplePanels } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
 
-const review = (id: string, findings = sampleFindings(id)) => (
+const review = (id: string, findings = sampleFindings(id), panels = samplePanels(id)) => (
   <ReviewDialog
     open
     document={documents.find((document) => document.id === id)!}
-    panels={samplePanels(id)}
+    panels={panels}
     findings={findings}
     pageCount={5}
     pageImage={(number) => samplePageUrl(id, number)}
@@ -84,7 +84,19 @@ test('missing fields share a row unless all of them have a place on the pages', 
 
 test('a step to the only finding, which is already selected, does not take focus later', async () => {
   await page.viewport(1280, 800);
-  await mount(review('DOC-2006', sampleFindings('DOC-2006').slice(0, 1)));
+  const name = 'Balance Verification';
+  const findings = sampleFindings('DOC-2006').filter(({ checkName }) => checkName === name);
+  const panels = samplePanels('DOC-2006')
+    .filter(({ id }) => id === findings[0]!.panelId)
+    .map(({ part, ...panel }) => ({
+      ...panel,
+      part: {
+        ...part,
+        score: part.total,
+        checks: part.checks.filter((check) => check.name === name),
+      },
+    }));
+  await mount(review('DOC-2006', findings, panels));
   const toggle = page.getByRole('button', { name: /^Show evidence/ });
   await expect.element(toggle).toHaveFocus();
   await userEvent.keyboard('jjj');

@@ -16,7 +16,7 @@ import { findingOf, placeOfView, useReview } from '../review';
 import type { ReviewAction } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
 import { reviewReasons } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
+import { reviewRows, rowFinding } from '../reviewRows';
 import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
@@ -92,9 +92,9 @@ export function ReviewDialog({
   if (document && document !== shown) setShown(document);
 
   const rows = reviewReasons(panels, placedFindings(findings, pageCount)).flatMap(reviewRows);
-  const marked = rows.flatMap(({ finding }) => finding ?? []);
-  const subject = { findings: marked, pageCount };
-  const firstView = { page: marked[0]?.boxes[0]?.page ?? 1 };
+  const subject = { findings: rows.map(rowFinding), pageCount };
+  const [firstBox] = subject.findings.flatMap(({ boxes }) => boxes);
+  const firstView = { page: firstBox?.page ?? 1 };
   /** How many reviews have been started. */
   const [visit, setVisit] = useState(0);
   const review = useReview(subject, firstView, visit);
@@ -158,14 +158,14 @@ export function ReviewDialog({
 
   /** Adds the selected finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
   const addToReason = () => {
-    const row = rows.find(({ finding }) => finding !== null && finding.id === view.finding);
+    const row = rows.find(({ id }) => id === view.finding);
     if (!row || decision === 'approve') return;
     const sentence = reasonSentence(row);
     changeDraft({ type: 'sentenceToggled', id: row.id, sentence });
     setAnnouncement(`${hasSentence(draft.reject, row.id) ? 'Removed' : 'Added'}: ${sentence}`);
   };
 
-  const steps = stepsOf(marked, view.finding);
+  const steps = stepsOf(subject.findings, view.finding);
   /** Focus follows a step, so that the finding is announced. */
   const stepTo = (id: string | null) => {
     flushSync(() => dispatch({ type: 'findingSelected', id }));
