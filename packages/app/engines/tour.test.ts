@@ -285,7 +285,7 @@ for (const engine of [chromium, firefox, webkit]) {
     // A letter at once after another one would count as dictated text.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-    test('rejecting DOC-2006 by keyboard: K, O, J, C, X, the reason, Ctrl+Enter', async () => {
+    test('rejecting DOC-2006 by keyboard: K, O, J, J, C, X, the reason, Ctrl+Enter', async () => {
       await tour.open('/review');
       await tour.get('button', 'Review');
       await tour.run(`screen.getAllByRole('button', { name: 'Review' })[1].focus()`);
@@ -294,6 +294,8 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.driver.press('o');
       await tour.get('dialog', 'Review document: Sampaguita statement Oct 2026.pdf');
       await expect.poll(() => tour.focused()).toBe('button Show evidence: Balance Verification');
+      await tour.driver.press('j');
+      await pause();
       await tour.driver.press('j');
       await tour.get('group', 'Comparison: Balance Verification');
       await pause();
