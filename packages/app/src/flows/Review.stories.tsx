@@ -237,7 +237,7 @@ export const ReviewWithoutAMouse: Story = {
       ['Documents Needing Review · Patunay', 'link, Sampaguita statement Oct 2026.pdf'],
       ['button, Review, Sampaguita statement Oct 2026.pdf, O'],
       ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
-      [],
+      ['generic, Editing History Error Saved twice after it was issued. Whole file'],
       ['button, Show evidence: Balance Verification, p. 1–3, pressed'],
       ['Page 3 of 5', 'button, Show evidence: Transaction Lines, p. 3, pressed'],
       [
