@@ -210,7 +210,7 @@ export async function typed() {
     'expect(fetch).rejects.toThrow();',
   ),
   '.ci/floating.ts': unawaited('', 'Promise.resolve();'),
-  // Values that tools take for granted.
+  // Values that are taken for granted.
   'packages/visual/src/planted.ts': `
 // oxlint-disable-next-line typescript/no-non-null-assertion
 export const story = process.argv[2]!.trim();`,
@@ -225,6 +225,9 @@ export const widthOf = async (part: Locator) => (await part.boundingBox())!.widt
   'packages/app/engines/planted.ts': `
 // oxlint-disable-next-line typescript/no-non-null-assertion
 export const first = (found: string[]) => found[0]!.trim();`,
+  'packages/ui/src/patterns/planted.ts': `
+// oxlint-disable-next-line typescript/no-non-null-assertion
+export const last = (found: string[]) => found.at(-1)!.trim();`,
 };
 
 interface Output {

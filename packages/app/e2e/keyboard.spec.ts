@@ -5,6 +5,7 @@ import { onlyChromium } from './engines';
 import { payload } from './files';
 import { expect, test } from './fixtures';
 import { shortcutProblems } from './keyboardMap';
+import { nextFrame } from './nextFrame';
 import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
 import { press } from './press';
 
@@ -409,9 +410,7 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
   await test.step('outside of the viewer they do nothing, and none approves or rejects', async () => {
     await open(page, document2006);
     // The heading measures in the first frame whether it fits.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrame(page);
     const before = await page.getByRole('main').innerHTML();
     const handled = await recordHandled(page);
     for (const name of ['Fraud Detection', 'Approve Document', 'Reject Document']) {

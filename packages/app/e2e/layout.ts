@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { nextFrame } from './nextFrame';
 
 /** Records the layout shifts of every page that is opened from now on. Only Chromium reports them. */
 export const recordShifts = (page: Page) =>
@@ -14,9 +15,7 @@ export const recordShifts = (page: Page) =>
 /** The page's layout shifts so far, once its fonts have loaded. */
 export async function shifts(page: Page): Promise<number[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await nextFrame(page);
   return page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
 }
 

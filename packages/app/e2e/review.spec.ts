@@ -1,6 +1,7 @@
 import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { reviewQueue } from '../src/reviewQueue';
+import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { delayChunk, documentPath, heading, open, recordConsole } from './pages';
 import { press } from './press';
@@ -73,7 +74,7 @@ const findings = (scope: Locator) =>
 
 /** The names of a document's checks that did not pass: errors, then warnings. */
 function failedChecks(documentId: string) {
-  const { fieldsCompleted, metadata, fraudDetection } = findVerificationResult(documentId)!;
+  const { fieldsCompleted, metadata, fraudDetection } = defined(findVerificationResult(documentId));
   const checks = [fieldsCompleted, metadata, fraudDetection].flatMap((part) => part.checks);
   return ['error', 'warning'].flatMap((status) =>
     checks.filter((check) => check.status === status).map(({ name }) => name),
@@ -89,7 +90,7 @@ test('the dialog shows the chosen document, even if other cards are hovered or f
   await cards(page).nth(1).hover();
   await cards(page).nth(1).getByRole('link').focus();
   release();
-  await expect(dialog(page)).toContainText(pending[3]!.name);
+  await expect(dialog(page)).toContainText(defined(pending[3]).name);
 });
 
 /** Records what scrolls from now on. Returns a function that names it. */
@@ -107,7 +108,7 @@ async function recordScrolling(page: Page) {
 /** Clicks a control where it is, without scrolling to it, and asserts that all of it is in view and nothing covers it. */
 async function clickInPlace(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 1 });
-  const { x, y, width, height } = (await control.boundingBox())!;
+  const { x, y, width, height } = defined(await control.boundingBox());
   const center = { x: x + width / 2, y: y + height / 2 };
   expect(
     await control.evaluate(
@@ -139,7 +140,7 @@ test.describe('on a laptop', () => {
     await clickInPlace(decision(page));
     expect(await dialog(page).boundingBox()).toEqual(size);
     const shown = dialog(page).getByRole('img', { name: /, page 1 of 5$/ });
-    expect((await shown.boundingBox())!.width).toBeGreaterThanOrEqual(420);
+    expect(defined(await shown.boundingBox()).width).toBeGreaterThanOrEqual(420);
     const rows = await findings(dialog(page)).all();
     await expect(sentences(page)).toHaveCount(9);
     const parts = [...rows.slice(0, 4), reason(page), ...(await sentences(page).all())];
@@ -265,7 +266,7 @@ test('the dialog shows the findings, requires text, and keeps a draft for each d
       const index = number % pending.length;
       await test.step(way, async () => {
         await review(page, index);
-        await expect(dialog(page)).toContainText(pending[index]!.name);
+        await expect(dialog(page)).toContainText(defined(pending[index]).name);
         await expect(dialog(page).getByRole('radio')).toHaveCount(2);
         await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
         await expect(confirm(page)).toBeDisabled();

@@ -21,7 +21,8 @@ function showFailure(root: HTMLElement) {
 /** Records input, loads the app, and hydrates the page. */
 async function main() {
   // oxlint-disable-next-line patunay/no-element-lookup -- outside of React
-  const root = document.getElementById('root')!;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root.');
   const replayAfter = keepEarlyInput(root);
   const { dataset } = document.documentElement;
   // Until this is removed, base.css hides what depends on the query.

@@ -105,8 +105,8 @@ export const knownPages = screenNames.flatMap((screen) => {
 });
 
 /** One known page per screen, the last of its samples. */
-export const pageOfEachScreen = screenNames.map((screen) =>
-  knownPages.findLast((page) => page.screen === screen)!,
+export const pageOfEachScreen = screenNames.flatMap(
+  (screen) => knownPages.findLast((page) => page.screen === screen) ?? [],
 );
 
 /** The `handle` of a page's route. */

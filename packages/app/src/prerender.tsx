@@ -29,10 +29,10 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const context = await handler.query(new Request(`http://localhost${basename}${path}`));
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}.`);
 
-  const match = context.matches.at(-1)!;
-  const handle = match.route.handle as RouteHandle | undefined;
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
   // Only the route for unknown paths has no title.
-  if (!handle) throw new Error(`No page at ${path}.`);
+  if (!match || !handle) throw new Error(`No page at ${path}.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App>

@@ -20,8 +20,8 @@ const pages: Record<string, () => React.ReactNode> = {
   heading: () => <PlainHeading />,
 };
 
-const Page = pages[parameters.get('page')!]!;
+const Page = pages[parameters.get('page') ?? ''];
+const root = document.getElementById('root');
+if (!Page || !root) throw new Error(`Unknown page: ${window.location.search}`);
 const router = createMemoryRouter([{ path: '*', Component: Page }]);
-createRoot(document.getElementById('root')!).render(
-  <RouterProvider router={router} useTransitions={false} />,
-);
+createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);

@@ -14,7 +14,7 @@ function defaultValueOf(field: Field): string {
  */
 function enter(field: Field, value: string) {
   field.value = defaultValueOf(field);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -81,7 +81,7 @@ export function keepEarlyInput(root: HTMLElement) {
     for (const event of events) {
       // The radio is checked already, and React ignores a click that changes nothing.
       if (event.target instanceof HTMLInputElement) event.target.checked = false;
-      event.target!.dispatchEvent(new MouseEvent(event.type, event));
+      event.target?.dispatchEvent(new MouseEvent(event.type, event));
       await rendered();
     }
   };

@@ -3,7 +3,6 @@ import {
   findClient,
   findDocument,
   findEvidence,
-  findVerificationResult,
   pageMetadata,
   samplePageUrl,
   sampleThumbnailUrl,
@@ -34,6 +33,7 @@ import { useParams } from 'react-router-dom';
 import { useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
+import { verificationOf } from '../verificationOf';
 
 /** The pages with findings to review, which the case sheet prints. */
 const pagesToReview = (findings: readonly Finding[]) => [
@@ -95,7 +95,7 @@ interface DocumentReviewProps extends Pick<
 }
 
 function DocumentReview({ client, document, ...arrangement }: DocumentReviewProps) {
-  const panels = panelsOf(findVerificationResult(document.id)!);
+  const panels = panelsOf(verificationOf(document));
   const placed = placedFindings(findEvidence(document.id), viewerPageCount);
   const findings = reviewFindings(panels, placed);
   const review = useReviewInUrl({ findings, pageCount: viewerPageCount });

@@ -1,6 +1,5 @@
 import {
   findEvidence,
-  findVerificationResult,
   samplePageUrl,
   sampleThumbnailUrl,
   viewerPageCount,
@@ -24,6 +23,7 @@ import { headerOf } from '../pages';
 import { documentPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
 import { useToast } from '../shell/toast';
+import { verificationOf } from '../verificationOf';
 
 const ReviewDialog = lazyDialog(() =>
   import('@patunay/ui/patterns/ReviewDialog').then((module) => module.ReviewDialog),
@@ -42,7 +42,7 @@ const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
           key={document.id}
           document={document}
           href={documentPath(document)}
-          panels={panelsOf(findVerificationResult(document.id)!)}
+          panels={panelsOf(verificationOf(document))}
           findings={findEvidence(document.id)}
           pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
           onReview={() => onReview(document)}
@@ -92,7 +92,7 @@ export function Component() {
       {chosen && (
         <ReviewDialog
           document={chosen}
-          panels={panelsOf(findVerificationResult(chosen.id)!)}
+          panels={panelsOf(verificationOf(chosen))}
           findings={findEvidence(chosen.id)}
           pageCount={viewerPageCount}
           pageImage={(page) => samplePageUrl(chosen.id, page)}

@@ -20,7 +20,7 @@ export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
       size="small"
       label={label}
       tooltip
-      shortcut={ariaKeys && keys[0]!.toUpperCase()}
+      shortcut={ariaKeys && keys[0]?.toUpperCase()}
       aria-keyshortcuts={ariaKeys}
     />
   );

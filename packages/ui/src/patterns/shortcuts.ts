@@ -115,7 +115,7 @@ export function actionOf<Scope extends ShortcutScope>(
   if (isComposing(event)) return undefined;
   const key = pressed(event);
   const table: Record<string, Shortcut> = shortcuts[scope];
-  return Object.keys(table).find((action) => table[action]!.keys.includes(key)) as
+  return Object.keys(table).find((action) => table[action]?.keys.includes(key)) as
     | ShortcutAction<Scope>
     | undefined;
 }

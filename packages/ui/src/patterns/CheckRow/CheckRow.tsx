@@ -52,6 +52,7 @@ export function CheckRow({
   const ownId = finding?.id ?? id;
   const selected = ownId !== undefined && evidence.selectedFinding === ownId;
   const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(toggleRef, () => toggle.current!, [toggle]);
   return (
     <div

@@ -48,6 +48,7 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
         return true;
       };
       return {
+        // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
         row: row.current!,
         focus: () => (toggle.current ?? row.current)?.focus(),
         compare: () => {

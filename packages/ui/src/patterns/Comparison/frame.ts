@@ -12,10 +12,10 @@ const margin = (length: number) => Math.max(4, length / 10);
 
 /** The frame that shows each of the boxes with some space around it; never higher than wide. */
 export function frameAround(boxes: readonly (PageBox | undefined)[]): Frame | undefined {
-  const shown = boxes.filter((box) => box !== undefined && isOnSheet(box));
+  const shown = boxes.filter((box) => box !== undefined).filter((box) => isOnSheet(box));
   if (shown.length === 0) return undefined;
   const longest = (side: 'width' | 'height') => {
-    const length = Math.max(...shown.map((box) => box![side]));
+    const length = Math.max(...shown.map((box) => box[side]));
     return length + 2 * margin(length);
   };
   const height = longest('height');

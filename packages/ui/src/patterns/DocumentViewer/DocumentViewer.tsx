@@ -102,6 +102,7 @@ export function DocumentViewer({
   const { sheet, ...pageView } = usePageView(review, selected);
 
   const viewer = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(ref, () => viewer.current!, []);
 
   const turnTo = (next: number) => {

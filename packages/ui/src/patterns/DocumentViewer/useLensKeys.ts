@@ -60,9 +60,11 @@ export function useLensKeys({
     event.preventDefault();
     event.stopPropagation();
     if (action === 'close') return switchOff();
-    const { x, y } = directions[event.key]!;
+    const direction = directions[event.key];
+    if (!direction || !target) return;
+    const { x, y } = direction;
     const by = event.repeat ? 2 * step : step;
-    if (target) aim({ x: target.x + x * by, y: target.y + y * by });
+    aim({ x: target.x + x * by, y: target.y + y * by });
   });
 
   // The pointer's position when the magnifier is switched on.

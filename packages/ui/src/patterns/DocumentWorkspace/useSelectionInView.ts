@@ -20,8 +20,8 @@ export function useSelectionInView(
     // Lazy, because many visitors select no finding. Without it, they scroll themselves.
     import('./bringIntoView').then(
       ({ bringIntoView }) => {
-        if (!cancelled)
-          stop = bringIntoView(viewer.current!, panels.current!, () => evidence?.current?.row);
+        if (cancelled || !viewer.current || !panels.current) return;
+        stop = bringIntoView(viewer.current, panels.current, () => evidence?.current?.row);
       },
       () => undefined,
     );

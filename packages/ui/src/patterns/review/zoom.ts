@@ -5,7 +5,7 @@ export const zoomSteps = [50, 75, 100, 125, 150, 200, 250, 300, 400] as const;
 export const fitToWidth = 100;
 
 export const minZoom = zoomSteps[0];
-export const maxZoom = zoomSteps[zoomSteps.length - 1]!;
+export const maxZoom = Math.max(...zoomSteps);
 
 /** The next higher zoom step, at most the highest. */
 export function zoomedIn(zoom: number): number {
