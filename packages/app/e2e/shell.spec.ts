@@ -135,7 +135,7 @@ test('from 1024 to 1279 px, the sidebar is a rail of 64 px with labels as toolti
   await page.getByRole('link', { name: 'Reports', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(logOut).toBeFocused();
-  // The one of the link that had focus goes a moment later.
+  // The link's tooltip closes a moment later.
   await expect(tooltip).toHaveText(['Log Out']);
 
   await test.step('a wider sidebar shows the labels, and no tooltips', async () => {

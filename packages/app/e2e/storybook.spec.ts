@@ -258,7 +258,7 @@ test('no control shows the inside of an element or a function, or offers an obje
   expect(wrong).toEqual([]);
 });
 
-test('Storybook has everything undocumented that we use', async ({ page }) => {
+test('Storybook still has every undocumented API that we use', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=components-button--default&viewMode=story');
   await page.getByRole('button').waitFor();
   expect(await missingInternals(page), 'Storybook no longer has').toEqual([]);

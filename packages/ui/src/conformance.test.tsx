@@ -83,7 +83,7 @@ interface Option {
 }
 
 /**
- * An exported tuple is called after the component and the prop whose values it lists, such as `buttonSizes`. The
+ * An exported tuple is named after the component and the prop whose values it lists, such as `buttonSizes`. The
  * component also sets the prop as a data attribute. The exceptions: another component and prop, or the reason why there
  * is no such prop.
  */
@@ -212,7 +212,7 @@ test('every exception is still an export', () => {
 describe('options are data attributes', () => {
   const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-  /** The component that a tuple is called after, and its prop. */
+  /** The component that a tuple is named after, and its prop. */
   function optionOf(list: string): Option | string | undefined {
     const named = components.filter((name) => list.startsWith(lower(name)));
     const of = named.sort((a, b) => b.length - a.length)[0];
@@ -225,7 +225,7 @@ describe('options are data attributes', () => {
     option: (otherLists as Record<string, Option | string>)[list] ?? optionOf(list),
   }));
 
-  test('every exported list is called after a component and its prop, or is an exception', () => {
+  test('every exported list is named after a component and its prop, or is an exception', () => {
     expect(options.filter(({ option }) => !option)).toEqual([]);
     expect(lists).toEqual(expect.arrayContaining(Object.keys(otherLists)));
     expect(optionOf('iconButtonSizes')).toEqual({ of: 'IconButton', property: 'size' });

@@ -55,7 +55,7 @@ import type {
 
 // Type tests: they are never executed. A wrong expectation fails `npm run typecheck`.
 
-// The exported tuples contain every member of their union and nothing else: those that are not called after a component
+// The exported tuples contain every member of their union and nothing else: those that are not named after a component
 // and its prop. `Incomplete` below finds the others.
 expectTypeOf<(typeof checkStatuses)[number]>().toEqualTypeOf<CheckStatus>();
 expectTypeOf<(typeof codeLanguages)[number]>().toEqualTypeOf<CodeLanguage>();
@@ -238,7 +238,7 @@ type Option<Library, Tuple> = {
     : never;
 }[keyof Library & string];
 
-/** The exported tuples that lack a value of the prop they are called after, such as `buttonSizes`. */
+/** The exported tuples that lack a value of the prop they are named after, such as `buttonSizes`. */
 type Incomplete<Library> = {
   [Name in keyof Library]: Library[Name] extends readonly (infer Value)[]
     ? [Option<Library, Name>] extends [Value]

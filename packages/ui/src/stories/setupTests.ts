@@ -3,7 +3,7 @@ import '../styles/index.css';
 import { beforeEach } from 'vitest';
 import { isDictated } from '../patterns/dictation';
 
-// All tests share a page: a letter at once after one of the test before would count as dictated text.
+// All tests share a page: the first letter of one, right after the last of another, would count as dictated text.
 beforeEach(() => {
   isDictated({ key: 'Escape', timeStamp: performance.now() });
 });

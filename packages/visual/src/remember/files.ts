@@ -12,7 +12,7 @@ export const hashOf = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** What a package.json says of packages; which are installed is known from the lockfile. */
+/** The fields of a package.json that name packages. The lockfile says which versions are installed. */
 const dependencyFields = /^((dev|optional|peer)?[dD]ependencies|overrides)$/;
 
 /** A package.json without its dependencies. */

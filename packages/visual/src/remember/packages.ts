@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hashOfFile } from './files.ts';
 
-/** A package in the lockfile that npm keeps of what is installed. */
+/** A package in npm's list of what is installed. */
 interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -17,7 +17,7 @@ interface LockedPackage {
 /** The installed packages by their folders: `node_modules/vite`, `node_modules/a/node_modules/b`. */
 export type Packages = Record<string, LockedPackage>;
 
-/** npm's list of what is installed, which tells more than the project's lockfile: the two may differ. */
+/** npm's list of what is installed, which may differ from the project's lockfile. */
 const installed = 'node_modules/.package-lock.json';
 
 /** The hash of the list of installed packages; undefined without one, as with another package manager. */
@@ -33,7 +33,7 @@ export function readPackages(root: string): Packages | undefined {
 export const packageOf = (module: string): string | undefined =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0];
 
-/** The packages that a file may import, load or refer to: those that a string in it begins with. */
+/** The packages that a file may import, load or refer to: those with whose name a string in it starts. */
 export function namedPackages(text: string, packages: Packages): string[] {
   const names = text.matchAll(/['"`](@[\w.-]+\/[\w.-]+|[\w.-]+)/g);
   const folders = new Set(Array.from(names, ([, name = '']) => `node_modules/${name}`));

@@ -68,7 +68,7 @@ test('a build is known only if it has a record of its sources, and was not chang
   expect(readRecord(built)).toMatch(/is damaged/);
 });
 
-test('of a package.json, all but its dependencies counts', () => {
+test('everything in a package.json counts, except its dependencies', () => {
   const hashWith = (manifest: object) => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'a', ...manifest }));
     return hashFiles(folder, ['package.json'])['package.json'];

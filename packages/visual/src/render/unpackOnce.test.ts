@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cache, { recursive: true }));
 
-test('unpacks once, and again if the file is cut off or missing', () => {
+test('unpacks once, and again if the file is truncated or missing', () => {
   const unpack = vi.fn((folder: string) => writeFileSync(join(folder, 'browser'), 'complete'));
   const run = () => unpackOnce(join(cache, 'browser-1'), 'browser', unpack);
   const file = run();

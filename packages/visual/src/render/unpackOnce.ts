@@ -10,12 +10,12 @@ import {
 import { resolve } from 'node:path';
 
 /**
- * Unpacks files, unless the folder has them already, and returns the path of one of them. A file that is cut off, for
- * example in a cache of CI, is unpacked again.
+ * Unpacks files into a folder, unless it has them, and returns the path of one of them. If that is truncated, for example
+ * in a CI cache, all are unpacked again.
  *
- * @param name the file that has to be complete
- * @param unpack unpacks into another folder, which is renamed then: two runs may start together, and either may be
- * interrupted
+ * @param name the file to return
+ * @param unpack unpacks into a temporary folder, which is then renamed, because another run may do the same and either
+ * may be interrupted
  */
 export function unpackOnce(folder: string, name: string, unpack: (temporary: string) => void) {
   const file = resolve(folder, name);

@@ -15,8 +15,8 @@ export interface TableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * `value` never wraps, for dates, numbers and ids. The other columns are as wide as their content if there is room,
-   * and share what is left; a `wide` one, for names and sentences, does not get as narrow as a `text`.
+   * `value`, for dates, numbers and ids, never wraps. The others are as wide as their content if there is room, and
+   * share what is left over; `wide`, for names and sentences, has a larger minimum width than `text`.
    * @default 'text'
    */
   width?: TableColumnWidth;

@@ -18,8 +18,7 @@ export interface TooltipProps {
    */
   describes?: boolean;
   /**
-   * Where it is if there is room: `top` for what has controls close below, which it would cover, `end` for a column of
-   * icons.
+   * Where it is, if there is room: `top` above controls that it would cover otherwise, `end` next to a column of icons.
    * @default 'bottom'
    */
   side?: TooltipSide;
@@ -33,13 +32,13 @@ const openDelay = 300;
 /** Time to move the pointer onto the tooltip, in milliseconds (WCAG 1.4.13). */
 const closeDelay = 150;
 
-/** Whether a parent shows the labels itself. */
+/** Whether a parent switches tooltips off. */
 const isOff = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--pt-tooltip') === 'none';
 
 /**
  * A few words next to a control while the pointer rests on it or the keyboard focuses it. Renders its child, without an
- * element of its own until it opens. Not for what users must read or click: on a touch screen it never opens. Nor does it where a
+ * element of its own until it opens. Not for what users must read or click: it never opens on a touch screen, or where a
  * parent sets `--pt-tooltip: none`, for example because there is room for labels.
  *
  * Keyboard: focus shows it at once, and Escape closes it. In a dialog, the same Escape closes the dialog, too: the
@@ -87,8 +86,8 @@ export function Tooltip({
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.matches(':focus-visible') && !isOff(currentTarget)) setAnchor(currentTarget);
   };
-  // Not at once: if an element goes while nothing has focus, the focus trap of a dialog takes it. Nor with the other
-  // timer, which a pointer on the tooltip stops: one that opened below a resting pointer would stay.
+  // Not at once, because a dialog's focus trap takes focus if an element is removed while nothing has it. Not with
+  // `timer`, which a pointer on the tooltip clears: a tooltip that opened below a resting pointer would stay.
   const closeOnBlur = () => void setTimeout(hide);
 
   return (

@@ -57,7 +57,7 @@ export function CheckRow({
   return (
     <div
       ref={row}
-      // Also while it is not selected, or it would lose focus with its selection.
+      // Stays focusable when it is deselected, or focus would be lost.
       tabIndex={ownId !== undefined && !finding ? -1 : undefined}
       className={styles.root}
       data-status={status}

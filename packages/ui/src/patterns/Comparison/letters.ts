@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- the indices are within the table, and the pattern matches any text */
+
 /** A part of a text: equal on both sides, different, or where letters of the other side are missing. */
 export interface Run {
   kind: 'same' | 'different' | 'gap';

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../prefersReducedMotion';
+
 /** The space to leave above and below the row, in pixels. */
 const margin = 16;
 
@@ -28,10 +30,9 @@ export function bringIntoView(
     const above = row.top - Math.max(margin, barHeight());
     const below = row.bottom + margin - document.documentElement.clientHeight;
     if (above >= 0 && below <= 0) return;
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollBy({
       top: above < 0 ? above : Math.min(above, below),
-      behavior: isReduced ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   };
   let timer = 0;

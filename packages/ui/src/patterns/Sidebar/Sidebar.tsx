@@ -19,7 +19,10 @@ export interface SidebarProps extends Omit<ComponentProps<'header'>, 'children'>
   links: readonly SidebarLink[];
   /** The URL of the current page: the link with exactly this `href` is marked. */
   currentHref?: string;
-  /** Content at the bottom, such as a Button to log out: its icon, and its text in a `span`; on the `end`, a Tooltip. */
+  /**
+   * Content at the bottom, such as a Button to log out, with an icon and its text in a `span`. Wrap it in a Tooltip with
+   * `side="end"`, because the rail hides the text.
+   */
   footer?: ReactNode;
   /** Called when a link is followed in this tab, for example to close a drawer. */
   onNavigate?: () => void;

@@ -12,6 +12,7 @@ import { TextField } from '../../components/TextField';
 import type { ClientType, DocumentTypes } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { errorTexts } from '../errorTexts';
+import { prefersReducedMotion } from '../prefersReducedMotion';
 import { clientTypes, uploadHint } from '../uploads';
 import styles from './UploadForm.module.css';
 import { UploadNoticeText } from './UploadNoticeText';
@@ -62,16 +63,15 @@ export function UploadForm({
 
   const preview = useRef<HTMLElement>(null);
   const browseButton = useRef<HTMLButtonElement>(null);
-  const showPreview = useEffectEvent(() => {
+  const scrollToPreview = useEffectEvent(() => {
     // An error comes first.
     if (notice) return;
     // On a phone the preview is below the form.
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = isReduced ? 'instant' : 'smooth';
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
     preview.current?.scrollIntoView({ block: 'nearest', behavior });
   });
   useEffect(() => {
-    if (shownId !== null) showPreview();
+    if (shownId !== null) scrollToPreview();
   }, [shownId]);
 
   function remove(id: string) {

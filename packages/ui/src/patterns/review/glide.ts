@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../prefersReducedMotion';
+
 const durationMs = 180;
 
 /**
@@ -5,7 +7,7 @@ const durationMs = 180;
  * under reduced motion. Returns a function that cancels it.
  */
 export function glide(element: HTMLElement, by: { left: number; top: number }): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (prefersReducedMotion()) {
     element.scrollBy(by);
     return () => undefined;
   }

@@ -65,7 +65,7 @@ export function useControllableReview<Props extends ReviewViewProps>(
   const isCurrent = Object.entries(controlled).every(
     ([name, value]) => state.view[name as keyof ReviewView] === value,
   );
-  // While rendering, so that nothing outdated is painted. It ends there: the next state has the controlled values.
+  // Set while rendering, so that React never paints the old view. The next render has the controlled values.
   if (!isCurrent) send({ type: 'controlled', view: controlled });
 
   const dispatch = (action: ReviewAction) => {
