@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from '../prefersReducedMotion';
-
 /** The space to leave above and below the row, in pixels. */
 const margin = 16;
 
@@ -30,9 +28,10 @@ export function bringIntoView(
     const above = row.top - Math.max(margin, barHeight());
     const below = row.bottom + margin - document.documentElement.clientHeight;
     if (above >= 0 && below <= 0) return;
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollBy({
       top: above < 0 ? above : Math.min(above, below),
-      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      behavior: isReduced ? 'instant' : 'smooth',
     });
   };
   let timer = 0;
@@ -43,9 +42,12 @@ export function bringIntoView(
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of takingOver) window.removeEventListener(type, stop);
+    for (const type of takingOver) window.removeEventListener(type, stop, { capture: true });
   };
-  for (const type of takingOver) window.addEventListener(type, stop, { passive: true });
+  // Captured: the key press that selected the finding has passed the window's capture phase by now.
+  for (const type of takingOver) {
+    window.addEventListener(type, stop, { capture: true, passive: true });
+  }
   observer.observe(panels);
   return stop;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { EvidenceHandle } from '../CheckRow';
+import { bringIntoView } from './bringIntoView';
 
 /** Brings the row of a finding that the user has selected into view, without moving focus. */
 export function useSelectionInView(
@@ -14,20 +15,8 @@ export function useSelectionInView(
     const changed = last.current !== selectedFinding;
     last.current = selectedFinding;
     // A page that opens with a finding, which it may select only after hydration, starts at its top.
-    if (!changed || !selectedFinding || !navigator.userActivation.hasBeenActive) return;
-    let cancelled = false;
-    let stop: (() => void) | undefined;
-    // Lazy, because many visitors select no finding. Without it, they scroll themselves.
-    import('./bringIntoView').then(
-      ({ bringIntoView }) => {
-        if (cancelled || !viewer.current || !panels.current) return;
-        stop = bringIntoView(viewer.current, panels.current, () => evidence?.current?.row);
-      },
-      () => undefined,
-    );
-    return () => {
-      cancelled = true;
-      stop?.();
-    };
+    if (!changed || !selectedFinding || !navigator.userActivation.hasBeenActive) return undefined;
+    if (!viewer.current || !panels.current) return undefined;
+    return bringIntoView(viewer.current, panels.current, () => evidence?.current?.row);
   }, [viewer, panels, selectedFinding, evidence]);
 }

@@ -12,7 +12,6 @@ import { TextField } from '../../components/TextField';
 import type { ClientType, DocumentTypes } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { errorTexts } from '../errorTexts';
-import { prefersReducedMotion } from '../prefersReducedMotion';
 import { clientTypes, uploadHint } from '../uploads';
 import styles from './UploadForm.module.css';
 import { UploadNoticeText } from './UploadNoticeText';
@@ -67,7 +66,8 @@ export function UploadForm({
     // An error comes first.
     if (notice) return;
     // On a phone the preview is below the form.
-    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isReduced ? 'instant' : 'smooth';
     preview.current?.scrollIntoView({ block: 'nearest', behavior });
   });
   useEffect(() => {

@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from '../prefersReducedMotion';
-
 const durationMs = 180;
 
 /**
@@ -7,7 +5,7 @@ const durationMs = 180;
  * under reduced motion. Returns a function that cancels it.
  */
 export function glide(element: HTMLElement, by: { left: number; top: number }): () => void {
-  if (prefersReducedMotion()) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     element.scrollBy(by);
     return () => undefined;
   }
