@@ -374,7 +374,8 @@ test('the magnifier shows the point under the pointer, three times as large, and
 }) => {
   await open(page, `${path}?finding=font-detection`);
   const mark = marks(page, 'Font Detection').first();
-  await expect(mark).toBeInViewport();
+  // Waits until the page has scrolled to the mark.
+  await mark.hover({ trial: true });
   const box = defined(await mark.boundingBox());
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const expectPoint = async ({ x, y }: typeof at) => {
