@@ -49,7 +49,9 @@ test('every example compiles', () => {
     writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
     for (const { id, snippet } of examples) writeFileSync(resolve(folder, `${id}.tsx`), snippet);
     const tsc = resolve(root, 'node_modules/.bin/tsc');
-    const { stdout, status } = spawnSync(tsc, ['--noEmit', '-p', folder], { encoding: 'utf8' });
+    const { stdout, status } = spawnSync(tsc, ['--noEmit', '--singleThreaded', '-p', folder], {
+      encoding: 'utf8',
+    });
     expect(stdout).toBe('');
     expect(status).toBe(0);
   } finally {
