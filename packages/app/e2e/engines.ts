@@ -7,8 +7,6 @@ export const onlyChromium = {
   keys: 'keys get timestamps through the Chrome DevTools Protocol',
   paper: 'Playwright prints in Chromium alone',
   shifts: 'only Chromium measures layout shifts',
-  textSize: 'the font size of the browser is set through the Chrome DevTools Protocol',
-  fonts: 'only Chromium reports the fonts that it draws with',
   tree: 'only Chromium gives tests its accessibility tree',
   worker: "Playwright intercepts a service worker's script in Chromium alone",
 };

@@ -1,9 +1,11 @@
+import { fontProblems } from '@patunay/visual/fonts';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { daily } from './daily';
 import { expect, test } from './fixtures';
-import { keyboardProblems, lostFocus } from './keyboardMap';
+import { keyboardProblemsAt, lostFocus } from './keyboardMap';
 import { expectLargeTargets, recordShifts, shifts } from './layout';
-import { desktop, phone, problemsInModes, settled } from './modes';
+import { desktop, phone, problemsInModes, problemsWithLargeText, zoomed } from './modes';
 import {
   heading,
   landingPath,
@@ -12,6 +14,7 @@ import {
   sidebarLinks,
   untilInteractive,
 } from './pages';
+import { pages, states, tabbedStates } from './states';
 
 /** The sidebar's links in the specification's order (section 2). */
 const sidebarItems = [
@@ -23,15 +26,29 @@ const sidebarItems = [
   ['Reports', '/reports'],
 ] as const;
 
-/** The problems found by tabbing through the page, on a phone and on a desktop. */
-async function tabProblems(page: Page) {
-  const problems: string[] = [];
-  for (const [name, viewport] of Object.entries({ phone, desktop })) {
-    await page.setViewportSize(viewport);
-    await settled(page);
-    problems.push(...(await keyboardProblems(page)).map((problem) => `${name}: ${problem}`));
+/** The sizes in which tests press Tab. */
+const laptop = { width: 1366, height: 650 };
+const tabbedSizes = [zoomed, phone, laptop];
+
+/** Draws the text in Inter, which pages use only if it arrives before the first paint. */
+async function useInter() {
+  for (const sheet of document.styleSheets) {
+    for (const { cssText } of sheet.cssRules) {
+      const rule = cssText.replace('font-display: optional', 'font-display: block');
+      if (rule !== cssText) sheet.insertRule(rule, sheet.cssRules.length);
+    }
   }
-  return problems;
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
+/** In Chromium only: no other browser says which fonts it draws with. */
+async function expectBundledFonts(page: Page, browserName: string) {
+  if (browserName !== 'chromium') return;
+  await page.evaluate(useInter);
+  const devTools = await page.context().newCDPSession(page);
+  expect.soft(await fontProblems(devTools, [])).toEqual([]);
+  await devTools.detach();
 }
 
 async function expectNoShifts(page: Page, browserName: string) {
@@ -80,6 +97,9 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       expect.soft(await violations(page)).toEqual([]);
     });
 
+    await test.step('its text is in the bundled fonts', () =>
+      expectBundledFonts(page, browserName));
+
     await test.step('the printed page has the same headings and values, in the light theme', async () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       const printed = await page.evaluateHandle(() =>
@@ -104,8 +124,12 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
       expect.soft(await problemsInModes(page)).toEqual([]);
     });
 
-    await test.step('Tab reaches every control in reading order with a visible focus ring', async () => {
-      expect.soft(await tabProblems(page)).toEqual([]);
+    await test.step('large text takes nothing away', async () => {
+      expect.soft(await problemsWithLargeText(page)).toEqual([]);
+    });
+
+    await test.step('Tab reaches every control in reading order, with a focus ring that nothing hides', async () => {
+      expect.soft(await keyboardProblemsAt(page, tabbedSizes)).toEqual([]);
     });
 
     await test.step('the first Tab focuses the skip link', async () => {
@@ -150,45 +174,68 @@ for (const [name, path] of Object.entries({
       await open(page, path);
     }
     await expect(heading(page)).toBeVisible();
+    await expectBundledFonts(page, browserName);
     expect.soft(await violations(page)).toEqual([]);
     expect.soft(await problemsInModes(page)).toEqual([]);
-    expect.soft(await tabProblems(page)).toEqual([]);
+    expect.soft(await problemsWithLargeText(page)).toEqual([]);
+    expect.soft(await keyboardProblemsAt(page, tabbedSizes)).toEqual([]);
   });
 }
 
-test('every dialog keeps its layout in every mode, and Tab stays inside, in reading order', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const dialog = page.getByRole('dialog');
-  const focused = dialog.locator(':focus');
-
-  await test.step('adding a client', async () => {
-    await open(page, '/clients');
-    await page.getByRole('button', { name: 'Add Client' }).click();
-    await expect(dialog).toBeVisible();
-    expect.soft(await problemsInModes(page)).toEqual([]);
-    expect.soft(await tabProblems(page)).toEqual([]);
-    await expect(focused).toHaveCount(1);
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('reviewing a document', async () => {
-    await page.getByRole('link', { name: 'Review', exact: true }).click();
-    await page.getByRole('article').first().getByRole('button').click();
-    await dialog.getByRole('radio', { name: 'Reject' }).click();
-    expect.soft(await problemsInModes(page)).toEqual([]);
-    await page.getByLabel('Rejection Reason (Required)').fill('Not legible');
-    expect.soft(await tabProblems(page)).toEqual([]);
-    await expect(focused).toHaveCount(1);
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the menu on a phone', async () => {
+for (const [name, show] of Object.entries(tabbedStates)) {
+  test(`${name} works in every mode and by keyboard`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(dialog).toBeVisible();
-    expect.soft(await keyboardProblems(page)).toEqual([]);
-    await expect(focused).toHaveCount(1);
+    await show(page);
+    // From 1024 px on, the menu is a sidebar.
+    const sizes = name === 'Menu' ? [zoomed, phone] : tabbedSizes;
+    expect.soft(await keyboardProblemsAt(page, sizes)).toEqual([]);
+    expect.soft(await problemsInModes(page)).toEqual([]);
+    expect.soft(await problemsWithLargeText(page)).toEqual([]);
+  });
+}
+
+/** Shows one after another on the same page. */
+async function inTurn(page: Page, shows: typeof tabbedStates, check: (name: string) => unknown) {
+  for (const [name, show] of Object.entries(shows)) {
+    await test.step(name, async () => {
+      await page.setViewportSize(phone);
+      await show(page);
+      await check(name);
+    });
+  }
+}
+
+for (const [group, shows] of Object.entries(states)) {
+  test(`${group} works in every mode`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await inTurn(page, shows, async (name) => {
+      expect.soft(await problemsInModes(page), name).toEqual([]);
+      expect.soft(await problemsWithLargeText(page), name).toEqual([]);
+    });
+  });
+}
+
+for (const [group, shows] of Object.entries({
+  ...states,
+  pages,
+  'dialogs and forms': tabbedStates,
+})) {
+  test(`text of 150% takes nothing away: ${group}`, { tag: daily }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await inTurn(page, shows, async (name) =>
+      expect.soft(await problemsWithLargeText(page, ['150%']), name).toEqual([]),
+    );
+  });
+}
+
+test('Tab reaches every control in windows of other sizes', { tag: daily }, async ({ page }) => {
+  test.setTimeout(180_000);
+  const sizes = [
+    { width: 640, height: 450 },
+    { width: 1440, height: 900 },
+  ];
+  await inTurn(page, { ...pages, ...tabbedStates }, async (name) => {
+    const found = await keyboardProblemsAt(page, name === 'Menu' ? sizes.slice(0, 1) : sizes);
+    expect.soft(found, name).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ariaKeys, shortcuts } from '../../ui/src/patterns/shortcuts';
 import type { Shortcut, ShortcutScope } from '../../ui/src/patterns/shortcuts';
+import { settled } from './modes';
 
 /**
  * Finds all elements that Tab must reach, in DOM order, and returns their descriptions. If a modal dialog is open, only
@@ -32,7 +33,21 @@ function listStops() {
  */
 function readingOrderProblems() {
   const stops = Reflect.get(window, 'stops') as HTMLElement[];
-  const rects = stops.map((element) => element.getBoundingClientRect());
+  const scrollerOf = (element: Element) => {
+    let box = element.parentElement;
+    while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+    return box;
+  };
+  const places = stops.map((element) => {
+    const rect = element.getBoundingClientRect();
+    const scroller = scrollerOf(element);
+    const edge = scroller?.getBoundingClientRect() ?? rect;
+    const [top = 0, bottom = 0] = [rect.top, rect.bottom].map((y) =>
+      Math.max(edge.top, Math.min(y, edge.bottom)),
+    );
+    // What is scrolled out of view counts as being at the edge of the box that scrolls.
+    return { rect, scroller, shown: new DOMRect(rect.x, top, rect.width, bottom - top) };
+  });
   // A bar at the edge of the window is above the page: only the order within it counts.
   const bars = stops.map((element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -42,7 +57,13 @@ function readingOrderProblems() {
     return null;
   });
   return stops.flatMap((stop, index) => {
-    const [previous, rect] = [rects[index - 1], rects[index]];
+    const [before, place] = [places[index - 1], places[index]];
+    const isInOneBox = before?.scroller === place?.scroller;
+    const [previous, rect] = isInOneBox
+      ? [before?.rect, place?.rect]
+      : [before?.shown, place?.shown];
+    // Neither is in view: then both are at an edge.
+    if (!isInOneBox && previous?.height === 0 && rect?.height === 0) return [];
     // The skip link has no position until it is focused. A dialog's close button is last in the Tab order on purpose:
     // the first Tab reaches a field.
     const isOutOfFlow = ['Skip to content', 'Close'].includes(
@@ -59,7 +80,7 @@ function readingOrderProblems() {
   });
 }
 
-/** The focused Tab stop, whether it has a focus ring, and whether it is at least partly visible (WCAG 2.2, 2.4.11). */
+/** The focused Tab stop, whether it has a focus ring, and whether something covers it (WCAG 2.2, 2.4.11). */
 async function readFocused() {
   const stops = Reflect.get(window, 'stops') as HTMLElement[];
   const element = document.activeElement ?? document.body;
@@ -69,14 +90,18 @@ async function readFocused() {
     ? (element.closest('label') ?? parent)
     : element;
   const isVisible = () => {
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+    const box = shown.getBoundingClientRect();
+    // Of what is higher than half of the viewport, such as a page of a document, a part is enough.
+    const isHigh = box.height > innerHeight / 2;
+    const top = isHigh ? Math.max(box.top, 0) : box.top;
+    const bottom = isHigh ? Math.min(box.bottom, innerHeight) : box.bottom;
+    const shares = [0.1, 0.5, 0.9];
+    return shares.some((x) =>
+      shares.some((y) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, top + (bottom - top) * y);
+        return hit !== null && shown.contains(hit);
+      }),
     );
-    return points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (shown.contains(hit) || hit.contains(shown));
-    });
   };
   const hasRing = [
     getComputedStyle(element),
@@ -86,7 +111,7 @@ async function readFocused() {
     ({ outlineStyle, outlineWidth, boxShadow }) =>
       (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
   );
-  // The browser may take a while to scroll to the focused element.
+  // The browser may take a while to scroll to the focused element, and a tooltip to close.
   const until = performance.now() + 1000;
   while (!isVisible() && performance.now() < until) await new Promise(requestAnimationFrame);
   // The innermost match, in case groups are nested.
@@ -98,25 +123,43 @@ async function readFocused() {
   return { index, isBody: element === document.body, hasRing, isVisible: isVisible() };
 }
 
+/** Scrolls everything back. Without a dialog, the next Tab starts at the top of the page, whatever had focus. */
+function startOver() {
+  for (const element of document.querySelectorAll('*')) {
+    if (element.scrollTop > 0) element.scrollTo({ top: 0, behavior: 'instant' });
+  }
+  if (document.querySelector('[role=dialog]')) return;
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
 /**
- * Tabs through a page or its open dialog. Returns its problems, one sentence each: stops that are skipped, out of
- * reading order, without a focus ring, hidden while focused, or that trap focus.
+ * Tabs through a page or its open dialog, forwards, or backwards after that. Returns its problems, one sentence each:
+ * stops that are skipped, out of reading order, without a focus ring, hidden while focused, or that trap focus.
  */
-export async function keyboardProblems(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+export async function keyboardProblems(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<string[]> {
+  const problems: string[] = [];
+  if (key === 'Tab') await page.evaluate(startOver);
   const stops = await page.evaluate(listStops);
-  const problems = (await page.evaluate(readingOrderProblems)).map(
-    ([before, after]) => `"${stops[after]}" sits before "${stops[before]}"`,
-  );
+  if (key === 'Tab') {
+    const pairs = await page.evaluate(readingOrderProblems);
+    problems.push(
+      ...pairs.map(([before, after]) => `"${stops[after]}" sits before "${stops[before]}"`),
+    );
+  }
   const reached = new Set<number>();
   let previous: number | undefined;
+  let stays = 0;
   for (let presses = 0; presses < 2 * stops.length; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { index, isBody, hasRing, isVisible } = await page.evaluate(readFocused);
-    if (isBody || (reached.has(index) && index !== previous)) break;
+    stays = index === previous ? stays + 1 : 0;
+    // A date field has a few stops of its own.
+    if (isBody || stays > 4 || (reached.has(index) && stays === 0)) break;
     if (index < 0)
       problems.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has focus`);
     else if (!isVisible) problems.push(`"${stops[index]}" is hidden while it has focus`);
@@ -124,8 +167,28 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
     reached.add(index);
     previous = index;
   }
-  const missed = stops.filter((_, index) => !reached.has(index));
+  // Radix does not let Shift+Tab leave a toolbar at the start of a dialog.
+  const missed = key === 'Tab' ? stops.filter((_, index) => !reached.has(index)) : [];
   return [...problems, ...missed.map((name) => `Tab does not reach "${name}"`)];
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The problems found by tabbing through the page or its open dialog, forwards and backwards, in each size. */
+export async function keyboardProblemsAt(page: Page, sizes: Size[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await settled(page);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const found = await keyboardProblems(page, key);
+      problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
+    }
+  }
+  return problems;
 }
 
 /** Focuses the button with this index. Returns its name, or undefined if there are fewer buttons. */

@@ -63,8 +63,6 @@ export function largeTextProblems(): string[] {
     withAncestors(element).find((box) =>
       ['fixed', 'sticky'].includes(getComputedStyle(box).position),
     );
-  const canCollide = (one: Element, other: Element) =>
-    !one.contains(other) && !other.contains(one) && layerOf(one) === layerOf(other);
 
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -77,14 +75,20 @@ export function largeTextProblems(): string[] {
       element.getClientRects().length > 0 &&
       isShown(element),
   );
-  controls.forEach((control, index) => {
+  const placed = controls.map((control) => ({
+    control,
+    box: visible(control),
+    layer: layerOf(control),
+  }));
+  placed.forEach(({ control, box, layer }, index) => {
     const clipped = clippedWidth(control);
     if (clipped > 1) problems.add(`${name(control)} is clipped by ${Math.round(clipped)} px`);
-    for (const other of controls.slice(index + 1)) {
-      const isInField = control.matches('input') && control.parentElement === other.parentElement;
-      if (isInField || !canCollide(control, other)) continue;
-      if (overlap(visible(control), visible(other)))
-        problems.add(`${name(control)} overlaps ${name(other)}`);
+    for (const other of placed.slice(index + 1)) {
+      if (!overlap(box, other.box) || layer !== other.layer) continue;
+      if (control.contains(other.control)) continue;
+      const isInField =
+        control.matches('input') && control.parentElement === other.control.parentElement;
+      if (!isInField) problems.add(`${name(control)} overlaps ${name(other.control)}`);
     }
   });
 
@@ -119,13 +123,17 @@ export function largeTextProblems(): string[] {
       if (lines.size > 1) problems.add(`"${word}" is broken in ${name(element)}`);
     }
 
-    const covered = controls.find(
-      (control) =>
-        canCollide(element, control) &&
-        element.closest('label')?.control !== control &&
-        rects.some((rect) => overlap(visible(element, rect), visible(control))),
+    const seen = rects.map((rect) => visible(element, rect));
+    const layer = layerOf(element);
+    const covered = placed.find(
+      ({ control, box, layer: other }) =>
+        seen.some((part) => overlap(part, box)) &&
+        layer === other &&
+        !element.contains(control) &&
+        !control.contains(element) &&
+        element.closest('label')?.control !== control,
     );
-    if (covered) problems.add(`text of ${name(element)} overlaps ${name(covered)}`);
+    if (covered) problems.add(`text of ${name(element)} overlaps ${name(covered.control)}`);
 
     const control = controls.find((one) => one.contains(element));
     if (!control || getComputedStyle(control).display === 'inline') continue;

@@ -46,7 +46,9 @@ export async function readPixels(page: Page, clip: Clip) {
     if (column < 0 || row < 0 || column >= info.width || row >= info.height) return undefined;
     return colourOf(row * info.width + column);
   };
-  const colours = Array.from({ length: info.width * info.height }, (_, pixel) => colourOf(pixel));
+  /** The colours of all pixels. Not read before they are needed: a large screenshot has millions. */
+  const colours = () =>
+    Array.from({ length: info.width * info.height }, (_, pixel) => colourOf(pixel));
   return { colourAt, colours };
 }
 
@@ -57,7 +59,7 @@ export async function readPixels(page: Page, clip: Clip) {
 export async function contrastIn(page: Page, clip: Clip) {
   const { colours } = await readPixels(page, clip);
   const counts = new Map<string, { colour: Rgb; count: number }>();
-  for (const colour of colours) {
+  for (const colour of colours()) {
     const key = colour.join();
     counts.set(key, { colour, count: (counts.get(key)?.count ?? 0) + 1 });
   }

@@ -1,6 +1,7 @@
 import { clients, documents } from '@patunay/fixtures';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
+import { settled } from './modes';
 import {
   backOfficeItems,
   backOfficePages,
@@ -99,15 +100,18 @@ function rightEdge(main: Element) {
 }
 
 test('the content of every page ends at the same right edge', async ({ page }) => {
-  for (const width of [1440, 1366, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edges: Record<string, number> = {};
-    for (const { path } of pageOfEachScreen) {
-      await open(page, path);
-      edges[path] = await page.getByRole('main').evaluate(rightEdge);
+  const edges = new Map<number, Record<string, number>>();
+  for (const { path } of pageOfEachScreen) {
+    await open(page, path);
+    for (const width of [1440, 1366, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      const edge = await page.getByRole('main').evaluate(rightEdge);
+      edges.set(width, { ...edges.get(width), [path]: edge });
     }
-    expect(new Set(Object.values(edges)).size, `${width} px: ${JSON.stringify(edges)}`).toBe(1);
   }
+  for (const [width, all] of edges)
+    expect(new Set(Object.values(all)).size, `${width} px: ${JSON.stringify(all)}`).toBe(1);
 });
 
 test('from 1024 to 1279 px, the sidebar is a rail of 64 px with labels as tooltips', async ({
