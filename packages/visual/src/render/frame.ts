@@ -133,7 +133,7 @@ const firstLineOf = (error: unknown) =>
     .join();
 
 export type Frame = Awaited<ReturnType<typeof openFrame>> & {
-  /** Only the watch mode has frames that are still loaded from the run before. */
+  /** Whether it has loaded the Storybook that is to be tested. */
   isLoaded?: boolean;
 };
 

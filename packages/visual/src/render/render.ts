@@ -103,8 +103,7 @@ export async function renderAll({
   // All frames take from one queue.
   const queue = renderings(tasks).entries();
   async function work(frame: Frame) {
-    // Only the watch mode has frames that are still loaded from the run before.
-    let opened = frame.isLoaded ? 'in the size of the last run' : undefined;
+    let opened = frame.isLoaded ? 'in another size' : undefined;
     for (const [place, group] of queue) {
       if (signal?.aborted) return;
       const ofGroup: Result[] = [];
