@@ -4,6 +4,7 @@ import {
   findDocument,
   findEvidence,
   pageMetadata,
+  samplePageText,
   samplePageUrl,
   sampleThumbnailUrl,
   viewerPageCount,
@@ -146,6 +147,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
             review={review}
             pageImage={pageImage}
             pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
+            loadText={() => samplePageText(document.id)}
             findings={findings}
             previewedFinding={previewed}
             onCompare={() => evidence.current?.compare()}

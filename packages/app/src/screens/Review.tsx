@@ -1,5 +1,6 @@
 import {
   findEvidence,
+  samplePageText,
   samplePageUrl,
   sampleThumbnailUrl,
   viewerPageCount,
@@ -96,6 +97,7 @@ export function Component() {
           findings={findEvidence(chosen.id)}
           pageCount={viewerPageCount}
           pageImage={(page) => samplePageUrl(chosen.id, page)}
+          loadText={() => samplePageText(chosen.id)}
           open={isOpen}
           onOpenChange={(open) => setDialog((dialog) => ({ ...dialog, isOpen: open }))}
           onConfirm={confirm}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import type { ExtractedFields, Finding } from '../../domain';
+import type { ExtractedFields, Finding, PageText } from '../../domain';
+import { useDocumentText } from '../documentText';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
 import {
@@ -36,6 +37,11 @@ export interface DocumentViewerProps
   pageImage: (page: number) => string;
   /** The URL of a page's thumbnail; without it, no thumbnails are shown. */
   pageThumbnail?: (page: number) => string;
+  /**
+   * Loads the text of all pages, to select, search and read aloud. Called once, after the viewer has mounted; if it
+   * fails, the pictures remain.
+   */
+  loadText?: () => Promise<readonly PageText[]>;
   /** The findings to mark. The toolbar steps through those that need attention, in this order. */
   findings?: readonly Finding[];
   /**
@@ -67,7 +73,7 @@ const none: readonly Finding[] = [];
  * fields, ? lists the shortcuts, such as J for the next finding, + and - to zoom and R to rotate. M shows a magnifier
  * while it is held, which the arrow keys move; so does pressing and holding the page.
  *
- * Accessibility: each page is an image named by document and number. A change of the page, of the selected finding or
+ * Accessibility: each page is an image named by document and number, followed by its text. A change of the page, of the selected finding or
  * of both is announced once, politely. Marks are toggle buttons named after their checks; Tab skips them, because on
  * dense text they are closer than 24 px. Put VerificationPanels beside the viewer, with an equivalent toggle for each
  * mark.
@@ -77,6 +83,7 @@ export function DocumentViewer({
   pageCount,
   pageImage,
   pageThumbnail,
+  loadText,
   findings: given = none,
   review: shared,
   previewedFinding,
@@ -101,6 +108,7 @@ export function DocumentViewer({
   const selected = place ?? finding;
   const { sheet, ...pageView } = usePageView(review, selected);
 
+  const text = useDocumentText(documentName, loadText);
   const viewer = useRef<HTMLElement>(null);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(ref, () => viewer.current!, []);
@@ -226,11 +234,12 @@ export function DocumentViewer({
           zoom={pageView.zoom}
           page={{
             ...shown,
+            text: text.pages[page - 1],
             onSelectedFindingChange: select,
             onSelectedPlaceClear: clear,
           }}
           onKeyDown={onStageKeyDown}
-          {...pageView.pan}
+          {...pageView.drag}
         />
       </div>
       <ViewerFoot

@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useState } from 'react';
+import { lineOf } from '../PageView';
 import type { MagnifierProps, Target } from './magnifierTypes';
 
 /** How long to hold, in milliseconds: longer than a click, shorter than a phone's own long press. */
@@ -43,6 +44,8 @@ export function useLensPointer({ on, stage, press: early, onTarget }: LensPointe
       end();
       held = false;
       if (event.button !== 0 || !event.isPrimary) return;
+      // A long press on text selects it.
+      if (lineOf(event.target as Element)) return;
       press = event;
       timer = window.setTimeout(() => {
         held = true;

@@ -3,13 +3,16 @@ import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
-import type { Finding } from '../../domain';
+import type { Finding, PageText } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
 import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
+import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
+import { TextLayer } from './TextLayer';
 import type { PageRotation } from './types';
 import { usePageImage } from './usePageImage';
 
@@ -21,6 +24,13 @@ export interface PageSheetProps
   alt: string;
   /** The page number, from 1: only findings on this page are marked. */
   page: number;
+  /** The page's text, to select, search and read aloud; omit it until it is known. What is off the page is left out. */
+  text?: PageText;
+  /**
+   * The level of the headings in the text.
+   * @default 3
+   */
+  textHeadingLevel?: HeadingLevel;
   /** The findings to mark. */
   findings?: readonly Finding[];
   /** A place that the selected finding compares; marked and selected in its stead. */
@@ -43,7 +53,8 @@ export interface PageSheetProps
  * Keyboard: none of its own. Tab skips the marks, because a page can have many; also offer the findings in a list or
  * one at a time.
  *
- * Accessibility: the page is an image. Each mark is a toggle button, in the order of the paper: that of a check is named
+ * Accessibility: the page is an image, followed by its text if that is known: paragraphs, headings and tables, with each
+ * mark where it is read. Each mark is a toggle button, in the order of the paper: that of a check is named
  * after the check and described by the finding, that of a field is named after the field. Kinds differ in icon and
  * colour. An error message replaces an image that fails to load.
  */
@@ -51,6 +62,8 @@ export function PageSheet({
   src,
   alt,
   page,
+  text,
+  textHeadingLevel = 3,
   findings = [],
   selectedPlace,
   onSelectedPlaceClear,
@@ -65,6 +78,22 @@ export function PageSheet({
   const { key, ...imageProps } = image;
   const marked = selectedPlace ? [...findings, selectedPlace] : findings;
   const marks = marksOnPage(marked, page);
+  const renderMark = (mark: Mark) => {
+    const { id } = mark.finding;
+    const isPlace = mark.finding === selectedPlace;
+    return (
+      <FindingMark
+        key={`${id} ${mark.number}`}
+        {...mark}
+        findings={marked}
+        marks={marks}
+        rotation={rotation}
+        selected={isPlace || (!selectedPlace && id === selectedFinding)}
+        previewed={!isPlace && id === previewedFinding}
+        onSelect={isPlace ? onSelectedPlaceClear : setSelectedFinding}
+      />
+    );
+  };
   return (
     <div {...rest} data-rotation={rotation} className={clsx(styles.root, className)}>
       <div ref={paper} tabIndex={-1} className={styles.paper} aria-busy={status === 'loading'}>
@@ -98,22 +127,17 @@ export function PageSheet({
       </div>
       {status !== 'failed' && (
         <div className={styles.marks}>
-          {marks.map((mark) => {
-            const { id } = mark.finding;
-            const isPlace = mark.finding === selectedPlace;
-            return (
-              <FindingMark
-                key={`${id} ${mark.number}`}
-                {...mark}
-                findings={marked}
-                marks={marks}
-                rotation={rotation}
-                selected={isPlace || (!selectedPlace && id === selectedFinding)}
-                previewed={!isPlace && id === previewedFinding}
-                onSelect={isPlace ? onSelectedPlaceClear : setSelectedFinding}
-              />
-            );
-          })}
+          {text && text.length > 0 ? (
+            <TextLayer
+              text={text}
+              headingLevel={textHeadingLevel}
+              rotation={rotation}
+              marks={marks}
+              renderMark={renderMark}
+            />
+          ) : (
+            marks.map(renderMark)
+          )}
         </div>
       )}
     </div>

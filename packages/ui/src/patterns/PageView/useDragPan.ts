@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { lineAt } from './textElements';
 
 /** How far the pointer may move during a click, in pixels. */
 const threshold = 4;
@@ -16,7 +17,8 @@ export function useDragPan() {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const { currentTarget: stage, pointerType, button, clientX: x, clientY: y } = event;
-      if (pointerType !== 'mouse' || button !== 0) return;
+      // A drag on text selects it.
+      if (pointerType !== 'mouse' || button !== 0 || lineAt(x, y)) return;
       start.current = { x, y, left: stage.scrollLeft, top: stage.scrollTop };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -7,8 +7,9 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { Finding } from '../../domain';
+import type { Finding, PageText } from '../../domain';
 import type { EvidenceHandle } from '../CheckRow';
+import { useDocumentText } from '../documentText';
 import { stepsOf, usePageView } from '../PageView';
 import { placedFindings } from '../placedFindings';
 import { reasonSentence } from '../reasonSentence';
@@ -42,6 +43,8 @@ export interface ReviewDialogProps extends Pick<
   pageCount: number;
   /** Returns the URL of a page's image. */
   pageImage: (page: number) => string;
+  /** Loads the text of all pages of the document, when it is opened. */
+  loadText?: () => Promise<readonly PageText[]>;
   /** Called with the decision and its trimmed text. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
@@ -69,6 +72,7 @@ export function ReviewDialog({
   findings,
   pageCount,
   pageImage,
+  loadText,
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -77,7 +81,7 @@ export function ReviewDialog({
 }: ReviewDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const firstToggle = useRef<HTMLButtonElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
   const keySheet = useShortcutSheet('review');
@@ -103,6 +107,7 @@ export function ReviewDialog({
     review,
     placeOfView(subject, view) ?? findingOf(subject, view.finding),
   );
+  const text = useDocumentText(shown?.id ?? null, loadText);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState<string>();
   const dispatch = (action: ReviewAction) => {
@@ -153,7 +158,7 @@ export function ReviewDialog({
   /** Picks by key: focus goes to the text, which a new decision mounts. */
   const pickAndWrite = (value: ReviewDecision) => {
     flushSync(() => changeDraft({ type: 'picked', decision: value }));
-    text.current?.focus();
+    textArea.current?.focus();
   };
 
   /** Adds the selected finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
@@ -184,7 +189,7 @@ export function ReviewDialog({
       approve: () => pickAndWrite('approve'),
       reject: () => pickAndWrite('reject'),
       addToReason,
-      text: decision === null ? undefined : () => text.current?.focus(),
+      text: decision === null ? undefined : () => textArea.current?.focus(),
       confirm: () => form.current?.requestSubmit(),
       help: keySheet.open,
     });
@@ -232,6 +237,7 @@ export function ReviewDialog({
         <ReviewPage
           documentName={shown?.name ?? ''}
           pageImage={pageImage}
+          text={text}
           subject={subject}
           review={{ ...review, dispatch }}
           pageView={pageView}
@@ -254,7 +260,7 @@ export function ReviewDialog({
           <ReviewForm
             id={formId}
             ref={form}
-            textRef={text}
+            textRef={textArea}
             rows={rows}
             draft={draft}
             onDraftChange={changeDraft}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Undo2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Pager } from '../../components/Pager';
+import type { DocumentText } from '../documentText';
 import { PageSheet } from '../PageSheet';
 import { ViewerToolbar } from '../PageView';
 import type { usePageView } from '../PageView';
@@ -14,6 +15,7 @@ import styles from './ReviewDialog.module.css';
 export interface ReviewPageProps {
   documentName: string;
   pageImage: (page: number) => string;
+  text: DocumentText;
   subject: ReviewSubject;
   review: Review;
   pageView: ReturnType<typeof usePageView>;
@@ -26,9 +28,10 @@ export interface ReviewPageProps {
 export function ReviewPage({
   documentName,
   pageImage,
+  text,
   subject,
   review: { view, stage, canGoBack, dispatch },
-  pageView: { sheet, pan, ...pageView },
+  pageView: { sheet, drag, ...pageView },
   previewedFinding,
   announcement,
 }: ReviewPageProps) {
@@ -54,7 +57,7 @@ export function ReviewPage({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable
         tabIndex={0}
         className={styles.stage}
-        {...pan}
+        {...drag}
       >
         <PageSheet
           ref={sheet}
@@ -63,6 +66,7 @@ export function ReviewPage({
           src={pageImage(page)}
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
+          text={text.pages[page - 1]}
           rotation={view.rotation}
           findings={findings}
           selectedFinding={view.finding}

@@ -1,0 +1,45 @@
+import type { PageTextLine } from '../../domain';
+
+/** The height of the letters' content area in common sans-serif typefaces, in ems. */
+const contentHeight = 1.15;
+
+/** The font size of a line in which its letters are as high as its box, in points. */
+export const fontSizeOf = ({ height }: PageTextLine) => height / contentHeight;
+
+let context: CanvasRenderingContext2D | null | undefined;
+const widths = new Map<string, number>();
+
+/** The width of a text in the layer's font, in ems. */
+function naturalWidth(text: string): number {
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  if (context === undefined) {
+    context = document.createElement('canvas').getContext('2d');
+    if (context) {
+      // As in the style sheet.
+      context.font = '100px sans-serif';
+      context.fontKerning = 'none';
+      context.textRendering = 'geometricPrecision';
+    }
+  }
+  const width = (context?.measureText(text).width ?? 0) / 100;
+  widths.set(text, width);
+  return width;
+}
+
+/**
+ * How to set a line so that each word is exactly where it is printed, whatever its typeface: the space between a word's
+ * letters and the space before it, in ems.
+ */
+export function fitWords(line: PageTextLine) {
+  const size = fontSizeOf(line);
+  const space = naturalWidth(' ');
+  let end = 0;
+  return line.words.map(({ text, at, width }, index) => {
+    const letters = [...text].length;
+    const spacing = letters === 0 ? 0 : (width / size - naturalWidth(text)) / letters;
+    const margin = at / size - end - (index === 0 ? 0 : space);
+    end = (at + width) / size;
+    return { text, spacing, margin };
+  });
+}

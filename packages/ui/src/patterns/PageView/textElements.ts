@@ -1,0 +1,19 @@
+/* oxlint-disable patunay/no-element-lookup -- the elements are PageSheet's: lines of text by the hundred, without a ref each */
+
+/** The lines of text on a sheet. */
+export const linesIn = (sheet: Element) => sheet.querySelectorAll('[data-text-line]');
+
+/** The line that an element belongs to. */
+export const lineOf = (element: Element) => element.closest('[data-text-line]');
+
+/** The text of the page that is shown in a stage. */
+export const pageTextIn = (stage: Element) => stage.querySelector('[data-page-text]');
+
+/** The rows of a page's text. */
+export const rowsIn = (page: Element) => page.querySelectorAll('[data-text-row]');
+
+/** The cells of a row. */
+export const cellsIn = (row: Element) => row.querySelectorAll('[data-text-cell]');
+
+/** The line of text at a point of the viewport, even if a mark is above it. */
+export const lineAt = (x: number, y: number) => document.elementsFromPoint(x, y).find(lineOf);

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import type { ClipboardEvent, MouseEvent, RefObject } from 'react';
+import { caretAt, caretsAround } from './caret';
+import type { Caret } from './caret';
+import { selectedText } from './selectedText';
+import { lineAt } from './textElements';
+
+/** How far the pointer may move during a click, in pixels. */
+const threshold = 4;
+
+function select(from: Caret, to: Caret) {
+  document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
+}
+
+/**
+ * Selects the page's text by dragging with a mouse; on touch screens, the browser's own long press does. Not the browser's
+ * own dragging: between lines, which are positioned one by one, its selection would jump to an end of the page, and
+ * under marks it would not start. Spread the result on the stage.
+ */
+export function useTextSelection(sheet: RefObject<HTMLDivElement | null>) {
+  const stop = useRef<() => void>(null);
+
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    const { button, clientX: x, clientY: y, detail, shiftKey, currentTarget: stage } = event;
+    if (button !== 0 || !sheet.current) return;
+    if (!lineAt(x, y)) {
+      if (selectedText(stage)) document.getSelection()?.removeAllRanges();
+      return;
+    }
+    const anchor = caretAt(sheet.current, x, y);
+    // With Shift, the browser extends the selection.
+    if (!anchor || shiftKey) return;
+    if (detail > 1) select(...caretsAround(anchor, detail === 2 ? 'word' : 'line'));
+    else document.getSelection()?.removeAllRanges();
+
+    stop.current?.();
+    const dragging = new AbortController();
+    const { signal } = dragging;
+    let hasMoved = false;
+    stop.current = () => dragging.abort();
+    document.addEventListener('selectstart', (start) => start.preventDefault(), { signal });
+    window.addEventListener(
+      'mousemove',
+      ({ buttons, clientX, clientY }) => {
+        if (buttons === 0 || !sheet.current) return dragging.abort();
+        if (!hasMoved && Math.hypot(clientX - x, clientY - y) < threshold) return;
+        hasMoved = true;
+        const { left, right, top, bottom } = stage.getBoundingClientRect();
+        // Past an edge, the page scrolls on.
+        stage.scrollBy({
+          left: Math.min(0, clientX - left) + Math.max(0, clientX - right),
+          top: Math.min(0, clientY - top) + Math.max(0, clientY - bottom),
+        });
+        const focus = caretAt(sheet.current, clientX, clientY);
+        if (focus) select(anchor, focus);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'mouseup',
+      () => {
+        dragging.abort();
+        if (!hasMoved) return;
+        // A drag that began on a mark is no click on it.
+        const ignoring = new AbortController();
+        window.addEventListener('click', (click) => click.stopPropagation(), {
+          capture: true,
+          signal: ignoring.signal,
+        });
+        setTimeout(() => ignoring.abort());
+      },
+      { signal },
+    );
+  };
+
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    const text = selectedText(event.currentTarget);
+    if (!text) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+  };
+
+  return { onMouseDown, onCopy };
+}

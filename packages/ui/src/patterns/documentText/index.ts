@@ -1,0 +1,2 @@
+export { useDocumentText } from './useDocumentText';
+export type { DocumentText } from './useDocumentText';
