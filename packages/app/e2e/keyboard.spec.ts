@@ -320,6 +320,10 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
       },
       nextPage: turns('?page=3', 'Page 4 of 5'),
       previousPage: turns('?page=3', 'Page 2 of 5'),
+      find: async (_, pressKey) => {
+        await pressKey();
+        await expect(page.getByRole('searchbox')).toBeFocused();
+      },
       zoomIn: zooms('250%'),
       zoomOut: zooms('150%'),
       fitWidth: zooms('100%'),
@@ -521,6 +525,10 @@ test('every shortcut of the review page and its dialog works on focus there, and
       },
       nextPage: turns('Page 3 of 5'),
       previousPage: turns('Page 1 of 5'),
+      find: async (_, pressKey) => {
+        await pressKey();
+        await expect(decision(page).getByRole('searchbox')).toBeFocused();
+      },
       zoomIn: zooms('125%'),
       zoomOut: zooms('75%'),
       fitWidth: async (_, pressKey) => {

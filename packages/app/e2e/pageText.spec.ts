@@ -11,8 +11,12 @@ const registration = documents.find(({ id }) => id === 'DOC-2005')!;
 const path = documentPath(statement);
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Document page' });
-const cell = (page: Page, name: string) =>
-  stage(page).getByRole('cell', { name, exact: true }).locator('[data-text-line]');
+/** The first line of the page that has exactly this text. */
+const line = (page: Page, text: string) =>
+  stage(page)
+    .locator('[data-text-line]')
+    .filter({ hasText: new RegExp(`^${RegExp.escape(text)}$`) })
+    .first();
 
 /** The centre and the size along the line of every word of the page that is shown, relative to the sheet, in pixels. */
 const wordsOnScreen = (page: Page) =>
@@ -75,7 +79,7 @@ test('each word is within 1.5 px of where it is printed, at every zoom and in ev
 }) => {
   for (const [zoom, rotation] of views) {
     await open(page, `${path}?page=2&zoom=${zoom}&rotate=${rotation}`);
-    await expect(cell(page, 'School fees, Malinis Elementary')).toBeAttached();
+    await expect(line(page, 'School fees, Malinis Elementary')).toBeAttached();
     const shown = await wordsOnScreen(page);
     const { width, height } = shown[0]!.sheet;
     const scale = Math.min(width, height) / 612;
@@ -98,11 +102,220 @@ test('each word is within 1.5 px of where it is printed, at every zoom and in ev
 
 test('the words of a tilted page are where they are printed', async ({ page }) => {
   await open(page, `${documentPath(registration)}?page=2`);
-  await expect(cell(page, 'Fourth quarter 2026').first()).toBeAttached();
+  await expect(line(page, 'Fourth quarter 2026')).toBeAttached();
   const shown = await wordsOnScreen(page);
   const printed = printedWords(decodeText(tilted), 2, 0, shown[0]!.sheet.width / 612);
   const off = shown.filter(
     (word, index) => Math.hypot(word.x - printed[index]!.x, word.y - printed[index]!.y) > 1.5,
   );
   expect(off).toEqual([]);
+});
+
+/** What the key copies. */
+async function copied(page: Page) {
+  const text = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener(
+          'copy',
+          ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''),
+          { once: true },
+        );
+      }),
+  );
+  await page.keyboard.press('ControlOrMeta+c');
+  return text;
+}
+
+/** Drags from the start of one line to the end of another, in the direction in which the sheet is turned. */
+async function dragAcross(page: Page, from: string, to: string) {
+  const edge = (name: string, side: 'start' | 'end') =>
+    line(page, name).evaluate((element, at) => {
+      const words = at === 'start' ? element.firstElementChild! : element.lastElementChild!;
+      const range = document.createRange();
+      const text = words.firstChild as Text;
+      const letter = at === 'start' ? 0 : text.length - 1;
+      range.setStart(text, letter);
+      range.setEnd(text, letter + 1);
+      const box = range.getBoundingClientRect();
+      const turn = (Number(element.getAttribute('data-text-line')) * Math.PI) / 180;
+      const by = (at === 'start' ? -0.4 : 0.4) * Math.max(box.width, 1);
+      return {
+        x: box.x + box.width / 2 + by * Math.cos(turn),
+        y: box.y + box.height / 2 + by * Math.sin(turn),
+      };
+    }, side);
+  await line(page, from).scrollIntoViewIfNeeded();
+  const [start, end] = [await edge(from, 'start'), await edge(to, 'end')];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+for (const query of ['zoom=73', 'zoom=150', 'zoom=73&rotate=90', 'zoom=150&rotate=180']) {
+  test(`a drag selects text across two lines, and copies it with tabs between cells, at ${query}`, async ({
+    page,
+  }) => {
+    await open(page, `${path}?page=2&${query}`);
+    const scrolled = () =>
+      stage(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
+    await expect(line(page, '612504')).toBeAttached();
+    await line(page, 'Mobile load, Habagat Telecom').scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    await dragAcross(page, 'Mobile load, Habagat Telecom', 'Cash withdrawal, Dalisay Plaza ATM');
+    expect(await scrolled()).toEqual(before);
+    expect(await copied(page)).toBe(
+      [
+        ['Mobile load, Habagat Telecom', '612504', '300.00', '', '11,565.60'],
+        ['4', '02-Oct-2026', 'Cash withdrawal, Dalisay Plaza ATM'],
+      ]
+        .map((cells) => cells.join('\t'))
+        .join('\n'),
+    );
+  });
+}
+
+test('a drag on the paper pans, a double click selects a word, a drag from a mark selects its text', async ({
+  page,
+}) => {
+  await open(page, `${path}?page=2&zoom=150`);
+  await expect(line(page, '612504')).toBeAttached();
+
+  const box = (await line(page, 'Groceries, Tindahan ni Aling Rosa').boundingBox())!;
+  await page.mouse.dblclick(box.x + box.width - 4, box.y + box.height / 2);
+  expect(await copied(page)).toBe('Rosa');
+
+  const between = box.y - 5;
+  await page.mouse.move(box.x + box.width + 12, between);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 12, between - 60, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => stage(page).evaluate(({ scrollTop }) => scrollTop)).toBe(60);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+
+  const amount = line(page, '28,500.00');
+  await amount.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await amount.boundingBox())!;
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 1, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await copied(page)).toBe('28,500.00');
+  await expect(page).not.toHaveURL(/finding/);
+});
+
+test('a word that stands on three pages is found by keyboard alone', async ({ page }) => {
+  // Wide enough for the thumbnails.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  await stage(page).focus();
+  await page.keyboard.press('s');
+  const field = page.getByRole('searchbox', { name: 'Search in the document' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('BALANCE at');
+  const result = page.getByRole('search').getByRole('status');
+  await expect(result).toHaveText('2 matches');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('transfer');
+  await expect(result).toHaveText('8 matches');
+  for (const [number, count] of [
+    [2, '3 matches'],
+    [3, '4 matches'],
+    [5, '1 match'],
+  ] as const) {
+    const thumbnail = page.getByRole('radio', { name: `Thumbnail ${number}` });
+    await expect(thumbnail).toHaveAccessibleDescription(count);
+  }
+
+  const position = page.getByText(/^Page \d of 5$/);
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('1 of 8');
+  await expect(position).toHaveText('Page 2 of 5');
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Enter');
+  await expect(position).toHaveText('Page 3 of 5');
+  await page.keyboard.press('Shift+Enter');
+  await expect(position).toHaveText('Page 2 of 5');
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Shift+Enter');
+  await expect(result).toHaveText('8 of 8');
+  await expect(position).toHaveText('Page 5 of 5');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('1 of 8');
+  await expect(page).toHaveURL(/find=transfer/);
+
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page).not.toHaveURL(/find/);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(stage(page)).toBeFocused();
+});
+
+test('a link with a query marks its matches; nothing found is said', async ({ page }) => {
+  await open(page, `${path}?find=lorem`);
+  const search = page.getByRole('search');
+  await expect(search.getByRole('status')).toHaveText('No matches');
+  await expect(search.getByRole('searchbox')).not.toBeFocused();
+  await search.getByRole('searchbox').fill('(a+)+$');
+  await expect(search.getByRole('status')).toHaveText('No matches');
+  await search.getByRole('searchbox').fill('x'.repeat(10_000));
+  await expect(search.getByRole('status')).toHaveText('No matches');
+});
+
+test('Escape in the search of the review dialog leaves the dialog open', async ({ page }) => {
+  await open(page, '/review');
+  await page
+    .getByRole('button', { name: /^Review/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Search in the document' }).click();
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('closing balance');
+  await expect(dialog.getByRole('search').getByRole('status')).toHaveText('3 matches');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test.describe('without its text', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
+
+  test('a page works, and the search says so', async ({ page }) => {
+    await page.route(/assets\/DOC-2006-[^/]*\.js$/, (route) => route.abort());
+    await open(page, `${path}?find=transfer`);
+    await expect(stage(page).getByRole('img')).toBeVisible();
+    const search = page.getByRole('search');
+    await expect(search.getByRole('status')).toHaveText(
+      'The text of this document could not be loaded.',
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test('a screen reader reads a page in order, with its tables and with each finding where it is', async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(stage(page).getByText('Regular savings, peso')).toBeAttached();
+  await expect(stage(page)).toMatchAriaSnapshot(`
+    - group "Document page":
+      - img "Sampaguita statement Oct 2026.pdf, page 1 of 5"
+      - paragraph: Bangko Sampaguita
+      - paragraph: Savings, loans and remittances since 1961
+      - paragraph: STATEMENT OF ACCOUNT
+      - paragraph: 01-Oct-2026 to 31-Oct-2026
+      - paragraph:
+        - button "Account Holder"
+        - text: MARIA TERESA IBAÑEZ
+      - paragraph: 27 Ilang-Ilang Street, Barangay Malinis
+      - paragraph: Dalisay City, Batangas 4299
+      - paragraph:
+        - button "Account Number"
+        - text: Account number 2204 1185 7364
+  `);
 });

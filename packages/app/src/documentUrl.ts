@@ -30,6 +30,7 @@ export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewV
     panel: optionOf(panelIds, params.get('panel')),
     rotation: optionOf(pageRotations, params.get('rotate')),
     zoom: zoom === 'window' ? zoom : numberOf(zoom, maxZoom),
+    query: params.get('find') ?? '',
   };
   const known = Object.entries(given).filter(([, value]) => value !== undefined);
   return openReview(Object.fromEntries(known), subject).view;
@@ -37,7 +38,7 @@ export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewV
 
 /** The query parameters of a view; `null` for those to leave out: defaults, and what the finding or place implies. */
 export function paramsOf(
-  { page, rotation, zoom, panel, finding, place }: ReviewView,
+  { page, rotation, zoom, panel, finding, place, query }: ReviewView,
   subject: ReviewSubject,
 ) {
   const implied = impliedView(subject, { finding, place });
@@ -48,6 +49,7 @@ export function paramsOf(
     panel: panel === implied.panel ? null : panel,
     rotate: rotation === initialView.rotation ? null : String(rotation),
     zoom: zoom === fitToWidth ? null : String(zoom),
+    find: query || null,
   };
 }
 

@@ -22,6 +22,10 @@ const findings = {
   back: { keys: ['b'], label: 'Back to the previous view' },
 };
 
+const text = {
+  find: { keys: ['s'], label: 'Search in the document' },
+};
+
 const pages = {
   nextPage: { keys: ['n'], label: 'Next page' },
   previousPage: { keys: ['p'], label: 'Previous page' },
@@ -51,6 +55,7 @@ export const shortcuts = {
   review: {
     ...findings,
     ...pages,
+    ...text,
     ...zooming,
     approve: { keys: ['a'], label: 'Approve, and write the notes' },
     reject: { keys: ['x'], label: 'Reject, and write the reason' },
@@ -69,6 +74,7 @@ export const shortcuts = {
       note: 'in a comparison, leaves it first',
     },
     ...pages,
+    ...text,
     ...zooming,
     magnify: { keys: ['m'], label: 'Magnifier', note: 'while held; pressed briefly, it stays on' },
     help,

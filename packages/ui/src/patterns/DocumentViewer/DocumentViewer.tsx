@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding, PageText } from '../../domain';
-import { useDocumentText } from '../documentText';
+import { matchesOnPage, useDocumentText, useFindBar } from '../documentText';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
 import {
@@ -70,7 +70,7 @@ const none: readonly Finding[] = [];
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages. Anywhere in the viewer except in form
- * fields, ? lists the shortcuts, such as J for the next finding, + and - to zoom and R to rotate. M shows a magnifier
+ * fields, ? lists the shortcuts, such as J for the next finding, S to search in the text, + and - to zoom and R to rotate. M shows a magnifier
  * while it is held, which the arrow keys move; so does pressing and holding the page.
  *
  * Accessibility: each page is an image named by document and number, followed by its text. A change of the page, of the selected finding or
@@ -109,6 +109,7 @@ export function DocumentViewer({
   const { sheet, ...pageView } = usePageView(review, selected);
 
   const text = useDocumentText(documentName, loadText);
+  const find = useFindBar(review, text, stage);
   const viewer = useRef<HTMLElement>(null);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(ref, () => viewer.current!, []);
@@ -160,6 +161,7 @@ export function DocumentViewer({
       clear: finding && clear,
       nextPage: () => turnTo(page + 1),
       previousPage: () => turnTo(page - 1),
+      find: find.open,
       ...pageView.keys,
       magnify: event.repeat ? () => undefined : magnifier.toggle,
       help: keySheet.open,
@@ -193,6 +195,8 @@ export function DocumentViewer({
       <div className={styles.bar}>
         <ViewerToolbar view={pageView} />
         <PageTools
+          onFind={find.toggle}
+          isFinding={find.isOpen}
           onBack={review.canGoBack ? goBack : undefined}
           magnified={magnifier.isOn}
           onMagnify={magnifier.toggle}
@@ -207,6 +211,7 @@ export function DocumentViewer({
           />
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {find.bar}
       </div>
       <div className={styles.body}>
         {pageThumbnail && (
@@ -215,6 +220,7 @@ export function DocumentViewer({
             page={page}
             onPageChange={turnTo}
             pageThumbnail={pageThumbnail}
+            matchesOn={find.countOn}
           />
         )}
         <Magnifier
@@ -235,6 +241,7 @@ export function DocumentViewer({
           page={{
             ...shown,
             text: text.pages[page - 1],
+            matches: matchesOnPage(find, page),
             onSelectedFindingChange: select,
             onSelectedPlaceClear: clear,
           }}

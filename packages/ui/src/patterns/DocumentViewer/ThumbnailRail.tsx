@@ -8,7 +8,11 @@ interface ThumbnailRailProps {
   page: number;
   onPageChange: (page: number) => void;
   pageThumbnail: (page: number) => string;
+  /** How many matches of the search a page has. */
+  matchesOn: (page: number) => number;
 }
+
+const inWords = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 
 /** The thumbnails of all pages. Native radio buttons, so they are one Tab stop, and arrow keys change the page. */
 export function ThumbnailRail({
@@ -16,6 +20,7 @@ export function ThumbnailRail({
   page,
   onPageChange,
   pageThumbnail,
+  matchesOn,
 }: ThumbnailRailProps) {
   const name = useId();
   const rail = useRef<HTMLDivElement>(null);
@@ -41,6 +46,7 @@ export function ThumbnailRail({
             type="radio"
             name={name}
             aria-label={`Thumbnail ${number}`}
+            aria-describedby={matchesOn(number) > 0 ? `${name}-${number}` : undefined}
             className={styles.input}
             checked={number === page}
             onChange={() => onPageChange(number)}
@@ -55,6 +61,14 @@ export function ThumbnailRail({
               className={styles.image}
             />
           </span>
+          {matchesOn(number) > 0 && (
+            <span aria-hidden className={styles.matches}>
+              {matchesOn(number)}
+              <span id={`${name}-${number}`} hidden>
+                {inWords(matchesOn(number))}
+              </span>
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -10,6 +10,8 @@ import type { FindingSelectionProps } from '../findingSelection';
 import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
+import { MatchMark } from './MatchMark';
+import type { PageMatch } from './MatchMark';
 import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import { TextLayer } from './TextLayer';
@@ -31,6 +33,8 @@ export interface PageSheetProps
    * @default 3
    */
   textHeadingLevel?: HeadingLevel;
+  /** What was found in the text of the page. */
+  matches?: readonly PageMatch[];
   /** The findings to mark. */
   findings?: readonly Finding[];
   /** A place that the selected finding compares; marked and selected in its stead. */
@@ -64,6 +68,7 @@ export function PageSheet({
   page,
   text,
   textHeadingLevel = 3,
+  matches = [],
   findings = [],
   selectedPlace,
   onSelectedPlaceClear,
@@ -127,6 +132,9 @@ export function PageSheet({
       </div>
       {status !== 'failed' && (
         <div className={styles.marks}>
+          {matches.map((match, index) => (
+            <MatchMark key={index} {...match} rotation={rotation} />
+          ))}
           {text && text.length > 0 ? (
             <TextLayer
               text={text}

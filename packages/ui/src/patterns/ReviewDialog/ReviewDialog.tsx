@@ -9,7 +9,7 @@ import type { DialogProps } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Finding, PageText } from '../../domain';
 import type { EvidenceHandle } from '../CheckRow';
-import { useDocumentText } from '../documentText';
+import { useDocumentText, useFindBar } from '../documentText';
 import { stepsOf, usePageView } from '../PageView';
 import { placedFindings } from '../placedFindings';
 import { reasonSentence } from '../reasonSentence';
@@ -109,6 +109,7 @@ export function ReviewDialog({
   );
   const text = useDocumentText(shown?.id ?? null, loadText);
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const find = useFindBar(review, text, review.stage);
   const [announcement, setAnnouncement] = useState<string>();
   const dispatch = (action: ReviewAction) => {
     setAnnouncement(undefined);
@@ -185,6 +186,7 @@ export function ReviewDialog({
       back: () => dispatch({ type: 'wentBack' }),
       nextPage: () => dispatch({ type: 'pageTurned', page: view.page + 1 }),
       previousPage: () => dispatch({ type: 'pageTurned', page: view.page - 1 }),
+      find: find.open,
       ...pageView.keys,
       approve: () => pickAndWrite('approve'),
       reject: () => pickAndWrite('reject'),
@@ -210,6 +212,10 @@ export function ReviewDialog({
       }
       description={shown && [shown.type, shown.clientName, shown.uploadDate].join(' · ')}
       onKeyDown={onKeyDown}
+      // Closes the search, not the dialog.
+      onEscapeKeyDown={(event) => {
+        if (find.hasFocus()) event.preventDefault();
+      }}
       onFocus={keySheet.prepare}
       footer={
         <>
@@ -238,6 +244,7 @@ export function ReviewDialog({
           documentName={shown?.name ?? ''}
           pageImage={pageImage}
           text={text}
+          find={find}
           subject={subject}
           review={{ ...review, dispatch }}
           pageView={pageView}

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { Undo2 } from 'lucide-react';
+import { Search, Undo2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Pager } from '../../components/Pager';
-import type { DocumentText } from '../documentText';
+import { matchesOnPage } from '../documentText';
+import type { DocumentText, useFindBar } from '../documentText';
 import { PageSheet } from '../PageSheet';
 import { ViewerToolbar } from '../PageView';
 import type { usePageView } from '../PageView';
@@ -16,6 +17,7 @@ export interface ReviewPageProps {
   documentName: string;
   pageImage: (page: number) => string;
   text: DocumentText;
+  find: ReturnType<typeof useFindBar>;
   subject: ReviewSubject;
   review: Review;
   pageView: ReturnType<typeof usePageView>;
@@ -29,6 +31,7 @@ export function ReviewPage({
   documentName,
   pageImage,
   text,
+  find,
   subject,
   review: { view, stage, canGoBack, dispatch },
   pageView: { sheet, drag, ...pageView },
@@ -41,14 +44,26 @@ export function ReviewPage({
     <div className={styles.pages}>
       <div className={styles.tools}>
         <ViewerToolbar view={pageView} />
-        <ShortcutButton
-          shortcut={shortcuts.review.back}
-          aria-disabled={!canGoBack}
-          className={styles.back}
-          onClick={() => dispatch({ type: 'wentBack' })}
-        >
-          <Undo2 />
-        </ShortcutButton>
+        <div className={styles.pageTools}>
+          <ShortcutButton
+            shortcut={shortcuts.review.back}
+            aria-disabled={!canGoBack}
+            className={styles.back}
+            onClick={() => dispatch({ type: 'wentBack' })}
+          >
+            <Undo2 />
+          </ShortcutButton>
+          {find.toggle && (
+            <ShortcutButton
+              shortcut={shortcuts.review.find}
+              aria-expanded={find.isOpen}
+              onClick={find.toggle}
+            >
+              <Search />
+            </ShortcutButton>
+          )}
+        </div>
+        {find.bar}
       </div>
       <div
         ref={stage}
@@ -67,6 +82,7 @@ export function ReviewPage({
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
           text={text.pages[page - 1]}
+          matches={matchesOnPage(find, page)}
           rotation={view.rotation}
           findings={findings}
           selectedFinding={view.finding}

@@ -1,2 +1,4 @@
 export { useDocumentText } from './useDocumentText';
 export type { DocumentText } from './useDocumentText';
+export { useFindBar } from './useFindBar';
+export { matchesOnPage } from './useFind';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain';
+import type { Finding, PageBox } from '../../domain';
 import { comparedPlace } from '../comparedPlace';
 import { boxesOnPage } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
@@ -25,6 +25,8 @@ export interface ReviewView {
   finding: string | null;
   /** The `id` of the shown place of those that the finding compares. */
   place: string | null;
+  /** What is searched for in the document's text; empty for nothing. */
+  query: string;
 }
 
 /** Scroll offsets of the stage, in pixels. */
@@ -40,7 +42,9 @@ type Arrival =
   /** To where it was. */
   | { to: 'offset'; offset: Offset }
   /** So that a part of the page, in fractions of its size, is at a point of the viewport. */
-  | { to: 'part'; part: Point; point: Point };
+  | { to: 'part'; part: Point; point: Point }
+  /** To a box on the page. */
+  | { to: 'box'; box: PageBox };
 
 export interface ReviewState {
   view: ReviewView;
@@ -65,6 +69,9 @@ export type ReviewAction =
   | { type: 'panelToggled'; panel: string | null }
   | { type: 'findingSelected'; id: string | null }
   | { type: 'placeSelected'; id: string | null }
+  | { type: 'searched'; query: string }
+  /** A match of the query was stepped to. */
+  | { type: 'matchShown'; page: number; box: PageBox }
   /** The surroundings changed a part of the view. */
   | { type: 'controlled'; view: Partial<ReviewView> }
   | { type: 'wentBack' };
@@ -76,6 +83,7 @@ export const initialView: ReviewView = {
   panel: null,
   finding: null,
   place: null,
+  query: '',
 };
 
 /** A page of the document: the closest one to a number that may be wrong. */
@@ -192,6 +200,14 @@ export function reviewReducer(
       return jumpTo({ place: action.id }, pageShowing(place, view.page));
     }
 
+    case 'searched':
+      return { ...state, view: { ...view, query: action.query } };
+
+    case 'matchShown': {
+      const page = clampPage(action.page, subject.pageCount);
+      return { ...state, view: { ...view, page }, arrival: { to: 'box', box: action.box } };
+    }
+
     case 'controlled': {
       const next = { ...view, ...action.view };
       if (next.finding !== view.finding && next.finding !== null) {
@@ -206,7 +222,8 @@ export function reviewReducer(
       const last = history.at(-1);
       if (!last) return state;
       return {
-        view: last.view,
+        // The way back is that of findings, and leaves the search alone.
+        view: { ...last.view, query: view.query },
         history: history.slice(0, -1),
         arrival: { to: 'offset', offset: last.offset },
       };

@@ -1,21 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Finding } from '../../domain';
+import type { Finding, PageBox } from '../../domain';
 import { boxesOnPage, boxOnSheet } from '../PageSheet';
+import type { PageRotation } from '../PageSheet';
 import { scrollToCentre, scrollToKeep } from './geometry';
 import type { Box } from './geometry';
 import { glide } from './glide';
 import type { Review } from './useReview';
 
 /** The boxes of what is selected, in the viewport. */
-export function selectionBoxes(
+export const selectionBoxes = (
   sheet: HTMLElement | null,
   selected: Finding | undefined,
   { page, rotation }: Review['view'],
+) => (selected ? boxesInViewport(sheet, boxesOnPage(selected, page), rotation) : []);
+
+function boxesInViewport(
+  sheet: HTMLElement | null,
+  boxes: readonly PageBox[],
+  rotation: PageRotation,
 ): Box[] {
-  if (!sheet || !selected) return [];
+  if (!sheet) return [];
   const { left, top, width, height } = sheet.getBoundingClientRect();
-  return boxesOnPage(selected, page)
+  return boxes
     .map((box) => boxOnSheet(box, rotation))
     .map((box) => ({
       left: left + (box.x / 100) * width,
@@ -40,11 +47,23 @@ export function useShowArrival(
     if (turned) stage.current.scrollTo({ top: 0 });
   });
 
+  const showBox = useEffectEvent((box: PageBox) => {
+    const [shown] = boxesInViewport(sheet.current, [box], view.rotation);
+    if (!stage.current || !shown) return;
+    const seen = stage.current.getBoundingClientRect();
+    const isInView =
+      shown.left >= seen.left &&
+      shown.top >= seen.top &&
+      shown.left + shown.width <= seen.right &&
+      shown.top + shown.height <= seen.bottom;
+    return isInView ? undefined : glide(stage.current, scrollToCentre(seen, [shown]));
+  });
+
   // After the layout effects of parents, which may change the stage's height.
-  useEffect(
-    () => (arrival.to === 'selection' ? showSelection(arrival.turned) : undefined),
-    [arrival],
-  );
+  useEffect(() => {
+    if (arrival.to === 'selection') return showSelection(arrival.turned);
+    return arrival.to === 'box' ? showBox(arrival.box) : undefined;
+  }, [arrival]);
 
   // Before the paint, or the page would jump.
   useLayoutEffect(() => {

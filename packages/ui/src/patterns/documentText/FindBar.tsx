@@ -1,0 +1,68 @@
+import { ChevronDown, ChevronUp, RotateCw } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import { SearchField } from '../../components/SearchField';
+import { isComposing } from '../../isComposing';
+import { shortcuts } from '../shortcuts';
+import styles from './FindBar.module.css';
+import type { Find } from './useFind';
+
+interface FindBarProps {
+  find: Find;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Called when Escape is pressed in the empty field. */
+  onClose: () => void;
+}
+
+/** The search field of a document, and the steps from match to match. Enter steps to the next match, with Shift to the previous one. */
+export function FindBar({ find, fieldRef, onClose }: FindBarProps) {
+  const { query, search, matches, step, result, retry } = find;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape' && query === '') onClose();
+    else if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.root}>
+      <SearchField
+        ref={fieldRef}
+        label={shortcuts.viewer.find.label}
+        placeholder={shortcuts.viewer.find.label}
+        value={query}
+        onValueChange={search}
+        resultText={result}
+        onKeyDown={onKeyDown}
+        className={styles.field}
+      />
+      {retry && (
+        <Button size="small" onClick={retry}>
+          <RotateCw aria-hidden size="0.875rem" />
+          Try again
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label="Previous match"
+        tooltip
+        aria-disabled={matches.length === 0}
+        onClick={() => step(-1)}
+      >
+        <ChevronUp />
+      </IconButton>
+      <IconButton
+        size="small"
+        label="Next match"
+        tooltip
+        aria-disabled={matches.length === 0}
+        onClick={() => step(1)}
+      >
+        <ChevronDown />
+      </IconButton>
+    </div>
+  );
+}

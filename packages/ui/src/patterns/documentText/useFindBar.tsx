@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { FindBar } from './FindBar';
+import type { DocumentText } from './useDocumentText';
+import { useFind } from './useFind';
+import type { Review } from '../review';
+
+interface FindControls {
+  isOpen: boolean;
+  /** Opens the field and focuses it; omitted if the document has no text. */
+  open: (() => void) | undefined;
+  toggle: (() => void) | undefined;
+  bar: ReactNode;
+  /** Whether focus is in the field. */
+  hasFocus: () => boolean;
+}
+
+/** A document's search, with a field that opens on demand, or because a link has a query. */
+export function useFindBar(
+  review: Pick<Review, 'view' | 'dispatch'>,
+  text: DocumentText,
+  stage: RefObject<HTMLElement | null>,
+) {
+  const find = useFind(review, text);
+  const field = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const hasText = text.status !== 'none';
+  const isOpen = hasText && (isWanted || find.query !== '');
+
+  const open = () => {
+    flushSync(() => setIsWanted(true));
+    field.current?.focus();
+    field.current?.select();
+  };
+  const close = () => {
+    setIsWanted(false);
+    find.search('');
+    // The field unmounts, so focus would be lost.
+    stage.current?.focus({ preventScroll: true });
+  };
+
+  const controls: FindControls = {
+    isOpen,
+    open: hasText ? open : undefined,
+    toggle: hasText ? () => (isOpen ? close() : open()) : undefined,
+    bar: isOpen ? <FindBar find={find} fieldRef={field} onClose={close} /> : null,
+    hasFocus: () => field.current !== null && field.current === document.activeElement,
+  };
+  return { ...find, ...controls };
+}
