@@ -38,6 +38,7 @@ const actionsOn = ({ findings }: ReviewSubject) => {
       id: oneOf(findings.map(({ id }) => id)),
     }),
     fc.record({ type: fc.constant('placeSelected' as const), id: oneOf(places) }),
+    fc.record({ type: fc.constant('searched' as const), query: fc.string() }),
     fc.record({ type: fc.constant('wentBack' as const) }),
   ) satisfies fc.Arbitrary<ReviewAction>;
 };
