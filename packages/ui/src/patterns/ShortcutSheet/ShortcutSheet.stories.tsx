@@ -39,6 +39,8 @@ export const Default: Story = {
       'N',
       'Previous page',
       'P',
+      'Search in the document',
+      'S',
       'Zoom in',
       'Plus',
       'or',
