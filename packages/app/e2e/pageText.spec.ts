@@ -15,7 +15,7 @@ const stage = (page: Page) => page.getByRole('group', { name: 'Document page' })
 const line = (page: Page, text: string) =>
   stage(page)
     .locator('[data-text-line]')
-    .filter({ hasText: new RegExp(`^${RegExp.escape(text)}$`) })
+    .filter({ hasText: new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) })
     .first();
 
 /** The centre and the size along the line of every word of the page that is shown, relative to the sheet, in pixels. */
