@@ -1,13 +1,14 @@
 import { documents } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import { defined } from './defined';
 import { decodeText } from '../../fixtures/src/samplePages/decodeText.ts';
 import { text as encoded } from '../../fixtures/src/samplePages/texts/DOC-2006.ts';
 import { text as tilted } from '../../fixtures/src/samplePages/texts/DOC-2005.ts';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 
-const statement = documents.find(({ id }) => id === 'DOC-2006')!;
-const registration = documents.find(({ id }) => id === 'DOC-2005')!;
+const statement = defined(documents.find(({ id }) => id === 'DOC-2006'));
+const registration = defined(documents.find(({ id }) => id === 'DOC-2005'));
 const path = documentPath(statement);
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Document page' });
@@ -21,7 +22,8 @@ const line = (page: Page, text: string) =>
 /** The centre and the size along the line of every word of the page that is shown, relative to the sheet, in pixels. */
 const wordsOnScreen = (page: Page) =>
   stage(page).evaluate((element) => {
-    const sheet = element.querySelector('img')!.getBoundingClientRect();
+    const sheet = element.querySelector('img')?.getBoundingClientRect();
+    if (!sheet) throw new Error('The page has no image.');
     const range = document.createRange();
     return [...element.querySelectorAll('[data-text-line]')].flatMap((line) =>
       [...line.children].map((word) => {
@@ -39,6 +41,13 @@ const wordsOnScreen = (page: Page) =>
     );
   });
 
+/** A point of a Letter page, once the page is turned. */
+function turned(x: number, y: number, rotation: number): [number, number] {
+  if (rotation === 90) return [792 - y, x];
+  if (rotation === 180) return [612 - x, 792 - y];
+  return rotation === 270 ? [y, 612 - x] : [x, y];
+}
+
 /** Where the words of a page are printed, on a sheet that is turned by `rotation` and shown at `scale` pixels a point. */
 function printedWords(
   pages: ReturnType<typeof decodeText>,
@@ -46,23 +55,20 @@ function printedWords(
   rotation: number,
   scale: number,
 ) {
-  const lines = pages[page - 1]!.flatMap(({ rows }) => rows.flat()).filter((line) => line !== null);
+  const lines = defined(pages[page - 1])
+    .flatMap(({ rows }) => rows.flat())
+    .filter((line) => line !== null);
   return lines.flatMap((line) => {
     const turn = ((line.angle ?? 0) * Math.PI) / 180;
     const [middleX, middleY] = [line.x + line.width / 2, line.y + line.height / 2];
     return line.words.map(({ text, at, width }) => {
       const along = at + width / 2 - line.width / 2;
       const [x, y] = [middleX + along * Math.cos(turn), middleY + along * Math.sin(turn)];
-      const [left, top] = {
-        0: [x, y],
-        90: [792 - y, x],
-        180: [612 - x, 792 - y],
-        270: [y, 612 - x],
-      }[rotation]!;
+      const [left, top] = turned(x, y, rotation);
       return {
         text,
-        x: left! * scale,
-        y: top! * scale,
+        x: left * scale,
+        y: top * scale,
         width: width * scale,
         angle: line.angle ?? 0,
       };
@@ -81,13 +87,13 @@ test('each word is within 1.5 px of where it is printed, at every zoom and in ev
     await open(page, `${path}?page=2&zoom=${zoom}&rotate=${rotation}`);
     await expect(line(page, 'School fees, Malinis Elementary')).toBeAttached();
     const shown = await wordsOnScreen(page);
-    const { width, height } = shown[0]!.sheet;
+    const { width, height } = defined(shown[0]).sheet;
     const scale = Math.min(width, height) / 612;
     const printed = printedWords(decodeText(encoded), 2, rotation, scale);
     expect(shown.map(({ text }) => text)).toEqual(printed.map(({ text }) => text));
     const off = shown
       .map((word, index) => {
-        const { x, y, width: size, angle } = printed[index]!;
+        const { x, y, width: size, angle } = defined(printed[index]);
         const isUpright = (rotation + angle) % 180 === 0;
         const long = isUpright ? word.width : word.height;
         return {
@@ -104,10 +110,11 @@ test('the words of a tilted page are where they are printed', async ({ page }) =
   await open(page, `${documentPath(registration)}?page=2`);
   await expect(line(page, 'Fourth quarter 2026')).toBeAttached();
   const shown = await wordsOnScreen(page);
-  const printed = printedWords(decodeText(tilted), 2, 0, shown[0]!.sheet.width / 612);
-  const off = shown.filter(
-    (word, index) => Math.hypot(word.x - printed[index]!.x, word.y - printed[index]!.y) > 1.5,
-  );
+  const printed = printedWords(decodeText(tilted), 2, 0, defined(shown[0]).sheet.width / 612);
+  const off = shown.filter((word, index) => {
+    const { x, y } = defined(printed[index]);
+    return Math.hypot(word.x - x, word.y - y) > 1.5;
+  });
   expect(off).toEqual([]);
 });
 
@@ -131,9 +138,10 @@ async function copied(page: Page) {
 async function dragAcross(page: Page, from: string, to: string) {
   const edge = (name: string, side: 'start' | 'end') =>
     line(page, name).evaluate((element, at) => {
-      const words = at === 'start' ? element.firstElementChild! : element.lastElementChild!;
+      const word = at === 'start' ? element.firstElementChild : element.lastElementChild;
+      const text = word?.firstChild;
+      if (!(text instanceof Text)) throw new Error('The line has no words.');
       const range = document.createRange();
-      const text = words.firstChild as Text;
       const letter = at === 'start' ? 0 : text.length - 1;
       range.setStart(text, letter);
       range.setEnd(text, letter + 1);
@@ -177,13 +185,13 @@ for (const query of ['zoom=73', 'zoom=150', 'zoom=73&rotate=90', 'zoom=150&rotat
   });
 }
 
-test('a drag on the paper pans, a double click selects a word, a drag from a mark selects its text', async ({
+test('a drag on the paper pans, a double click selects a word, a drag from beside a mark selects its text as well', async ({
   page,
 }) => {
   await open(page, `${path}?page=2&zoom=150`);
   await expect(line(page, '612504')).toBeAttached();
 
-  const box = (await line(page, 'Groceries, Tindahan ni Aling Rosa').boundingBox())!;
+  const box = defined(await line(page, 'Groceries, Tindahan ni Aling Rosa').boundingBox());
   await page.mouse.dblclick(box.x + box.width - 4, box.y + box.height / 2);
   expect(await copied(page)).toBe('Rosa');
 
@@ -195,14 +203,9 @@ test('a drag on the paper pans, a double click selects a word, a drag from a mar
   await expect.poll(() => stage(page).evaluate(({ scrollTop }) => scrollTop)).toBe(60);
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 
-  const amount = line(page, '28,500.00');
-  await amount.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await amount.boundingBox())!;
-  await page.mouse.move(x + 1, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width + 1, y + height / 2, { steps: 4 });
-  await page.mouse.up();
-  expect(await copied(page)).toBe('28,500.00');
+  // A mark is above the amount.
+  await dragAcross(page, '615679', '28,500.00');
+  expect(await copied(page)).toBe('615679\t\t28,500.00');
   await expect(page).not.toHaveURL(/finding/);
 });
 
@@ -267,7 +270,7 @@ test('Escape in the search of the review dialog leaves the dialog open', async (
   await open(page, '/review');
   await page
     .getByRole('button', { name: /^Review/ })
-    .last()
+    .first()
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Search in the document' }).click();
@@ -285,15 +288,22 @@ test('Escape in the search of the review dialog leaves the dialog open', async (
 test.describe('without its text', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
 
-  test('a page works, and the search says so', async ({ page }) => {
-    await page.route(/assets\/DOC-2006-[^/]*\.js$/, (route) => route.abort());
+  test('a page works, and the search says so; it can be tried again, or the page reloaded', async ({
+    page,
+  }) => {
+    const text = /assets\/DOC-2006-[^/]*\.js$/;
+    await page.route(text, (route) => route.abort());
     await open(page, `${path}?find=transfer`);
     await expect(stage(page).getByRole('img')).toBeVisible();
-    const search = page.getByRole('search');
-    await expect(search.getByRole('status')).toHaveText(
-      'The text of this document could not be loaded.',
+    const result = page.getByRole('search').getByRole('status');
+    await expect(result).toHaveText('The text of this document could not be loaded.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(result).toHaveText(
+      'The text of this document could not be loaded. Reload the page to search it.',
     );
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute(text);
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(result).toHaveText('8 matches');
   });
 });
 
@@ -304,6 +314,7 @@ test('a screen reader reads a page in order, with its tables and with each findi
   await expect(stage(page).getByText('Regular savings, peso')).toBeAttached();
   await expect(stage(page)).toMatchAriaSnapshot(`
     - group "Document page":
+      - /children: equal
       - img "Sampaguita statement Oct 2026.pdf, page 1 of 5"
       - paragraph: Bangko Sampaguita
       - paragraph: Savings, loans and remittances since 1961
@@ -311,11 +322,56 @@ test('a screen reader reads a page in order, with its tables and with each findi
       - paragraph: 01-Oct-2026 to 31-Oct-2026
       - paragraph:
         - button "Account Holder"
-        - text: MARIA TERESA IBAÑEZ
+        - text: IBAÑEZ, MARIA TERESA
       - paragraph: 27 Ilang-Ilang Street, Barangay Malinis
       - paragraph: Dalisay City, Batangas 4299
       - paragraph:
+        - text: Account no.
         - button "Account Number"
-        - text: Account number 2204 1185 7364
+        - text: 2204 1185 7364
+      - paragraph: Kind of account Regular savings, peso
+      - paragraph:
+        - text: Period
+        - button "Statement Period"
+        - text: 01-Oct-2026 to 31-Oct-2026
+      - paragraph:
+        - text: Statement number
+        - 'button "Missing: Statement Number"'
+      - paragraph: Branch Dalisay City
+      - paragraph:
+        - text: Branch code
+        - 'button "Missing: Branch Code"'
+      - heading "Your account in October" [level=3]
+      - paragraph: Opening balance
+      - paragraph: PHP 14,208.35
+      - paragraph: 01-Oct-2026
+      - paragraph: Credits
+      - paragraph: 8 lines
+      - paragraph: money in
+      - paragraph: Debits
+      - paragraph: 38 lines
+      - paragraph: money out
+      - paragraph: Closing balance
+      - paragraph:
+        - button "Balance Verification"
+        - text: PHP 17,542.57
+      - paragraph: 31-Oct-2026
+      - heading "Balance at the end of each day" [level=3]
+      - paragraph: "0"
+      - paragraph: 10,000
+      - paragraph: 20,000
+      - paragraph: 30,000
+      - paragraph: 1 5 10 15 20 25 31
+      - heading "Please check this statement" [level=3]
+      - paragraph: Tell us within thirty days if an entry is not yours. After that the statement counts as accepted.
+      - heading "Interest" [level=3]
+      - paragraph: Paid on the last day of the month on the average daily balance, after withholding tax.
+      - heading "Your passbook" [level=3]
+      - paragraph: Have it updated at any branch. Entries in the passbook and in this statement are the same.
+      - heading "Deposit insurance" [level=3]
+      - paragraph: Deposits are insured for each depositor up to the limit that the law provides.
+      - paragraph: SAMPLE
+      - paragraph: Sheet 1 of 5
+      - paragraph: Bangko Sampaguita, Dalisay City branch, 9 Katipunan Street, Dalisay City, Batangas 4299
   `);
 });

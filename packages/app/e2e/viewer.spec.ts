@@ -171,7 +171,8 @@ test('a closed panel names what did not pass, and opens at it', async ({ page })
 
 test('Back leads to exactly the view before, and from a link nowhere', async ({ page }) => {
   const back = page.getByRole('button', { name: 'Back to the previous view' });
-  const line = (name: string) => page.getByRole('table').getByRole('button', { name });
+  const panel = page.getByRole('group', { name: 'Fraud Detection', exact: true });
+  const line = (name: string) => panel.getByRole('table').getByRole('button', { name });
   const link = `${path}?finding=balance-verification`;
   await open(page, link);
   await expect(back).toHaveAttribute('aria-disabled', 'true');

@@ -109,7 +109,7 @@ export function DocumentViewer({
   const { sheet, ...pageView } = usePageView(review, selected);
 
   const text = useDocumentText(documentName, loadText);
-  const find = useFindBar(review, text, stage);
+  const find = useFindBar(review, text, stage, { canReload: true });
   const viewer = useRef<HTMLElement>(null);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(ref, () => viewer.current!, []);

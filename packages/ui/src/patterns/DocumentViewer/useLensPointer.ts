@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useState } from 'react';
-import { lineOf } from '../PageView';
+import { isOnText } from '../PageView';
 import type { MagnifierProps, Target } from './magnifierTypes';
 
 /** How long to hold, in milliseconds: longer than a click, shorter than a phone's own long press. */
@@ -45,7 +45,7 @@ export function useLensPointer({ on, stage, press: early, onTarget }: LensPointe
       held = false;
       if (event.button !== 0 || !event.isPrimary) return;
       // A long press on text selects it.
-      if (lineOf(event.target as Element)) return;
+      if (event.target && isOnText(event.target)) return;
       press = event;
       timer = window.setTimeout(() => {
         held = true;

@@ -10,11 +10,11 @@ import type { FindingSelectionProps } from '../findingSelection';
 import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
+import { LazyTextLayer } from './LazyTextLayer';
 import { MatchMark } from './MatchMark';
 import type { PageMatch } from './MatchMark';
 import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
-import { TextLayer } from './TextLayer';
 import type { PageRotation } from './types';
 import { usePageImage } from './usePageImage';
 
@@ -136,7 +136,8 @@ export function PageSheet({
             <MatchMark key={index} {...match} rotation={rotation} />
           ))}
           {text && text.length > 0 ? (
-            <TextLayer
+            <LazyTextLayer
+              fallback={marks.map(renderMark)}
               text={text}
               headingLevel={textHeadingLevel}
               rotation={rotation}

@@ -6,7 +6,7 @@ import { boxOnSheet } from './boxes';
 import { fitWords, fontSizeOf } from './fitWord';
 import type { Mark } from './marks';
 import { isShown, marksInText } from './marksInText';
-import styles from './TextLayer.module.css';
+import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
 interface TextLayerProps {
@@ -79,7 +79,7 @@ export function TextLayer({ text, headingLevel, rotation, marks, renderMark }: T
       data-page-text
       translate="no"
       data-turned={rotation % 180 !== 0 || undefined}
-      className={styles.root}
+      className={styles.text}
     >
       {text.map((block, index) => (
         <Fragment key={index}>{renderBlock(block)}</Fragment>

@@ -6,24 +6,31 @@ export interface Caret {
   offset: number;
 }
 
-const wordsOf = (line: Element) => [...line.children].map((word) => word.firstChild as Text);
+/** The text of each word of a line. */
+const wordsOf = (line: Element) =>
+  [...line.children].flatMap(({ firstChild }) => (firstChild instanceof Text ? [firstChild] : []));
 
 const gap = (start: number, end: number, value: number) => Math.max(start - value, value - end, 0);
 
-/** The line of a page that is closest to a point: that at its height, rather than one beside which it is. */
-function closestLine(sheet: HTMLElement, x: number, y: number, isTurned: boolean) {
-  let best: Element | undefined;
+function closest<Item>(items: Iterable<Item>, distanceOf: (item: Item) => number) {
+  let best: Item | undefined;
   let least = Infinity;
-  for (const line of linesIn(sheet)) {
+  for (const item of items) {
+    const distance = distanceOf(item);
+    if (distance < least) [best, least] = [item, distance];
+  }
+  return best;
+}
+
+/** The line of a page that is closest to a point: that at its height, rather than one beside which it is. */
+const closestLine = (sheet: HTMLElement, x: number, y: number, isTurned: boolean) =>
+  closest(linesIn(sheet), (line) => {
     const { left, right, top, bottom } = line.getBoundingClientRect();
     const [across, along] = isTurned
       ? [gap(left, right, x), gap(top, bottom, y)]
       : [gap(top, bottom, y), gap(left, right, x)];
-    const distance = 4 * across + along;
-    if (distance < least) [best, least] = [line, distance];
-  }
-  return best;
-}
+    return 4 * across + along;
+  });
 
 /** The caret that is closest to a point of the viewport; undefined on a page without text. */
 export function caretAt(sheet: HTMLElement, x: number, y: number): Caret | undefined {
@@ -40,15 +47,12 @@ export function caretAt(sheet: HTMLElement, x: number, y: number): Caret | undef
     const box = range.getBoundingClientRect();
     return along(box.left + box.width / 2, box.top + box.height / 2);
   };
-  const words = wordsOf(line);
-  let node = words[0]!;
-  let least = Infinity;
-  for (const word of words) {
+  const node = closest(wordsOf(line), (word) => {
     const half = Math.abs(centreOf(word, word.length - 1, word.length) - centreOf(word, 0, 1)) / 2;
-    const distance = Math.abs(centreOf(word, 0, word.length) - target) - half;
-    if (distance < least) [node, least] = [word, distance];
-  }
-  const isLeftToRight = getComputedStyle(node.parentElement!).direction === 'ltr';
+    return Math.abs(centreOf(word, 0, word.length) - target) - half;
+  });
+  if (!node?.parentElement) return undefined;
+  const isLeftToRight = getComputedStyle(node.parentElement).direction === 'ltr';
   let offset = 0;
   for (let index = 0; index < node.length; index += 1) {
     const centre = centreOf(node, index, index + 1);
@@ -59,10 +63,11 @@ export function caretAt(sheet: HTMLElement, x: number, y: number): Caret | undef
 
 /** The carets around a word or a line. */
 export function caretsAround({ node }: Caret, what: 'word' | 'line'): [Caret, Caret] {
-  const words = what === 'line' ? wordsOf(node.parentElement!.parentElement!) : [node];
-  const last = words.at(-1)!;
+  const line = node.parentElement?.parentElement;
+  const words = what === 'line' && line ? wordsOf(line) : [node];
+  const [first = node, last = first] = [words[0], words.at(-1)];
   return [
-    { node: words[0]!, offset: 0 },
+    { node: first, offset: 0 },
     { node: last, offset: last.length },
   ];
 }

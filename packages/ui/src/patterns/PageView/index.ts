@@ -1,4 +1,4 @@
 export { stepsOf } from './stepsOf';
 export { usePageView } from './usePageView';
 export { Tool, ToolGroup, ViewerToolbar } from './ViewerToolbar';
-export { lineOf } from './textElements';
+export { isOnText } from './textElements';

@@ -4,7 +4,11 @@
 export const linesIn = (sheet: Element) => sheet.querySelectorAll('[data-text-line]');
 
 /** The line that an element belongs to. */
-export const lineOf = (element: Element) => element.closest('[data-text-line]');
+const lineOf = (element: Element) => element.closest('[data-text-line]');
+
+/** Whether the target of an event is a line of text, and not a mark above it. */
+export const isOnText = (target: EventTarget) =>
+  target instanceof Element && lineOf(target) !== null;
 
 /** The text of the page that is shown in a stage. */
 export const pageTextIn = (stage: Element) => stage.querySelector('[data-page-text]');

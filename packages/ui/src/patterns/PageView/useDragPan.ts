@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { lineAt } from './textElements';
+import { isOnText } from './textElements';
 
 /** How far the pointer may move during a click, in pixels. */
 const threshold = 4;
@@ -16,9 +16,9 @@ export function useDragPan() {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const { currentTarget: stage, pointerType, button, clientX: x, clientY: y } = event;
+      const { currentTarget: stage, target, pointerType, button, clientX: x, clientY: y } = event;
       // A drag on text selects it.
-      if (pointerType !== 'mouse' || button !== 0 || lineAt(x, y)) return;
+      if (pointerType !== 'mouse' || button !== 0 || isOnText(target)) return;
       start.current = { x, y, left: stage.scrollLeft, top: stage.scrollTop };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

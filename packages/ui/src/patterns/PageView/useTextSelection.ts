@@ -3,7 +3,7 @@ import type { ClipboardEvent, MouseEvent, RefObject } from 'react';
 import { caretAt, caretsAround } from './caret';
 import type { Caret } from './caret';
 import { selectedText } from './selectedText';
-import { lineAt } from './textElements';
+import { isOnText, lineAt } from './textElements';
 
 /** How far the pointer may move during a click, in pixels. */
 const threshold = 4;
@@ -13,32 +13,42 @@ function select(from: Caret, to: Caret) {
 }
 
 /**
- * Selects the page's text by dragging with a mouse; on touch screens, the browser's own long press does. Not the browser's
- * own dragging: between lines, which are positioned one by one, its selection would jump to an end of the page, and
- * under marks it would not start. Spread the result on the stage.
+ * Selects the page's text by dragging with a mouse, a word by double click and a line by triple click, also under a mark;
+ * on touch screens, the browser's own long press does. Not the browser's own dragging: between lines, which are positioned
+ * one by one, its selection would jump to an end of the page. Spread the result on the stage.
  */
 export function useTextSelection(sheet: RefObject<HTMLDivElement | null>) {
   const stop = useRef<() => void>(null);
 
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    const { button, clientX: x, clientY: y, detail, shiftKey, currentTarget: stage } = event;
+    const {
+      button,
+      clientX: x,
+      clientY: y,
+      detail,
+      shiftKey,
+      target,
+      currentTarget: stage,
+    } = event;
     if (button !== 0 || !sheet.current) return;
-    if (!lineAt(x, y)) {
+    stop.current?.();
+    if (!isOnText(target) && (detail === 1 || !lineAt(x, y))) {
       if (selectedText(stage)) document.getSelection()?.removeAllRanges();
       return;
     }
     const anchor = caretAt(sheet.current, x, y);
     // With Shift, the browser extends the selection.
     if (!anchor || shiftKey) return;
-    if (detail > 1) select(...caretsAround(anchor, detail === 2 ? 'word' : 'line'));
-    else document.getSelection()?.removeAllRanges();
+    // Or the browser would select too. It would also have moved focus.
+    event.preventDefault();
+    stage.focus({ preventScroll: true });
+    if (detail > 1) return select(...caretsAround(anchor, detail === 2 ? 'word' : 'line'));
+    document.getSelection()?.removeAllRanges();
 
-    stop.current?.();
     const dragging = new AbortController();
     const { signal } = dragging;
     let hasMoved = false;
     stop.current = () => dragging.abort();
-    document.addEventListener('selectstart', (start) => start.preventDefault(), { signal });
     window.addEventListener(
       'mousemove',
       ({ buttons, clientX, clientY }) => {
@@ -56,21 +66,7 @@ export function useTextSelection(sheet: RefObject<HTMLDivElement | null>) {
       },
       { signal },
     );
-    window.addEventListener(
-      'mouseup',
-      () => {
-        dragging.abort();
-        if (!hasMoved) return;
-        // A drag that began on a mark is no click on it.
-        const ignoring = new AbortController();
-        window.addEventListener('click', (click) => click.stopPropagation(), {
-          capture: true,
-          signal: ignoring.signal,
-        });
-        setTimeout(() => ignoring.abort());
-      },
-      { signal },
-    );
+    window.addEventListener('mouseup', () => dragging.abort(), { signal });
   };
 
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {

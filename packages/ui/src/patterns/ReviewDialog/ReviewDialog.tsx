@@ -109,7 +109,7 @@ export function ReviewDialog({
   );
   const text = useDocumentText(shown?.id ?? null, loadText);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const find = useFindBar(review, text, review.stage);
+  const find = useFindBar(review, text, review.stage, { canReload: false });
   const [announcement, setAnnouncement] = useState<string>();
   const dispatch = (action: ReviewAction) => {
     setAnnouncement(undefined);

@@ -11,13 +11,20 @@ import type { Find } from './useFind';
 interface FindBarProps {
   find: Find;
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** Whether the page may be reloaded: nothing typed would be lost. */
+  canReload: boolean;
   /** Called when Escape is pressed in the empty field. */
   onClose: () => void;
 }
 
+/** Unless offline: the browser's error page would replace the document. */
+function reload() {
+  if (navigator.onLine) window.location.reload();
+}
+
 /** The search field of a document, and the steps from match to match. Enter steps to the next match, with Shift to the previous one. */
-export function FindBar({ find, fieldRef, onClose }: FindBarProps) {
-  const { query, search, matches, step, result, retry } = find;
+export function FindBar({ find, fieldRef, canReload, onClose }: FindBarProps) {
+  const { query, search, matches, step, result, failure } = find;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event.nativeEvent)) return;
@@ -39,10 +46,10 @@ export function FindBar({ find, fieldRef, onClose }: FindBarProps) {
         onKeyDown={onKeyDown}
         className={styles.field}
       />
-      {retry && (
-        <Button size="small" onClick={retry}>
+      {failure && (!failure.isRepeated || canReload) && (
+        <Button size="small" onClick={failure.isRepeated ? reload : failure.retry}>
           <RotateCw aria-hidden size="0.875rem" />
-          Try again
+          {failure.isRepeated ? 'Reload page' : 'Try again'}
         </Button>
       )}
       <IconButton

@@ -1,7 +1,7 @@
 import { samplePageText } from '@patunay/fixtures';
 import type { PageText, PageTextLine } from '@patunay/fixtures';
 import { describe, expect, it } from 'vitest';
-import { findMatches, indexText } from './find';
+import { searchIn } from './find';
 
 const line = (text: string, y = 100, angle = 0): PageTextLine => {
   const words = text.split(' ').map((word, index) => ({ text: word, at: index * 50, width: 40 }));
@@ -10,9 +10,9 @@ const line = (text: string, y = 100, angle = 0): PageTextLine => {
 const paragraph = (...lines: string[]): PageText => [
   { kind: 'paragraph', rows: lines.map((text, index) => [line(text, 100 + index * 12)]) },
 ];
-const find = (page: PageText, query: string) => findMatches(indexText([page]), query);
+const find = (page: PageText, query: string) => searchIn([page])(query);
 
-describe('findMatches', () => {
+describe('searchIn', () => {
   it('ignores case, accents, and whether letters are composed', () => {
     const page = paragraph('IBAÑEZ Ibañez ibanez Iban\u0303ez');
     for (const query of ['ibanez', 'Ibañez', 'IBAN\u0303EZ'])
@@ -76,7 +76,7 @@ describe('findMatches', () => {
 
   it('finds matches on several pages of a sample document', async () => {
     const pages = await samplePageText('DOC-2006');
-    const found = findMatches(indexText(pages), 'liwanag');
+    const found = searchIn(pages)('liwanag');
     expect(new Set(found.map(({ page }) => page))).toEqual(new Set([2, 3]));
   });
 });

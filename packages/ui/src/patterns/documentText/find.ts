@@ -1,4 +1,4 @@
-import type { PageBox, PageText, PageTextLine } from '../../domain';
+import type { PageBox, PageText, PageTextLine, PageTextWord } from '../../domain';
 
 /** One place where the query stands: its boxes, one for each line of it. */
 export interface Match {
@@ -14,7 +14,7 @@ export interface MatchBox extends PageBox {
 /** Where a letter of the searched text stands. */
 interface Letter {
   line: PageTextLine;
-  word: number;
+  word: PageTextWord;
   /** The letters of the word before it, and all of them. */
   before: number;
   of: number;
@@ -28,13 +28,13 @@ interface Passage {
 }
 
 /** A text without case and accents: composed and decomposed letters are the same. */
-export const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The text of all pages, prepared for {@link findMatches}. Words are one space apart, also across the lines of a
+ * The text of all pages, prepared for the search. Words are one space apart, also across the lines of a
  * paragraph; between cells, nothing matches.
  */
-export function indexText(pages: readonly PageText[]): Passage[] {
+function indexText(pages: readonly PageText[]): Passage[] {
   return pages.flatMap((blocks, index) =>
     blocks.map(({ kind, rows }): Passage => {
       const letters: Passage['letters'] = [];
@@ -58,7 +58,7 @@ export function indexText(pages: readonly PageText[]): Passage[] {
               letters.push(
                 ...Array.from(folded.split(''), () => ({
                   line,
-                  word: number,
+                  word,
                   before,
                   of: all.length,
                 })),
@@ -75,10 +75,9 @@ export function indexText(pages: readonly PageText[]): Passage[] {
 const isRightToLeft = (text: string) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 /** The box around a part of a line, from the first to the last letter. */
-function boxOf(page: number, letters: readonly Letter[]): MatchBox {
-  const { line } = letters[0]!;
+function boxOf(page: number, line: PageTextLine, letters: readonly Letter[]): MatchBox {
   const edges = letters.flatMap(({ word, before, of }) => {
-    const { text, at, width } = line.words[word]!;
+    const { text, at, width } = word;
     const start = isRightToLeft(text) ? of - before - 1 : before;
     return [at + (width * start) / of, at + (width * (start + 1)) / of];
   });
@@ -98,7 +97,7 @@ function boxOf(page: number, letters: readonly Letter[]): MatchBox {
 }
 
 /** Where the query stands on the pages, in the order in which they are read. A blank query stands nowhere. */
-export function findMatches(passages: readonly Passage[], query: string): Match[] {
+function findMatches(passages: readonly Passage[], query: string): Match[] {
   const wanted = fold(query).trim().replaceAll(/\s+/g, ' ');
   if (wanted === '') return [];
   const matches: Match[] = [];
@@ -112,9 +111,19 @@ export function findMatches(passages: readonly Passage[], query: string): Match[
         if (others) others.push(letter);
         else lines.set(letter.line, [letter]);
       }
-      matches.push({ page, boxes: [...lines.values()].map((found) => boxOf(page, found)) });
+      matches.push({ page, boxes: [...lines].map(([line, found]) => boxOf(page, line, found)) });
       at = text.indexOf(wanted, at + wanted.length);
     }
   }
   return matches;
+}
+
+/** The search in a text, which is prepared when it is first searched. */
+export function searchIn(pages: readonly PageText[]): (query: string) => Match[] {
+  let passages: Passage[] | undefined;
+  return (query) => {
+    if (query.trim() === '') return [];
+    passages ??= indexText(pages);
+    return findMatches(passages, query);
+  };
 }

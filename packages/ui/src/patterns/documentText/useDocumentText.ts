@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageText } from '../../domain';
+import type { searchIn } from './find';
+import { loadTextLayer } from '../PageSheet';
 
 /** The text of all pages of a document, while it loads and after. */
 export interface DocumentText {
-  status: 'none' | 'loading' | 'loaded' | 'failed';
+  /** `failed again` if trying again has failed too: browsers may remember a failed module until the page is reloaded. */
+  status: 'none' | 'loading' | 'loaded' | 'failed' | 'failed again';
   /** Empty unless it has loaded. */
   pages: readonly PageText[];
+  /** The code that searches it, once it has loaded. */
+  search: { searchIn: typeof searchIn } | undefined;
   retry: () => void;
 }
 
-const none: readonly PageText[] = [];
+type Loaded = Pick<DocumentText, 'pages' | 'search'>;
+
+const nothing: Loaded = { pages: [], search: undefined };
 
 /**
- * Loads the text of a document, once. Without `load`, it has none.
+ * Loads the text of a document, once, with the code that shows and searches it. Without `load`, it has none.
  *
  * @param document Tells documents apart; `null` while there is none.
  */
@@ -20,22 +27,26 @@ export function useDocumentText(
   document: string | null,
   load: (() => Promise<readonly PageText[]>) | undefined,
 ): DocumentText {
-  const blank = { document, attempt: 0, pages: none, status: 'loading' as DocumentText['status'] };
+  const blank = { ...nothing, document, attempt: 0, status: 'loading' as DocumentText['status'] };
   const [state, setState] = useState(blank);
   // Reset during render for another document, so that its first frame does not show the old text.
   if (state.document !== document) setState(blank);
-  const { attempt, pages, status } = state;
+  const { attempt, pages, search, status } = state;
   const isNeeded = load !== undefined && document !== null;
-  const start = useEffectEvent(async () => load?.() ?? none);
+  const start = useEffectEvent(async (): Promise<Loaded> => {
+    if (!load) return nothing;
+    const [loaded, find] = await Promise.all([load(), import('./find'), loadTextLayer()]);
+    return { pages: loaded, search: find };
+  });
   useEffect(() => {
     if (!isNeeded) return;
     let cancelled = false;
-    const settle = (loaded: Pick<DocumentText, 'pages' | 'status'>) => {
+    const settle = (loaded: Loaded & Pick<DocumentText, 'status'>) => {
       if (!cancelled) setState((last) => ({ ...last, ...loaded }));
     };
     start().then(
-      (loaded) => settle({ pages: loaded, status: 'loaded' }),
-      () => settle({ pages: none, status: 'failed' }),
+      (loaded) => settle({ ...loaded, status: 'loaded' }),
+      () => settle({ ...nothing, status: attempt === 0 ? 'failed' : 'failed again' }),
     );
     return () => {
       cancelled = true;
@@ -44,6 +55,7 @@ export function useDocumentText(
   return {
     status: isNeeded ? status : 'none',
     pages,
+    search,
     retry: () => setState((last) => ({ ...last, attempt: last.attempt + 1, status: 'loading' })),
   };
 }

@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Review } from '../review';
-import { findMatches, indexText } from './find';
 import type { DocumentText } from './useDocumentText';
 
 /** The search for a review's query in the text of its document. */
 export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: DocumentText) {
   const { query, page } = review.view;
-  const passages = useMemo(() => indexText(text.pages), [text.pages]);
+  const { pages, search } = text;
+  const find = useMemo(() => search?.searchIn(pages) ?? (() => []), [search, pages]);
   // Deferred, so that typing stays responsive while many matches are marked.
   const shownQuery = useDeferredValue(query);
-  const matches = useMemo(() => findMatches(passages, shownQuery), [passages, shownQuery]);
+  const matches = useMemo(() => find(shownQuery), [find, shownQuery]);
   const [chosen, setChosen] = useState({ query: '', index: -1 });
   const current = chosen.query === shownQuery ? chosen.index : -1;
 
   /** To the next match or the previous one, after the last the first; at first, to one on the page or beyond it. */
   const step = (by: 1 | -1) => {
-    const all = findMatches(passages, query);
+    const all = find(query);
     if (all.length === 0) return;
     const from = chosen.query === query ? chosen.index : -1;
     const ahead =
@@ -24,9 +24,11 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
         : all.findLastIndex((match) => match.page <= page);
     const start = ahead >= 0 ? ahead : by > 0 ? 0 : all.length - 1;
     const index = from < 0 ? start : (from + by + all.length) % all.length;
+    const match = all[index];
+    const box = match?.boxes[0];
+    if (!match || !box) return;
     setChosen({ query, index });
-    const match = all[index]!;
-    review.dispatch({ type: 'matchShown', page: match.page, box: match.boxes[0]! });
+    review.dispatch({ type: 'matchShown', page: match.page, box });
   };
 
   const countOn = (number: number) => matches.filter((match) => match.page === number).length;
@@ -41,7 +43,11 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
     search: (next: string) => review.dispatch({ type: 'searched', query: next }),
     /** What was found, in words; empty without a query, and while the text loads. */
     result: resultOf(text.status, shownQuery, matches.length, current),
-    retry: text.status === 'failed' ? text.retry : undefined,
+    /** Set if the text could not be loaded. */
+    failure:
+      text.status === 'failed' || text.status === 'failed again'
+        ? { retry: text.retry, isRepeated: text.status === 'failed again' }
+        : undefined,
   };
 }
 
@@ -57,6 +63,9 @@ export type Find = ReturnType<typeof useFind>;
 
 function resultOf(status: DocumentText['status'], query: string, count: number, current: number) {
   if (status === 'failed') return 'The text of this document could not be loaded.';
+  if (status === 'failed again') {
+    return 'The text of this document could not be loaded. Reload the page to search it.';
+  }
   if (status !== 'loaded' || query.trim() === '') return '';
   if (count === 0) return 'No matches';
   if (current >= 0) return `${current + 1} of ${count}`;

@@ -21,6 +21,7 @@ export function useFindBar(
   review: Pick<Review, 'view' | 'dispatch'>,
   text: DocumentText,
   stage: RefObject<HTMLElement | null>,
+  { canReload }: { canReload: boolean },
 ) {
   const find = useFind(review, text);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +45,9 @@ export function useFindBar(
     isOpen,
     open: hasText ? open : undefined,
     toggle: hasText ? () => (isOpen ? close() : open()) : undefined,
-    bar: isOpen ? <FindBar find={find} fieldRef={field} onClose={close} /> : null,
+    bar: isOpen ? (
+      <FindBar find={find} fieldRef={field} canReload={canReload} onClose={close} />
+    ) : null,
     hasFocus: () => field.current !== null && field.current === document.activeElement,
   };
   return { ...find, ...controls };
