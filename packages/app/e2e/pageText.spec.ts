@@ -1,9 +1,7 @@
-import { documents } from '@patunay/fixtures';
+import { documents, samplePageText } from '@patunay/fixtures';
+import type { PageText } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { defined } from './defined';
-import { decodeText } from '../../fixtures/src/samplePages/decodeText.ts';
-import { text as encoded } from '../../fixtures/src/samplePages/texts/DOC-2006.ts';
-import { text as tilted } from '../../fixtures/src/samplePages/texts/DOC-2005.ts';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 
@@ -49,12 +47,7 @@ function turned(x: number, y: number, rotation: number): [number, number] {
 }
 
 /** Where the words of a page are printed, on a sheet that is turned by `rotation` and shown at `scale` pixels a point. */
-function printedWords(
-  pages: ReturnType<typeof decodeText>,
-  page: number,
-  rotation: number,
-  scale: number,
-) {
+function printedWords(pages: readonly PageText[], page: number, rotation: number, scale: number) {
   const lines = defined(pages[page - 1])
     .flatMap(({ rows }) => rows.flat())
     .filter((line) => line !== null);
@@ -83,13 +76,14 @@ const views = [25, 73, 100, 150, 400].flatMap((zoom) =>
 test('each word is within 1.5 px of where it is printed, at every zoom and in every rotation', async ({
   page,
 }) => {
+  const pages = await samplePageText(statement.id);
   for (const [zoom, rotation] of views) {
     await open(page, `${path}?page=2&zoom=${zoom}&rotate=${rotation}`);
     await expect(line(page, 'School fees, Malinis Elementary')).toBeAttached();
     const shown = await wordsOnScreen(page);
     const { width, height } = defined(shown[0]).sheet;
     const scale = Math.min(width, height) / 612;
-    const printed = printedWords(decodeText(encoded), 2, rotation, scale);
+    const printed = printedWords(pages, 2, rotation, scale);
     expect(shown.map(({ text }) => text)).toEqual(printed.map(({ text }) => text));
     const off = shown
       .map((word, index) => {
@@ -110,7 +104,12 @@ test('the words of a tilted page are where they are printed', async ({ page }) =
   await open(page, `${documentPath(registration)}?page=2`);
   await expect(line(page, 'Fourth quarter 2026')).toBeAttached();
   const shown = await wordsOnScreen(page);
-  const printed = printedWords(decodeText(tilted), 2, 0, defined(shown[0]).sheet.width / 612);
+  const printed = printedWords(
+    await samplePageText(registration.id),
+    2,
+    0,
+    defined(shown[0]).sheet.width / 612,
+  );
   const off = shown.filter((word, index) => {
     const { x, y } = defined(printed[index]);
     return Math.hypot(word.x - x, word.y - y) > 1.5;

@@ -25,7 +25,7 @@ function textOfRow(range: Range, row: Element): string | undefined {
 }
 
 /** The text of a page that a range selects, line by line in the order in which it is read, the cells separated by tabs. */
-export function textOfRange(range: Range, page: Element): string {
+function textOfRange(range: Range, page: Element): string {
   return [...rowsIn(page)]
     .map((row) => textOfRow(range, row))
     .filter((line) => line !== undefined)

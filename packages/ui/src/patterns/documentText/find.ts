@@ -6,7 +6,7 @@ export interface Match {
   boxes: readonly MatchBox[];
 }
 
-export interface MatchBox extends PageBox {
+interface MatchBox extends PageBox {
   /** Degrees clockwise by which the box is turned around its centre. */
   angle: number;
 }
