@@ -119,18 +119,19 @@ test('the words of a tilted page are where they are printed', async ({ page }) =
 
 /** What the key copies. */
 async function copied(page: Page) {
-  const text = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener(
-          'copy',
-          ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''),
-          { once: true },
-        );
-      }),
-  );
+  const text = await page.evaluateHandle(() => {
+    const copy = new Promise<string>((resolve) => {
+      document.addEventListener(
+        'copy',
+        ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''),
+        { once: true },
+      );
+    });
+    // In an object, or the handle would wait for it.
+    return { copy };
+  });
   await page.keyboard.press('ControlOrMeta+c');
-  return text;
+  return text.evaluate(({ copy }) => copy);
 }
 
 /** Drags from the start of one line to the end of another, in the direction in which the sheet is turned. */
@@ -340,7 +341,7 @@ test('a screen reader reads a page in order, with its tables and with each findi
       - paragraph:
         - text: Branch code
         - 'button "Missing: Branch Code"'
-      - heading "Your account in October" [level=3]
+      - heading "Your account in October" [level=2]
       - paragraph: Opening balance
       - paragraph: PHP 14,208.35
       - paragraph: 01-Oct-2026
@@ -355,19 +356,19 @@ test('a screen reader reads a page in order, with its tables and with each findi
         - button "Balance Verification"
         - text: PHP 17,542.57
       - paragraph: 31-Oct-2026
-      - heading "Balance at the end of each day" [level=3]
+      - heading "Balance at the end of each day" [level=2]
       - paragraph: "0"
       - paragraph: 10,000
       - paragraph: 20,000
       - paragraph: 30,000
       - paragraph: 1 5 10 15 20 25 31
-      - heading "Please check this statement" [level=3]
+      - heading "Please check this statement" [level=2]
       - paragraph: Tell us within thirty days if an entry is not yours. After that the statement counts as accepted.
-      - heading "Interest" [level=3]
+      - heading "Interest" [level=2]
       - paragraph: Paid on the last day of the month on the average daily balance, after withholding tax.
-      - heading "Your passbook" [level=3]
+      - heading "Your passbook" [level=2]
       - paragraph: Have it updated at any branch. Entries in the passbook and in this statement are the same.
-      - heading "Deposit insurance" [level=3]
+      - heading "Deposit insurance" [level=2]
       - paragraph: Deposits are insured for each depositor up to the limit that the law provides.
       - paragraph: SAMPLE
       - paragraph: Sheet 1 of 5

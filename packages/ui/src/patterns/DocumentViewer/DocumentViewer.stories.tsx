@@ -1,4 +1,10 @@
-import { documents, extractedFields, samplePageUrl, sampleThumbnailUrl } from '@patunay/fixtures';
+import {
+  documents,
+  extractedFields,
+  samplePageText,
+  samplePageUrl,
+  sampleThumbnailUrl,
+} from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../../../.storybook/environments/press';
@@ -656,6 +662,91 @@ export const PlacesMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next finding' }));
     await expect(canvas.getByText('Finding 1 of 6')).toBeVisible();
     await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+const statement = documents[5]!;
+const withText = { ...argsOf(statement), loadText: () => samplePageText(statement.id) };
+
+/** Opens the search and types into it. Returns the status that says what was found. */
+async function searchFor(canvas: ReturnType<typeof within>, query: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search in the document' }));
+  const field = canvas.getByRole('searchbox');
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard(query);
+  return within(field.closest('search')!).getByRole('status');
+}
+
+/** A triple click selects a line; so does a drag, across lines. Copied, the cells of a table are separated by tabs. */
+export const TextSelected: Story = {
+  args: { ...withText, defaultPage: 2 },
+  play: async ({ canvas }) => {
+    const word = await canvas.findByText('Weaving');
+    const { left, top } = word.getBoundingClientRect();
+    await fireEvent.mouseDown(word, { detail: 3, clientX: left + 2, clientY: top + 2 });
+    await expect(String(document.getSelection())).toBe('Salary, Malinis Weaving Cooperative');
+  },
+};
+
+/** Matches on all pages are counted on the thumbnails; Enter steps to the next one, Shift+Enter to the one before. */
+export const TextFound: Story = {
+  args: withText,
+  play: async ({ args, canvas }) => {
+    const result = await searchFor(canvas, 'transfer');
+    await waitFor(() => expect(result).toHaveTextContent('8 matches'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(result).toHaveTextContent('1 of 8'));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(result).toHaveTextContent('8 of 8'));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    if (isNarrow()) return;
+    await expect(canvas.getByRole('radio', { name: 'Thumbnail 3' })).toHaveAccessibleDescription(
+      '4 matches',
+    );
+  },
+};
+
+/** Nothing is found; Escape empties the field, and then closes it. */
+export const NothingFound: Story = {
+  args: withText,
+  play: async ({ canvas, step }) => {
+    const result = await searchFor(canvas, 'Lorem');
+    await waitFor(() => expect(result).toHaveTextContent('No matches'));
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await expect(canvas.getByRole('group', { name: 'Document page' })).toHaveFocus();
+    });
+    await searchFor(canvas, 'Lorem');
+  },
+};
+
+/** The first page has no text, such as a photograph; the others can be searched. */
+export const PageWithoutText: Story = {
+  args: {
+    ...argsOf(statement),
+    loadText: async () => [[], ...(await samplePageText(statement.id)).slice(1)],
+  },
+  play: async ({ canvas }) => {
+    const result = await searchFor(canvas, 'passbook');
+    await waitFor(() => expect(result).toHaveTextContent('2 matches'));
+  },
+};
+
+/** The text could not be loaded, and neither when it was tried again: the page is shown, and the field says so. */
+export const TextFails: Story = {
+  args: { ...argsOf(statement), loadText: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    const result = await searchFor(canvas, 'a');
+    await waitFor(() =>
+      expect(result).toHaveTextContent('The text of this document could not be loaded.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload page' })).toBeVisible();
+    await expect(result).toHaveTextContent('Reload the page to search it.');
   },
 };
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding, PageText } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { matchesOnPage, useDocumentText, useFindBar } from '../documentText';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
@@ -42,6 +43,11 @@ export interface DocumentViewerProps
    * fails, the pictures remain.
    */
   loadText?: () => Promise<readonly PageText[]>;
+  /**
+   * The level of the headings in the text.
+   * @default 2
+   */
+  textHeadingLevel?: HeadingLevel;
   /** The findings to mark. The toolbar steps through those that need attention, in this order. */
   findings?: readonly Finding[];
   /**
@@ -84,6 +90,7 @@ export function DocumentViewer({
   pageImage,
   pageThumbnail,
   loadText,
+  textHeadingLevel = 2,
   findings: given = none,
   review: shared,
   previewedFinding,
@@ -241,6 +248,7 @@ export function DocumentViewer({
           page={{
             ...shown,
             text: text.pages[page - 1],
+            textHeadingLevel,
             matches: matchesOnPage(find, page),
             onSelectedFindingChange: select,
             onSelectedPlaceClear: clear,

@@ -1,7 +1,8 @@
-import { documents, samplePageUrl } from '@patunay/fixtures';
-import type { Finding } from '@patunay/fixtures';
+import { documents, samplePageText, samplePageUrl } from '@patunay/fixtures';
+import type { Finding, PageText } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { manyLines, misplacedWords, textLine } from '../../stories/pageTexts';
 import { PageSheet } from './PageSheet';
 import { pageRotations } from './types';
 
@@ -163,6 +164,109 @@ export const RightToLeft: Story = {
 /** 320 px viewport: small marks still have a 24 px target. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+};
+
+const [, statementText = []] = await samplePageText(sample.id);
+
+/** The lines of text once they are shown. */
+const shownLines = (canvasElement: HTMLElement, count: number) =>
+  waitFor(() => expect(canvasElement.querySelectorAll('[data-text-line]')).toHaveLength(count));
+
+/** The text is over the picture, each word where it is printed, with each mark where it is read. */
+export const WithText: Story = {
+  args: { text: statementText },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toBeInTheDocument());
+    await expect(misplacedWords(canvasElement, statementText)).toEqual([]);
+    const row = canvas.getByRole('cell', { name: /16,991\.90/ }).parentElement;
+    await expect(row).toHaveTextContent(/^705-Oct-2026Deposit at the counter/);
+  },
+};
+
+/** What a search has found is filled as with a marker pen, because findings are outlined; the current match also has an outline. */
+export const Matches: Story = {
+  args: {
+    text: statementText,
+    matches: [
+      { box: { x: 128, y: 165, width: 40, height: 9 } },
+      { box: { x: 128, y: 181, width: 60, height: 9 }, current: true },
+      { box: { x: 200, y: 400, width: 60, height: 9 }, angle: 90 },
+    ],
+  },
+};
+
+/** A page can have 400 lines. */
+export const ManyLines: Story = {
+  args: { text: manyLines, findings: [] },
+  play: async ({ canvasElement }) => {
+    await shownLines(canvasElement, 400);
+    await expect(misplacedWords(canvasElement, manyLines)).toEqual([]);
+  },
+};
+
+const mixed: PageText = [
+  { kind: 'heading', rows: [[textLine('Hebrew שלום and Arabic سلام', 60, 200, 12)]] },
+  {
+    kind: 'paragraph',
+    rows: [[textLine('שלום עולם 2026', 60, 240, 12)], [textLine('مرحبا بالعالم', 60, 260, 12)]],
+  },
+];
+
+/** Right-to-left text, alone and within other text, also in a right-to-left layout. */
+export const MixedDirections: Story = {
+  args: { text: mixed, findings: [] },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  parameters: {
+    spoken: [
+      'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
+      'heading, level 3, Hebrew שלום and Arabic سلام',
+      'שלום',
+      'עולם',
+      '2026',
+      'مرحبا',
+      'بالعالم',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await shownLines(canvasElement, 3);
+    await expect(misplacedWords(canvasElement, mixed)).toEqual([]);
+  },
+};
+
+/** Empty lines, and lines that are off the page, are left out. */
+export const UnusableLines: Story = {
+  args: {
+    findings: [],
+    text: [
+      { kind: 'paragraph', rows: [[{ ...textLine('empty', 60, 200), words: [] }], []] },
+      { kind: 'paragraph', rows: [[textLine('outside', 700, 200)], [textLine('above', 60, -40)]] },
+      { kind: 'table', rows: [[null]] },
+      { kind: 'paragraph', rows: [[textLine('inside', 60, 240)]] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await shownLines(canvasElement, 1);
+  },
+};
+
+/** A line whose box is wrong: the check of the other stories reports its words. */
+export const UnalignedLine: Story = {
+  args: {
+    findings: [],
+    text: [
+      { kind: 'paragraph', rows: [[textLine('This is right', 60, 200)]] },
+      { kind: 'paragraph', rows: [[textLine('This is wrong', 64, 220)]] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await shownLines(canvasElement, 2);
+    await expect(
+      misplacedWords(canvasElement, [
+        { kind: 'paragraph', rows: [[textLine('This is right', 60, 200)]] },
+        { kind: 'paragraph', rows: [[textLine('This is wrong', 60, 220)]] },
+      ]),
+    ).toEqual(['This', 'is', 'wrong']);
+  },
 };
 
 export const Cover: Story = {

@@ -116,7 +116,12 @@ function Line({ line, rotation }: LineProps) {
           <span
             dir="auto"
             className={styles.word}
-            style={{ letterSpacing: `${word.spacing}em`, marginLeft: `${word.margin}em` }}
+            data-scaled={word.scale !== undefined || undefined}
+            style={{
+              letterSpacing: `${word.spacing}em`,
+              marginLeft: `${word.margin}em`,
+              scale: word.scale && `${word.scale} 1`,
+            }}
           >
             {word.text}
           </span>

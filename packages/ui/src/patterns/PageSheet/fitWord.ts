@@ -27,19 +27,27 @@ function naturalWidth(text: string): number {
   return width;
 }
 
+/** Scripts whose letters are joined: browsers ignore spacing between them. */
+const cursive =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}]/u;
+
 /**
  * How to set a line so that each word is exactly where it is printed, whatever its typeface: the space between a word's
- * letters and the space before it, in ems.
+ * letters and the space before it, in ems. Words with joined letters are scaled instead.
  */
 export function fitWords(line: PageTextLine) {
   const size = fontSizeOf(line);
   const space = naturalWidth(' ');
   let end = 0;
   return line.words.map(({ text, at, width }, index) => {
+    const natural = naturalWidth(text);
+    const wanted = width / size;
+    const isScaled = cursive.test(text) && natural > 0;
     const letters = [...text].length;
-    const spacing = letters === 0 ? 0 : (width / size - naturalWidth(text)) / letters;
+    const spacing = isScaled || letters === 0 ? 0 : (wanted - natural) / letters;
     const margin = at / size - end - (index === 0 ? 0 : space);
-    end = (at + width) / size;
-    return { text, spacing, margin };
+    // Scaling leaves the layout as it is.
+    end = at / size + (isScaled ? natural : wanted);
+    return { text, spacing, margin, scale: isScaled ? wanted / natural : undefined };
   });
 }
