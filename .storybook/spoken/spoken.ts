@@ -74,6 +74,8 @@ function namesOf(node: AccessibleNode): string[] {
 function read(node: AccessibleNode, names: ReadonlySet<string>, isInLabel = false): string[] {
   const { role, name } = node;
   if (leaves.has(role) && !node.isIgnored) return [announce(node)];
+  // The words of a page's text are elements only to be placed: a line of them is read as one.
+  if ('data-text-line' in node.attributes) return [plain(textsOf(node).join(''))];
   const contents = readContents(node, names, isInLabel);
   if (node.isIgnored || !containers.has(role)) {
     const [first, ...rest] = contents;

@@ -204,6 +204,7 @@ test('a drag on the paper pans, a double click selects a word, a drag from besid
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 
   // A mark is above the amount.
+  await page.keyboard.press('0');
   await dragAcross(page, '615679', '28,500.00');
   expect(await copied(page)).toBe('615679\t\t28,500.00');
   await expect(page).not.toHaveURL(/finding/);

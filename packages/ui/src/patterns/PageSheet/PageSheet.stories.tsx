@@ -220,11 +220,8 @@ export const MixedDirections: Story = {
     spoken: [
       'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
       'heading, level 3, Hebrew שלום and Arabic سلام',
-      'שלום',
-      'עולם',
-      '2026',
-      'مرحبا',
-      'بالعالم',
+      'שלום עולם 2026',
+      'مرحبا بالعالم',
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageText, PageTextBlock, PageTextLine } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
@@ -17,62 +17,21 @@ interface TextLayerProps {
   renderMark: (mark: Mark) => ReactNode;
 }
 
+/** The marks that are read before or after a line. */
+type MarksOf = (line: PageTextLine) => { before: ReactNode; after: ReactNode };
+
 /**
  * The text of a page over its picture: transparent, and exactly where it is printed, so that it can be selected, searched
  * and read aloud. The marks are between the lines, where they are read.
  */
 export function TextLayer({ text, headingLevel, rotation, marks, renderMark }: TextLayerProps) {
-  const marksOf = marksInText(text, marks);
-
-  const renderLine = (line: PageTextLine | null) => {
-    if (!isShown(line)) return null;
-    const { before = [], after = [] } = marksOf.get(line) ?? {};
-    return (
-      <>
-        {before.map(renderMark)}
-        <Line line={line} rotation={rotation} />
-        {after.map(renderMark)}
-      </>
-    );
+  const byLine = marksInText(text, marks);
+  const marksOf: MarksOf = (line) => {
+    const { before = [], after = [] } = byLine.get(line) ?? {};
+    return { before: before.map(renderMark), after: after.map(renderMark) };
   };
-
-  const renderBlock = ({ kind, rows }: PageTextBlock) => {
-    if (!rows.flat().some(isShown)) return null;
-    if (kind === 'table') {
-      return (
-        <div role="table">
-          {rows.map((row, index) => (
-            <div key={index} role="row" data-text-row>
-              {row.map((cell, column) => (
-                <div key={column} role={index === 0 ? 'columnheader' : 'cell'} data-text-cell>
-                  {renderLine(cell)}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-      );
-    }
-    const lines = rows.map((row, index) => (
-      <Fragment key={index}>
-        <span data-text-row>
-          {row.map((line, column) => (
-            <span key={column} data-text-cell>
-              {renderLine(line)}
-            </span>
-          ))}
-        </span>{' '}
-      </Fragment>
-    ));
-    return kind === 'heading' ? (
-      <div role="heading" aria-level={headingLevel}>
-        {lines}
-      </div>
-    ) : (
-      <p>{lines}</p>
-    );
-  };
-
+  const hasMark = ({ rows }: PageTextBlock) =>
+    rows.flat().some((line) => line !== null && byLine.has(line));
   return (
     // Browsers would translate what nobody sees, and move it away from its picture.
     <div
@@ -82,18 +41,82 @@ export function TextLayer({ text, headingLevel, rotation, marks, renderMark }: T
       className={styles.text}
     >
       {text.map((block, index) => (
-        <Fragment key={index}>{renderBlock(block)}</Fragment>
+        <Block
+          key={index}
+          block={block}
+          headingLevel={headingLevel}
+          rotation={rotation}
+          marksOf={hasMark(block) ? marksOf : undefined}
+        />
       ))}
     </div>
   );
 }
+
+interface BlockProps {
+  block: PageTextBlock;
+  headingLevel: HeadingLevel;
+  rotation: PageRotation;
+  /** Omitted for a block without marks, which then renders once. */
+  marksOf?: MarksOf;
+}
+
+/** Memoized, like the lines: a page can have hundreds, and marks change with each hover. */
+const Block = memo(function Block({ block, headingLevel, rotation, marksOf }: BlockProps) {
+  const { kind, rows } = block;
+  if (!rows.flat().some(isShown)) return null;
+  const renderLine = (line: PageTextLine | null) => {
+    if (!isShown(line)) return null;
+    const around = marksOf?.(line);
+    return (
+      <>
+        {around?.before}
+        <Line line={line} rotation={rotation} />
+        {around?.after}
+      </>
+    );
+  };
+  if (kind === 'table') {
+    return (
+      <div role="table">
+        {rows.map((row, index) => (
+          <div key={index} role="row" data-text-row>
+            {row.map((cell, column) => (
+              <div key={column} role={index === 0 ? 'columnheader' : 'cell'} data-text-cell>
+                {renderLine(cell)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const lines = rows.map((row, index) => (
+    <Fragment key={index}>
+      <span data-text-row>
+        {row.map((line, column) => (
+          <span key={column} data-text-cell>
+            {renderLine(line)}
+          </span>
+        ))}
+      </span>{' '}
+    </Fragment>
+  ));
+  return kind === 'heading' ? (
+    <div role="heading" aria-level={headingLevel}>
+      {lines}
+    </div>
+  ) : (
+    <p>{lines}</p>
+  );
+});
 
 interface LineProps {
   line: PageTextLine;
   rotation: PageRotation;
 }
 
-function Line({ line, rotation }: LineProps) {
+const Line = memo(function Line({ line, rotation }: LineProps) {
   const { x, y, width, height } = boxOnSheet(line, rotation);
   return (
     <span
@@ -115,8 +138,8 @@ function Line({ line, rotation }: LineProps) {
           {index > 0 && ' '}
           <span
             dir="auto"
-            className={styles.word}
             data-scaled={word.scale !== undefined || undefined}
+            className={styles.word}
             style={{
               letterSpacing: `${word.spacing}em`,
               marginLeft: `${word.margin}em`,
@@ -129,4 +152,4 @@ function Line({ line, rotation }: LineProps) {
       ))}
     </span>
   );
-}
+});
