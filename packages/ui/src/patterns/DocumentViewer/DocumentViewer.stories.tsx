@@ -674,7 +674,7 @@ async function searchFor(canvas: ReturnType<typeof within>, query: string) {
   const field = canvas.getByRole('searchbox');
   await expect(field).toHaveFocus();
   await userEvent.keyboard(query);
-  return within(field.closest('search')!).getByRole('status');
+  return within(field.closest('search')).getByRole('status');
 }
 
 /** A triple click selects a line; so does a drag, across lines. Copied, the cells of a table are separated by tabs. */
