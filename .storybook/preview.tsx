@@ -4,7 +4,6 @@ import MockDate from 'mockdate';
 import { lazy, useInsertionEffect } from 'react';
 // Not from the library's index: a change to any component would then affect every story.
 import { BrandProvider } from '../packages/ui/src/components/Logo';
-import { errorTexts } from '../packages/ui/src/patterns/errorTexts';
 import '@patunay/ui/styles.css';
 import { applyAxeRules, runStep } from '@patunay/visual/preview';
 import { configure, expect, screen } from 'storybook/test';
@@ -17,7 +16,6 @@ import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docs/doc
 import { withControls, withNamesOfExamples } from './docs/docgen/controls';
 import { frozenNow } from './environments/environment';
 import type { ArgTypesEnhancer } from './internals/browser';
-import { errorStories } from './docs/errorStories';
 import { prepareFramedStory } from './docs/framedStory';
 import { withCover } from './gallery/Cover';
 import { defaultEnvironment, modesOf, switches, viewports } from './environments/modes';
@@ -84,9 +82,10 @@ const preview: Preview = {
       const { commands } = await import('vitest/browser');
       await expect(await commands.readAloud()).toEqual(parameters.spoken);
     }
-    const keys = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
-    for (const key of keys.filter((key) => errorStories[key] === id)) {
-      await expect(screen.getByText(errorTexts[key])).toBeVisible();
+    // Lazy: nothing of it is needed to show the story.
+    const { messagesOf } = await import('./docs/specification/sentences');
+    for (const message of messagesOf(id)) {
+      await expect(screen.getByText(message)).toBeVisible();
     }
   },
   globalTypes: Object.fromEntries(

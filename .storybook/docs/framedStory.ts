@@ -13,8 +13,8 @@ const played = () =>
   });
 
 /**
- * Prepares a story in an iframe on a docs page: moving focus never scrolls the page, and the iframe gives up focus when
- * the story has played. Stories with a play function play one at a time, because only one iframe can have focus.
+ * Prepares a story in an iframe on a docs page: moving focus never scrolls the page, and focus returns to
+ * where it was when the story has played. Stories with a play function play one at a time, because only one iframe can have focus.
  */
 export async function prepareFramedStory(context: object): Promise<void> {
   const frame = window.frameElement as HTMLElement | null;
@@ -24,7 +24,12 @@ export async function prepareFramedStory(context: object): Promise<void> {
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
-  const ended = played().then(() => frame.blur());
+  const { activeElement: before } = frame.ownerDocument;
+  const ended = played().then(() => {
+    if (frame.ownerDocument.activeElement !== frame) return;
+    frame.blur();
+    if (!before?.matches('iframe')) (before as HTMLElement | null)?.focus({ preventScroll: true });
+  });
   // Not in Storybook's types.
   if (!Reflect.get(context, 'playFunction')) return;
   // Browsers have no locks without HTTPS, except on localhost.

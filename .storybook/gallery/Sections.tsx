@@ -4,7 +4,7 @@ import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { Link } from '../../packages/ui/src/components/Link';
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
-import { errorStories } from '../docs/errorStories';
+import { storyOf } from '../docs/specification/sentences';
 import { Card, SheetCard } from './Card';
 import { groupsOf, sheetsOf, storiesOf } from './catalogue';
 import type { Sheet } from './catalogue';
@@ -146,8 +146,8 @@ export function ErrorTexts() {
     <Section title="Error texts">
       <CardGrid layout="wide" className={styles.grid}>
         {(Object.keys(errorTexts) as (keyof typeof errorTexts)[]).map((key) => (
-          <a key={key} className={styles.error} href={href(`/story/${errorStories[key]}`)}>
-            <Thumbnail cover={`${errorStories[key]}-cover`} />
+          <a key={key} className={styles.error} href={href(`/story/${storyOf(errorTexts[key])}`)}>
+            <Thumbnail cover={`${storyOf(errorTexts[key])}-cover`} />
             <span className={styles.name}>{errorTexts[key]}</span>
           </a>
         ))}

@@ -1,5 +1,5 @@
 import { errorTexts } from '../../../packages/ui/src/patterns/errorTexts';
-import { errorStories } from '../errorStories';
+import { storyOf } from '../specification/sentences';
 
 /** When each text is shown. */
 const occasions: Record<keyof typeof errorTexts, string> = {
@@ -31,7 +31,7 @@ export function ErrorCatalogue() {
             </td>
             <td>{occasions[key]}</td>
             <td>
-              <a href={`./?path=/story/${errorStories[key]}`} target="_top">
+              <a href={`./?path=/story/${storyOf(errorTexts[key])}`} target="_top">
                 {'See\u00a0it'}
               </a>
             </td>

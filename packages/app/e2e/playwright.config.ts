@@ -49,8 +49,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: 'storybook.spec.ts', grepInvert: isDaily },
-    { name: 'storybook', use: chromium, testMatch: 'storybook.spec.ts' },
+    { name: 'chromium', use: chromium, testIgnore: 'storybook*.spec.ts', grepInvert: isDaily },
+    { name: 'storybook', use: chromium, testMatch: 'storybook*.spec.ts' },
     // Tests that are too slow to run on every change, such as memory and monkey tests.
     { name: 'daily', use: chromium, testMatch: '*.{daily,spec}.ts', grep: isDaily },
     // Playwright's own builds, installed with `npx playwright install firefox webkit`.
