@@ -7,9 +7,16 @@ const isDark = matchMedia('(prefers-color-scheme: dark)');
 // Without Storybook's own single-key shortcuts: M, for example, would switch on Measure together with the viewer's magnifier.
 addons.setConfig({ enableShortcuts: false });
 
-const setTheme = () => addons.setConfig({ theme: themes[isDark.matches ? 'dark' : 'light'] });
-setTheme();
-isDark.addEventListener('change', setTheme);
+const systemTheme = () => (isDark.matches ? 'dark' : 'light');
+addons.setConfig({ theme: themes[systemTheme()] });
+
+/** Lets the manager and what it shows follow the system. */
+addons.register('patunay/theme', (api) => {
+  isDark.addEventListener('change', () => {
+    addons.setConfig({ theme: themes[systemTheme()] });
+    api.updateGlobals({ theme: systemTheme() });
+  });
+});
 
 /**
  * Selects the addon panel that a story opens with. Flows and screens open with Interactions if they have a play

@@ -102,7 +102,11 @@ const preview: Preview = {
       },
     ]),
   ),
-  initialGlobals: defaultEnvironment,
+  initialGlobals: {
+    ...defaultEnvironment,
+    // Like the manager and the product, which follow the system.
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -39,12 +39,12 @@ const changes = {
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** A component, pattern or screen: its cover, and what the visual tests check of it, or why a search found it. */
+/** A component, pattern or screen: its cover, and in how many states and modes it is shown, or why a search found it. */
 export function SheetCard({ sheet, reason }: { sheet: Sheet; reason?: string }) {
   const facts = gallery.sheets[sheet.title];
   if (!facts) throw new Error(`The gallery has no facts about ${sheet.title}.`);
-  const { states, modes, checks, change } = facts;
-  const counts = [count(states, 'state'), count(modes, 'mode'), count(checks, 'axe check')];
+  const { states, modes, change } = facts;
+  const counts = [count(states, 'state'), count(modes, 'mode')];
   return (
     <Card
       path={sheet.path}

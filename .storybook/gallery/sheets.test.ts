@@ -13,7 +13,7 @@ test('counts the checks of every state of a screen', () => {
   expect(checks).toBe(states * 4 + 4);
 });
 
-test('marks what the newest version changes, but no screens, which have no version', () => {
+test('marks what has changed since the last release, but no screens, which have no version', () => {
   expect(sheets['Components/Alert']!.change).toBe('new');
   expect(sheets['Components/Button']!.change).toBe('changed');
   expect(sheets['Components/Badge']!.change).toBeUndefined();

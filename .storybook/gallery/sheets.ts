@@ -11,7 +11,7 @@ export interface SheetFacts {
   modes: number;
   /** How often the visual tests check one of them with axe. */
   checks: number;
-  /** What the newest version of the library changes. */
+  /** What has changed since the library's last release. */
   change?: 'new' | 'changed';
 }
 
@@ -19,19 +19,18 @@ type StoryFile = ReturnType<typeof readStoryFiles>[number];
 
 /** Reads what the gallery says about each title. */
 export function readSheets(): Record<string, SheetFacts> {
-  const { newest, since, isChanged } = readChangelog();
+  const { changeOf } = readChangelog();
   const factsOf = ({ file, title, route, stories }: StoryFile): SheetFacts => {
     const states = stories.filter(({ id }) => !isCover(id));
     const checked = states.filter(({ isWithoutAxe }) => !isWithoutAxe);
     const [, name = ''] = title.split('/');
     const isVersioned = file.startsWith('packages/ui/');
-    const change = since(name) === newest ? 'new' : isChanged(name) ? 'changed' : undefined;
     return {
       route,
       states: states.length,
       modes: new Set(states.flatMap((story) => Object.keys(modesOf(story)))).size,
       checks: checked.flatMap(checkedModesOf).length,
-      change: isVersioned ? change : undefined,
+      change: isVersioned ? changeOf(name) : undefined,
     };
   };
   return Object.fromEntries(readStoryFiles().map((file) => [file.title, factsOf(file)]));

@@ -51,6 +51,8 @@ function themeOf(base: keyof typeof colours) {
     inputBorder: colour['--pt-border-strong'],
     inputTextColor: colour['--pt-fg'],
     inputBorderRadius: 5,
+    booleanBg: colour['--pt-bg-canvas'],
+    booleanSelectedBg: colour['--pt-bg-surface'],
   });
 }
 

@@ -56,6 +56,7 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
     if (shownTheme) root.dataset.theme = shownTheme;
   }, [prefixes, only, theme]);
 
+  const isMeasured = swatches.some(({ lowest }) => lowest);
   return (
     <div className="sb-unstyled token-sheet">
       <span ref={probe} hidden />
@@ -66,8 +67,12 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
             <th>Colour</th>
             <th>Token</th>
             <th>Painted</th>
-            <th>Lowest contrast</th>
-            <th>Enough for</th>
+            {isMeasured && (
+              <>
+                <th>Lowest contrast</th>
+                <th>Enough for</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -82,14 +87,14 @@ export function Colours({ prefix, only = '', theme }: ColoursProps) {
               <td>
                 <code>{hex}</code>
               </td>
-              <td>
-                {lowest && (
-                  <>
+              {lowest && (
+                <>
+                  <td>
                     {lowest.contrast.toFixed(2)} : 1 on <code>{lowest.background}</code>
-                  </>
-                )}
-              </td>
-              <td>{lowest && enoughFor(lowest.contrast)}</td>
+                  </td>
+                  <td>{enoughFor(lowest.contrast)}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>

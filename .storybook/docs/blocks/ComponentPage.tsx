@@ -2,6 +2,7 @@ import {
   ArgTypes,
   Controls,
   Description,
+  Heading,
   Primary,
   Stories,
   Story,
@@ -14,6 +15,9 @@ import type { Documented } from '../docgen/argTypes';
 import { componentSources } from './componentSources';
 import { Facts } from './Facts';
 import { Styling } from './Styling';
+
+/** An element, because Storybook writes a title that is a string in capitals. */
+const states = <Heading>States</Heading>;
 
 /**
  * The docs page of a component, generated from its types, comments and source. A screen's page shows only its
@@ -45,13 +49,13 @@ export default function ComponentPage() {
           </Suspense>
           <DoAndDont />
           <Facts folder={folder} />
-          <Stories includePrimary={false} title="States" />
+          <Stories includePrimary={false} title={states} />
           <Suspense>
             <FolderStyling folder={folder} options={options} />
           </Suspense>
         </>
       ) : (
-        <Stories title="States" />
+        <Stories title={states} />
       )}
     </>
   );

@@ -6,6 +6,12 @@ export function tokenNames(prefix: string): string[] {
   return [...new Set(names)].filter((name) => name.startsWith(`--pt-${prefix}`));
 }
 
+/** What the stylesheet declares for a token. */
+export function tokenValue(name: string): string {
+  const [, value = ''] = new RegExp(`^\\s+${name}:([^;]+);`, 'm').exec(source) ?? [];
+  return value.replace(/\s+/g, ' ').trim();
+}
+
 /** Red, green and blue from 0 to 255, as the browser paints the colour `value` over white. */
 export function paintedColour(value: string): [number, number, number] {
   const canvas = document.createElement('canvas');

@@ -1,5 +1,8 @@
 import { read } from '../../sources/sourceFiles.ts';
 
+/** The component that an item of _New components_ is about: the first name. */
+const newComponent = (item: string) => item.match(/^[A-Z]\w+/) ?? [];
+
 /** The components that a part of the changelog starts with, as in "Table, Pager: …", or names in its first sentence. */
 function subjects(item: string) {
   const sentences = item.replace(/`[^`]*`/g, '').split(/\.\s+/);
@@ -26,28 +29,35 @@ function sections(text: string, level: number) {
 
 /**
  * Reads the library's changelog. A component is new in the version that lists it under _New components_, otherwise in
- * the oldest one; it is changed if the newest version mentions it.
+ * the oldest one; it is changed if the newest version mentions it. A component that is new or changed is marked as such
+ * until that version is released.
  */
 export function readChangelog(text = read('packages/ui/CHANGELOG.md')) {
   const versions = sections(text, 2)
     .filter(({ heading }) => /^\d/.test(heading))
     .map(({ heading, body }) => ({
       version: heading.split(' ', 1).join(),
+      isReleased: !heading.endsWith('(unreleased)'),
       parts: sections(body, 3),
     }));
   const added = new Map<string, string>();
   for (const { version, parts } of versions) {
     const { body = '' } = parts.find(({ heading }) => heading === 'New components') ?? {};
-    for (const name of items(body).flatMap(subjects)) added.set(name, version);
+    for (const name of items(body).flatMap(newComponent)) added.set(name, version);
   }
   const [newest, oldest] = [versions.at(0), versions.at(-1)];
   if (!newest || !oldest) throw new Error('The changelog has no version.');
   const changed = new Set(
     newest.parts.flatMap(({ body }) => [...items(body), ...firstCells(body)]).flatMap(subjects),
   );
+  const since = (name: string) => added.get(name) ?? oldest.version;
   return {
-    newest: newest.version,
-    since: (name: string) => added.get(name) ?? oldest.version,
-    isChanged: (name: string) => changed.has(name) && added.get(name) !== newest.version,
+    since,
+    /** What has changed since the last release. */
+    changeOf: (name: string) => {
+      if (newest.isReleased) return undefined;
+      if (since(name) === newest.version) return 'new';
+      return changed.has(name) ? 'changed' : undefined;
+    },
   };
 }

@@ -32,16 +32,16 @@ test('every scope of the table of shortcuts is shown on the page of the componen
   expect(facts['patterns/ReviewDialog']!.shortcutScopes).toEqual(['review']);
 });
 
-test('says since which version a component exists, and what the newest version changes', () => {
+test('says since which version a component exists, and what has changed since the last release', () => {
   expect(facts['components/Alert']!.since).toBe('0.2.0');
   expect(facts['components/Button']!.since).toBe('0.1.0');
-  const changelog = readChangelog(`# Changelog
+  const text = `# Changelog
 
 ## 2.0.0 (unreleased)
 
 ### New components
 
-- Lamp, with \`useLamp\`
+- Lamp, with \`useLamp\` and \`isLit\` of Hook: a light
 
 ### Renamed
 
@@ -65,10 +65,15 @@ test('says since which version a component exists, and what the newest version c
 - Door opens.
 
 ## 1.0.0
-`);
+`;
+  const { since, changeOf } = readChangelog(text);
   const names = ['Lamp', 'Drawer', 'Door', 'Tray', 'Shelf', 'Hook', 'Cabinet', 'Handle'];
-  expect(names.map(changelog.since)).toEqual(['2.0.0', '1.1.0', ...Array(6).fill('1.0.0')]);
-  expect(names.filter(changelog.isChanged)).toEqual(['Drawer', 'Tray', 'Shelf', 'Hook', 'Cabinet']);
+  expect(names.map(since)).toEqual(['2.0.0', '1.1.0', ...Array(6).fill('1.0.0')]);
+  const changed = ['Drawer', 'Tray', 'Shelf', 'Hook', 'Cabinet'];
+  expect(names.filter((name) => changeOf(name) === 'changed')).toEqual(changed);
+  expect(names.filter((name) => changeOf(name) === 'new')).toEqual(['Lamp']);
+  const released = readChangelog(text.replace(' (unreleased)', ''));
+  expect(names.map(released.changeOf)).toEqual(Array(8).fill(undefined));
 });
 
 test('reads the keys of play functions, by named step', () => {
