@@ -56,7 +56,11 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
     return { ...config, plugins: [...(config.plugins ?? []), ...forReaders, factsModule] };
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // The sidebar's search also finds the headings of guides and foundations.
+    experimentalSearchDocsHeadings: true,
+  },
 };
 
 export default config;

@@ -1,6 +1,8 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { CURRENT_STORY_WAS_SET, panels } from './internals/browser';
 import { themes } from './manager/theme';
+import { AllModes } from './modes/AllModes';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -36,5 +38,14 @@ addons.register('patunay/panel', (api) => {
     api.togglePanel(!isPage || plays);
     if (isPage && plays) api.setSelectedPanel(panels.interactions);
     if (!isPage) api.setSelectedPanel(panels.controls);
+  });
+});
+
+addons.register('patunay/modes', () => {
+  addons.add('patunay/modes', {
+    type: types.TOOL,
+    title: 'All modes',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(AllModes),
   });
 });

@@ -15,6 +15,7 @@ import { brandOf } from './environments/brands';
 import { extractArgTypes, withDefaults, withoutDefaultsInCode } from './docs/docgen/argTypes';
 import { withControls, withNamesOfExamples } from './docs/docgen/controls';
 import { frozenNow } from './environments/environment';
+import { plays } from './internals/browser';
 import type { ArgTypesEnhancer } from './internals/browser';
 import { prepareFramedStory } from './docs/framedStory';
 import { withCover } from './gallery/Cover';
@@ -53,6 +54,14 @@ const withModes: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes;
 };
 
+/** Without the Interactions panel where nothing plays: each of its updates makes the manager render its whole sidebar. */
+const withoutEmptyPanel: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
+  if (plays(id) === false) {
+    parameters.interactions = { ...parameters.interactions, disable: true };
+  }
+  return argTypes;
+};
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** What a screen reader says of the frame's document, from start to end. */
@@ -64,7 +73,7 @@ const preview: Preview = {
   runStep,
   tags: ['autodocs'],
   decorators: [withCover, withPseudoStates, withEnvironment],
-  argTypesEnhancers: [withModes, withoutDefaultsInCode, withControls],
+  argTypesEnhancers: [withModes, withoutEmptyPanel, withoutDefaultsInCode, withControls],
   argsEnhancers: [withDefaults, withNamesOfExamples],
   async beforeEach(context) {
     await prepareFramedStory(context);

@@ -1,5 +1,7 @@
+import { forceColours } from './forcedColours';
 import { defaultEnvironment } from './modes';
 import type { Environment } from './modes';
+import { addPseudoClasses, showState } from './pseudoStates';
 
 /** A media query that always matches, and one that never does. */
 const always = '(min-width: 0px)';
@@ -9,9 +11,11 @@ const never = '(max-width: 0px)';
  * Rewrites a media query so that it matches as it would in the given environment. A page cannot emulate browser or
  * user settings, so we change the conditions in the stylesheets instead.
  */
-function queryIn(query: string, { contrast, motion, textSize }: Environment) {
+function queryIn(query: string, { contrast, media, motion, textSize }: Environment) {
   let result = query;
   if (contrast === 'more') result = result.replace('(prefers-contrast: more)', always);
+  if (contrast === 'forced') result = result.replace('(forced-colors: active)', always);
+  if (media === 'print') result = result.replace(/\bscreen\b/, never).replace(/\bprint\b/, always);
   if (motion === 'reduced') {
     result = result
       .replace('(prefers-reduced-motion: reduce)', always)
@@ -43,8 +47,9 @@ let isAdapted = false;
 
 /** Rewrites the media queries of all stylesheets. Skips this slow walk if there is nothing to change or to restore. */
 const adaptSheets = () => {
-  const { contrast, motion, textSize } = current;
-  const isDefault = contrast === 'normal' && motion === 'normal' && textSize === 'normal';
+  const { contrast, media, motion, textSize } = current;
+  const isDefault =
+    media === 'screen' && [contrast, motion, textSize].every((value) => value === 'normal');
   if (isDefault && !isAdapted) return;
   isAdapted = !isDefault;
   for (const sheet of document.styleSheets) adapt(sheet.cssRules, current);
@@ -54,9 +59,19 @@ const matchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => matchMedia(queryIn(query, current));
 
 // For stylesheets that load later, with a lazy chunk or on hot reload.
-document.head.addEventListener('load', adaptSheets, true);
+document.head.addEventListener(
+  'load',
+  () => {
+    addPseudoClasses();
+    adaptSheets();
+  },
+  true,
+);
 
-/** Applies the toolbar globals to the page, but the text direction only to `canvas`: docs pages stay left to right. */
+/**
+ * Applies the toolbar globals to the page, but the text direction and the state only to `canvas`: docs pages stay left to
+ * right, and at rest.
+ */
 export function applyEnvironment(globals: Partial<Environment>, canvas = document.documentElement) {
   current = { ...defaultEnvironment, ...globals };
   const root = document.documentElement;
@@ -64,5 +79,7 @@ export function applyEnvironment(globals: Partial<Environment>, canvas = documen
   root.dataset.brand = current.brand;
   root.style.fontSize = current.textSize === 'large' ? '200%' : '';
   canvas.dir = current.direction;
+  showState(current.state, canvas);
+  forceColours(current.contrast === 'forced');
   adaptSheets();
 }

@@ -25,7 +25,7 @@ export const switches = {
   contrast: {
     title: 'Contrast',
     icon: 'contrast',
-    values: { normal: 'Normal contrast', more: 'More contrast' },
+    values: { normal: 'Contrast', more: 'More contrast', forced: 'Forced colours' },
   },
   direction: {
     title: 'Direction',
@@ -33,6 +33,18 @@ export const switches = {
     values: { ltr: 'Left to right', rtl: 'Right to left' },
   },
   textSize: { title: 'Text size', icon: 'type', values: { normal: '100%', large: '200%' } },
+  media: { title: 'Media', icon: 'document', values: { screen: 'Screen', print: 'Print' } },
+  state: {
+    title: 'State',
+    icon: 'pointerhand',
+    values: {
+      rest: 'Rest',
+      hover: 'Hover',
+      focus: 'Focus',
+      active: 'Active',
+      visited: 'Visited',
+    },
+  },
   motion: {
     title: 'Motion',
     icon: 'lightning',
@@ -50,18 +62,20 @@ export const defaultEnvironment: Environment = {
   contrast: 'normal',
   direction: 'ltr',
   textSize: 'normal',
+  media: 'screen',
+  state: 'rest',
   motion: 'normal',
   brand: 'patunay',
 };
 
 /** A mode in Chromatic's format: toolbar globals, and the width of the viewport. */
-interface Mode extends Partial<Environment> {
+export interface Mode extends Partial<Omit<Environment, 'media' | 'state'>> {
   viewport: number;
-  /** Only the browser can emulate it: neither the toolbar nor Chromatic's modes can. */
+  /** Emulated by the browser: what the toolbar does is not exact, and Chromatic's modes cannot. */
   forcedColors?: 'active';
-  /** Like `forcedColors`, only the browser can emulate it. */
+  /** Like `forcedColors`, emulated by the browser. */
   media?: 'print';
-  /** Shows everything that can have focus as if it had it. Only the browser can do that, too. */
+  /** Shows everything that can have focus as if it had it. The browser does that, too. */
   focus?: boolean;
   /** The story is played and checked with axe, but another screenshot shows the same. */
   screenshot?: false;

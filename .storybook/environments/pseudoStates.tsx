@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import type { Environment } from './modes';
 
 const classes = {
   hover: 'pseudo-hover',
@@ -7,12 +8,23 @@ const classes = {
   focusVisible: 'pseudo-focus-visible',
 };
 
-const pseudoClass = /:(hover|active|focus-visible)(?![\w-])/g;
+const pseudoClass = /:(hover|active|visited|focus-visible)(?![\w-])/g;
+
+/** What a state of the toolbar applies to: everything, except for these. */
+const able: Record<string, string> = {
+  'focus-visible':
+    ':is(a[href], summary, [tabindex], :is(button, input, select, textarea):enabled)',
+  visited: 'a[href]',
+};
+
+/** Also matches a class, and everything in a canvas with the toolbar's state. `:where` keeps the specificity. */
+const standIn = (selector: string, name: string) =>
+  `:is(${selector}, .pseudo-${name}, :where([data-pseudo='${name}'] ${able[name] ?? '*'}))`;
 
 function standIns(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('.pseudo-')) {
-      rule.selectorText = rule.selectorText.replace(pseudoClass, ':is($&, .pseudo-$1)');
+      rule.selectorText = rule.selectorText.replace(pseudoClass, standIn);
     }
     if ('cssRules' in rule) standIns(rule.cssRules as CSSRuleList);
   }
@@ -20,12 +32,22 @@ function standIns(rules: CSSRuleList) {
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Makes rules for `:hover`, `:active` and `:focus-visible`, which scripts cannot set, also apply to a class. */
+/**
+ * Makes rules for `:hover`, `:active`, `:visited` and `:focus-visible`, which scripts cannot set, also apply to a class,
+ * and to what `showState` shows.
+ */
 export function addPseudoClasses() {
   for (const sheet of document.styleSheets) {
     if (!done.has(sheet)) standIns(sheet.cssRules);
     done.add(sheet);
   }
+}
+
+const pseudoOf: Partial<Record<Environment['state'], string>> = { focus: 'focus-visible' };
+
+/** Shows everything in an element in the toolbar's state. */
+export function showState(state: Environment['state'], canvas: HTMLElement) {
+  canvas.dataset.pseudo = pseudoOf[state] ?? state;
 }
 
 /**

@@ -56,3 +56,12 @@ export function SheetCard({ sheet, reason }: { sheet: Sheet; reason?: string }) 
     </Card>
   );
 }
+
+/** A page of text, which has no cover: the section that it is in, and why a search found it. */
+export function GuideCard({ sheet, reason }: { sheet: Sheet; reason?: string }) {
+  return (
+    <Card path={sheet.path} name={sheet.name} note={reason}>
+      <span className={styles.specimen}>{sheet.title.split('/')[0]}</span>
+    </Card>
+  );
+}

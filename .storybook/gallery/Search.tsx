@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Alert } from '../../packages/ui/src/components/Alert';
 import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { EmptyState } from '../../packages/ui/src/components/EmptyState';
-import { SheetCard } from './Card';
-import { sections, sheetsOf } from './catalogue';
+import { GuideCard, SheetCard } from './Card';
+import { guides, sections, sheetsOf } from './catalogue';
 import styles from './Gallery.module.css';
 import { search } from './search';
 import type { Match } from './search';
@@ -38,8 +38,8 @@ export function Results({ query, matches, isFailed }: ResultsProps) {
   if (matches.length === 0) {
     return (
       <EmptyState title={`Nothing matches “${query}”`}>
-        Search for a name, a role such as <code>dialog</code>, what it contains such as{' '}
-        <code>date</code>, or a token such as <code>--pt-bg-accent</code>.
+        Search for a name, a word of a guide, a role such as <code>dialog</code>, what it contains
+        such as <code>date</code>, or a token such as <code>--pt-bg-accent</code>.
       </EmptyState>
     );
   }
@@ -47,12 +47,18 @@ export function Results({ query, matches, isFailed }: ResultsProps) {
 }
 
 function Cards({ matches }: { matches: Match[] }) {
-  const sheets = new Map(sections.flatMap(sheetsOf).map((sheet) => [sheet.title, sheet]));
+  const sheets = new Map(
+    [...sections, ...guides].flatMap(sheetsOf).map((sheet) => [sheet.title, sheet]),
+  );
   return (
     <CardGrid className={styles.grid}>
       {matches.map(({ title, reason }) => {
         const sheet = sheets.get(title);
-        return sheet && <SheetCard key={title} sheet={sheet} reason={reason} />;
+        if (!sheet) return undefined;
+        const ResultCard = guides.some((section) => title.startsWith(`${section}/`))
+          ? GuideCard
+          : SheetCard;
+        return <ResultCard key={title} sheet={sheet} reason={reason} />;
       })}
     </CardGrid>
   );

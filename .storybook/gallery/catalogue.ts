@@ -4,6 +4,9 @@ import { storyStore } from '../internals/browser';
 /** The sections of the gallery whose titles have covers. */
 export const sections = ['Screens', 'Patterns', 'Components', 'Marketing'];
 
+/** The sections that only the search shows. */
+export const guides = ['Guides', 'Foundations'];
+
 /**
  * The titles of a section in the sidebar's order, with their stories. Read from Storybook's index, so a new story needs
  * no registration.

@@ -46,6 +46,15 @@ describe('the search', () => {
     expect(titles('--no-such-token')).toEqual([]);
   });
 
+  test('finds guides by their words, and foundations by a word of their tokens', () => {
+    expect(titles('danger')[0]).toBe('Foundations/Colour');
+    expect(reasonOf('danger', 'Foundations/Colour')).toBe('--pt-bg-danger-soft, --pt-fg-danger …');
+    expect(titles('--pt-space-3')[0]).toBe('Foundations/Space and shape');
+    expect(titles('tone of voice')[0]).toBe('Guides/Tone of voice');
+    expect(reasonOf('more contrast', 'Foundations/Colour')).toBe('“More contrast”');
+    expect(titles('Enterprise')).toContain('Guides/Specification');
+  });
+
   test('takes every character literally', () => {
     expect(titles('[a-z]+')).toEqual([]);
     expect(titles('(')).not.toContain('Components/Stack');

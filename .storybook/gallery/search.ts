@@ -22,10 +22,12 @@ function quote(text: string, pattern: RegExp) {
 const list = (items: string[]) => `${items.slice(0, 2).join(', ')}${items.length > 2 ? ' …' : ''}`;
 
 /** The reason why an entry matches, with its rank: a name before an alias, a role, a part and a text. */
-function matchOf({ title, aliases, roles, parts, tokens, texts }: Searchable, query: string) {
+function matchOf(entry: Searchable, query: string) {
+  const { title, aliases, roles, parts, tokens, listed, texts } = entry;
   if (query.startsWith('--')) {
-    const used = tokens.filter((token) => token.includes(query.slice(2)));
-    return used.length > 0 ? { rank: 0, reason: list(used) } : undefined;
+    const used = [...listed, ...tokens].filter((token) => token.includes(query.slice(2)));
+    if (used.length === 0) return undefined;
+    return { rank: listed.length > 0 ? 0 : 1, reason: list(used) };
   }
   const [, name = ''] = title.split('/');
   const squeezed = query.replaceAll(' ', '').toLowerCase();
@@ -33,6 +35,8 @@ function matchOf({ title, aliases, roles, parts, tokens, texts }: Searchable, qu
   const pattern = startsWord(query);
   const alias = aliases.find((item) => pattern.test(item));
   if (alias) return { rank: 1, reason: `Also called ${alias}` };
+  const tokensOfName = listed.filter((token) => pattern.test(token));
+  if (tokensOfName.length > 0) return { rank: 1, reason: list(tokensOfName) };
   const role = roles.find((item) => pattern.test(item));
   if (role) return { rank: 2, reason: `Role: ${role}` };
   const part = parts.find((item) => item.toLowerCase().startsWith(squeezed));
@@ -42,8 +46,8 @@ function matchOf({ title, aliases, roles, parts, tokens, texts }: Searchable, qu
 }
 
 /**
- * Finds components, patterns and screens by name, alias, role, part or text, or by token if the query starts with `--`.
- * Best matches first.
+ * Finds components, patterns, screens and guides by name, alias, role, part or text, or by token if the query starts with
+ * `--`, and foundations by a word of their tokens. Best matches first.
  */
 export function search(query: string, index: Searchable[]): Match[] {
   return index

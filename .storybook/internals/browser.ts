@@ -35,6 +35,12 @@ export const panels = {
 export const storyStore = (): StoryStore<ReactRenderer> =>
   window.__STORYBOOK_PREVIEW__.storyStoreValue;
 
+/** Whether a story has a play function, as its index says; undefined outside of Storybook, as in Vitest. */
+export const plays = (storyId: string): boolean | undefined =>
+  window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries[storyId]?.tags?.includes(
+    'play-fn',
+  );
+
 /** Sets the globals of the preview in an iframe, unless it is still starting: it sends SET_GLOBALS when it has. */
 export function updateGlobalsIn({ contentWindow }: HTMLIFrameElement, globals: object): void {
   const preview = contentWindow?.__STORYBOOK_PREVIEW__;

@@ -32,7 +32,7 @@ export function useEnvironment(): Partial<Environment> {
   const json = useSyncExternalStore(subscribe, readGlobals);
   const globals = useMemo<Partial<Environment>>(() => JSON.parse(json), [json]);
   useLayoutEffect(() => {
-    applyEnvironment({ ...globals, direction: 'ltr' });
+    applyEnvironment({ ...globals, direction: 'ltr', state: 'rest' });
     const update = () => updateFrames(globals);
     update();
     // Sent by each iframe when it has started.

@@ -1,0 +1,47 @@
+import {
+  defaultEnvironment,
+  everyFocus,
+  everyOverview,
+  everyScreenOverview,
+  everyStory,
+} from '../environments/modes.ts';
+import type { Environment, Mode } from '../environments/modes.ts';
+
+/** The modes that are shown beside each other, by their names there. */
+export const shownModes: Record<string, Mode> = {
+  Light: everyStory.light,
+  Dark: everyStory.dark,
+  Phone: everyStory.phone,
+  'Large text': everyScreenOverview['large-text'],
+  'Right to left': everyOverview['right-to-left'],
+  'More contrast': everyOverview['more-contrast'],
+  'Forced colours, approximately': everyOverview['forced-colors'],
+  Print: everyScreenOverview.print,
+  Focus: everyFocus.focus,
+};
+
+/** The toolbar's globals for a mode, which emulate what the browser does in the visual tests. */
+export function globalsOf(mode: Mode): Environment {
+  const { theme, direction, textSize, contrast, forcedColors, media, focus } = {
+    ...defaultEnvironment,
+    ...mode,
+  };
+  return {
+    ...defaultEnvironment,
+    theme,
+    direction,
+    textSize,
+    contrast: forcedColors ? 'forced' : contrast,
+    media,
+    state: focus ? 'focus' : 'rest',
+  };
+}
+
+/** The size of a mode's frame in CSS pixels. Components are smaller than the pages that patterns and screens fill. */
+export function sizeOf({ viewport }: Mode, storyId: string) {
+  const isComponent = storyId.startsWith('components-');
+  return {
+    width: isComponent ? Math.min(viewport, 640) : viewport,
+    height: isComponent ? 320 : 800,
+  };
+}
