@@ -236,10 +236,7 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   const expectedOf = commit ? (name: string) => commit.get(name) : expectedIn(manifest);
   const actualFolder = resolve(reportFolder, 'after');
   const isChecked = true;
-  // Unless it has shown another commit since, the first frame has this Storybook open: its stories were read from it.
-  first.isLoaded = !commit;
   const ran = await renderAll({ tasks: left, frames, url, actualFolder, isChecked, expectedOf });
-  first.isLoaded = false;
   memory?.learn(left, ran);
   const rendered = [...cached, ...ran];
 

@@ -133,7 +133,7 @@ const firstLineOf = (error: unknown) =>
     .join();
 
 export type Frame = Awaited<ReturnType<typeof openFrame>> & {
-  /** Whether it has loaded the Storybook that is to be tested. */
+  /** Only the watch mode has frames that are still loaded from the run before. */
   isLoaded?: boolean;
 };
 
@@ -289,14 +289,18 @@ export async function openFrame(own?: LaunchOptions) {
       const isMounted = shown === id;
       let outcome: Outcome;
       try {
-        await emulate(media);
-        outcome = await page.evaluate((options) => window.renderStory(options), {
+        const options = {
           storyId: id,
           isShown: isMounted,
           toolbar,
           media: { ...media, width },
           axe: isChecked && task.axe,
-        });
+        };
+        // At the same time: otherwise the browser would first draw what it still shows in the new media.
+        [, outcome] = await Promise.all([
+          emulate(media),
+          page.evaluate((options) => window.renderStory(options), options),
+        ]);
       } catch (error) {
         return { error: `it navigates away or crashes the page (${firstLineOf(error)})` };
       }

@@ -270,6 +270,13 @@ export function prepareFrame() {
     media: matchMedia('print').matches ? 'print' : 'screen',
   });
 
+  /** Waits for the media features of the mode, which the browser emulates meanwhile, but not forever. */
+  const mediaApplied = async (wanted: Record<string, unknown>) => {
+    const isApplied = () =>
+      Object.entries(mediaFound()).every(([name, value]) => value === wanted[name]);
+    for (let frames = 0; frames < 100 && !isApplied(); frames += 1) await frame();
+  };
+
   /** Throws if a setting of the mode did not take effect. */
   const assertFound = (found: Record<string, unknown>, wanted: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(found)) {
@@ -350,6 +357,7 @@ export function prepareFrame() {
       seed = 0;
       scrolled = [];
       scrollTo(0, 0);
+      await mediaApplied(options.media);
       const violations = await show(options);
       await settle(options.media.forcedColors);
       assertFound(mediaFound(), options.media);

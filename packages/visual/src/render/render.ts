@@ -103,7 +103,8 @@ export async function renderAll({
   // All frames take from one queue.
   const queue = renderings(tasks).entries();
   async function work(frame: Frame) {
-    let opened = frame.isLoaded ? 'in another size' : undefined;
+    // Only the watch mode has frames that are still loaded from the run before.
+    let opened = frame.isLoaded ? 'in the size of the last run' : undefined;
     for (const [place, group] of queue) {
       if (signal?.aborted) return;
       const ofGroup: Result[] = [];
