@@ -51,7 +51,7 @@ describe('the stories', () => {
     expect(modes('screens-landing--default')).toBe(
       'light dark phone tablet forced-colors right-to-left more-contrast large-text dark-phone print',
     );
-    expect(modes('marketing-hero--default')).toBe('light dark phone focus');
+    expect(modes('marketing-hero--default')).toBe('light phone focus');
     expect(modes('marketing-hero--cover')).toBe('light dark');
   });
 

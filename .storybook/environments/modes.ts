@@ -170,7 +170,10 @@ export function modesOf(story: Story, { isChromatic = false } = {}): Record<stri
   for (const [name, mode] of Object.entries(modes)) {
     // The other stories of a screen have the layout of its overview.
     const isRepeated = name === 'tablet' && !isOverview(story);
-    if (isRepeated || isShownElsewhere(id, name)) modes[name] = { ...mode, screenshot: false };
+    const isShown = isShownElsewhere(id, name);
+    // Dark mode plays nothing again, and axe checks the same colours elsewhere.
+    if (isShown && name === 'dark') delete modes[name];
+    else if (isRepeated || isShown) modes[name] = { ...mode, screenshot: false };
   }
   if (!isChromatic) return modes;
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { defined } from './defined';
 import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
+import { settled } from './modes';
 import { documentPath, open } from './pages';
 import { contrast, readPixels } from './pixels';
 import type { Rgb } from './pixels';
@@ -108,23 +109,25 @@ test.describe('on a dense screen', () => {
   // So that no line is blurred by anti-aliasing.
   test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 1200 } });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`marks stand out from the paper and its print in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await onMarkedPages(page, async () => {
+  test('marks stand out from the paper and its print, in light and in dark', async ({ page }) => {
+    await onMarkedPages(page, async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
         const { colourAt } = await readPixels(page, defined(await stage(page).boundingBox()));
         const marks = await readMarks(page);
         for (const mark of marks) {
+          const name = `${mark.name}, ${colorScheme}`;
           const contrasts = contrastsOf(mark, marks, colourAt);
-          expect.soft(contrasts.length, `${mark.name}: points`).toBeGreaterThan(20);
+          expect.soft(contrasts.length, `${name}: points`).toBeGreaterThan(20);
           const low = contrasts.filter((value) => value < 3);
           const least = Math.min(...contrasts).toFixed(2);
           // A few, where the line of another mark crosses.
-          expect.soft(low.length / contrasts.length, `${mark.name}: ${least}`).toBeLessThan(0.05);
+          expect.soft(low.length / contrasts.length, `${name}: ${least}`).toBeLessThan(0.05);
         }
-      });
+      }
     });
-  }
+  });
 });
 
 test.describe('on a phone', () => {
