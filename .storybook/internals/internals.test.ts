@@ -70,6 +70,7 @@ test.each([
   ['sb-main-padded', 'assets/server/base-preview-head.html', 'preview.css sets the padding'],
   ['sb-preparing-docs', 'assets/server/base-preview-head.html', 'visual tests empty the skeleton'],
   ['sidebar-item', 'dist/manager/runtime.js', 'manager-head.html colours the icons'],
+  ['search-result-item--label', 'dist/manager/runtime.js', 'manager-head.html colours the icons'],
   ['sidebar-subheading', 'dist/manager/runtime.js', 'manager-head.html colours the icons'],
 ])('Storybook still has the class %s in %s (%s)', (name, file, feature) => {
   expect(storybook(file).includes(name), feature).toBe(true);

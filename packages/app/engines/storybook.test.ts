@@ -45,7 +45,7 @@ for (const engine of [chromium, firefox, webkit]) {
           `const modes = document.querySelector('dialog iframe')?.contentDocument;
            const story = (mode) => modes?.querySelector('iframe[title="' + mode + '"]')?.contentDocument;
            const button = (mode) => story(mode)?.querySelector('#storybook-root button');
-           return ${value} ?? null;`,
+           return (${value}) ?? null;`,
         );
       const eventually = (value: string) => expect.poll(inModes(value), { timeout: 30_000 });
       await eventually('button("Light")?.textContent').toBe('Add Client');
