@@ -343,6 +343,11 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
         await pressKey();
         await expect(magnifier(page)).toHaveCount(0);
       },
+      copyLink: async (_, pressKey) => {
+        await pressKey();
+        await expect(page.getByText(/Link copied: |copy the address by hand/)).toBeVisible();
+        await press(page, 'Escape');
+      },
       help: async (_, pressKey) => {
         await pressKey();
         await expect(sheet(page)).toBeVisible();

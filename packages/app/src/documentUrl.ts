@@ -53,6 +53,11 @@ export function paramsOf(
   };
 }
 
+/** The parameters of a view that is not shown any more. */
+export const noView = Object.fromEntries(
+  Object.keys(paramsOf(initialView, { findings: [], pageCount: 1 })).map((name) => [name, null]),
+);
+
 /** A review whose view is kept in the URL. Following a link to another view of the same document starts anew. */
 export function useReviewInUrl(subject: ReviewSubject): Review {
   const { params, opened, write } = useUrlParams();

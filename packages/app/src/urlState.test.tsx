@@ -3,17 +3,18 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UrlState, useUrlChoice, useUrlText } from './urlState';
+import { UrlState, useUrlChoice, useUrlOverlay, useUrlText } from './urlState';
 
-// Model-based test of the hooks. The model is a list of history entries, each with its search and tab, plus the
-// typed text that is not in the URL yet. After each choice, the test waits until it is in the URL.
+// Model-based test of the hooks. The model is a list of history entries, each with its search, its tab and whether a
+// dialog is open, plus the typed text that is not in the URL yet. After each choice, the test waits until it is in the
+// URL; opening and closing the dialog do not wait.
 
 /** Longer than the time between two writes, in milliseconds. */
 const pause = 400;
 
 type Step =
   | { do: 'type'; text: string }
-  | { do: 'pause' | 'blur' | 'push' | 'leave' | 'back' | 'forward' }
+  | { do: 'pause' | 'blur' | 'push' | 'link' | 'leave' | 'back' | 'forward' | 'open' | 'close' }
   | { do: 'choose'; tab: string }
   | { do: 'type and go'; text: string; delta: number };
 
@@ -22,7 +23,8 @@ const texts = ['', 'ma', 'x', 'a&b=c#?'];
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('type' as const), text: fc.constantFrom(...texts) }),
-  fc.record({ do: fc.constantFrom('pause', 'blur', 'push', 'leave', 'back', 'forward') }),
+  fc.record({ do: fc.constantFrom('pause', 'blur', 'push', 'link', 'leave') }),
+  fc.record({ do: fc.constantFrom('open', 'close', 'back', 'forward') }),
   fc.record({ do: fc.constant('choose' as const), tab: fc.constantFrom(...tabs) }),
   fc.record({
     do: fc.constant('type and go' as const),
@@ -35,18 +37,29 @@ interface Entry {
   path: string;
   q: string;
   tab: string;
+  isOpen: boolean;
+  /** Whether opening the dialog added this entry. */
+  isAdded: boolean;
 }
 
+const entryOf = (path: string, isOpen = false): Entry => ({
+  path,
+  q: '',
+  tab: '',
+  isOpen,
+  isAdded: false,
+});
+
 function createModel() {
-  const entries: Entry[] = [{ path: '/list', q: '', tab: '' }];
+  const entries: Entry[] = [entryOf('/list')];
   let index = 0;
   let typed: string | undefined;
   const current = () => entries[index]!;
   const write = () => {
     if (typed !== undefined) current().q = typed;
   };
-  const push = (path: string) => {
-    entries.splice(index + 1, Infinity, { path, q: '', tab: '' });
+  const push = (entry: Entry) => {
+    entries.splice(index + 1, Infinity, entry);
     index += 1;
     typed = undefined;
   };
@@ -60,13 +73,23 @@ function createModel() {
     onList: () => current().path === '/list',
     state: () => ({ ...current(), text: typed ?? current().q }),
     run(step: Step) {
-      if (step.do === 'push') push('/list');
-      else if (step.do === 'leave') push('/other');
+      if (step.do === 'push') push(entryOf('/list'));
+      else if (step.do === 'link') push(entryOf('/list', true));
+      else if (step.do === 'leave') push(entryOf('/other'));
       else if (step.do === 'back') go(-1);
       else if (step.do === 'forward') go(1);
       else if (current().path !== '/list') return;
       else if (step.do === 'type') typed = step.text;
-      else if (step.do === 'choose') {
+      else if (step.do === 'open') {
+        if (current().isOpen) return;
+        write();
+        push({ ...current(), isOpen: true, isAdded: true });
+      } else if (step.do === 'close') {
+        if (!current().isOpen) return;
+        write();
+        if (current().isAdded) go(-1);
+        else current().isOpen = false;
+      } else if (step.do === 'choose') {
         write();
         current().tab = step.tab;
       } else if (step.do === 'type and go') {
@@ -78,15 +101,20 @@ function createModel() {
 }
 
 /** What the hooks returned in the most recent render of the list: the search, and the setter of the tab. */
-let hooks: { type: (text: string) => void; choose: (tab: string) => void };
+let hooks: {
+  type: (text: string) => void;
+  choose: (tab: string) => void;
+  show: (isOpen: boolean) => void;
+};
 
 function List() {
   const [text, type] = useUrlText('q');
   const [tab, setTab] = useUrlChoice('tab', tabs, '');
+  const [isOpen, setIsOpen] = useUrlOverlay('add');
   useEffect(() => {
-    hooks = { type, choose: setTab };
+    hooks = { type, choose: setTab, show: setIsOpen };
   });
-  return JSON.stringify({ tab, text });
+  return JSON.stringify({ tab, text, isOpen });
 }
 
 beforeEach(() => {
@@ -130,11 +158,14 @@ test('the URL, the history and the page match the model', async () => {
         await act(async () => {
           const onList = model.onList();
           if (next.do === 'push') await router.navigate('/list');
+          else if (next.do === 'link') await router.navigate('/list?add');
           else if (next.do === 'leave') await router.navigate('/other');
           else if (next.do === 'back' && model.canGo(-1)) await router.navigate(-1);
           else if (next.do === 'forward' && model.canGo(1)) await router.navigate(1);
           else if (onList && next.do === 'type') hooks.type(next.text);
           else if (onList && next.do === 'choose') hooks.choose(next.tab);
+          else if (onList && next.do === 'open') hooks.show(true);
+          else if (onList && next.do === 'close') hooks.show(false);
           else if (next.do === 'blur') window.dispatchEvent(new Event('focusin'));
           else if (onList && next.do === 'type and go') {
             hooks.type(next.text);
@@ -147,11 +178,12 @@ test('the URL, the history and the page match the model', async () => {
         if (settles) await act(() => vi.advanceTimersByTimeAsync(pause));
         model.run(next);
 
-        const { path, q, tab, text } = model.state();
+        const { path, q, tab, text, isOpen } = model.state();
         const params = new URLSearchParams(router.state.location.search);
         expect(router.state.location.pathname).toBe(path);
         expect({ q: params.get('q') ?? '', tab: params.get('tab') ?? '' }).toEqual({ q, tab });
-        const shown = path === '/list' ? { tab, text } : {};
+        expect(params.get('add')).toBe(isOpen ? '' : null);
+        const shown = path === '/list' ? { tab, text, isOpen } : {};
         expect(JSON.parse(container.textContent)).toEqual(shown);
       }
       await act(async () => root.unmount());
@@ -170,13 +202,49 @@ test('many changes in a short time are written to the URL in few steps', async (
       hooks.choose(tabs[change % 3]!);
       await vi.advanceTimersByTimeAsync(33);
     });
-    expect(JSON.parse(container.textContent)).toEqual({ tab: tabs[change % 3], text: '' });
+    expect(JSON.parse(container.textContent)).toEqual({
+      tab: tabs[change % 3],
+      text: '',
+      isOpen: false,
+    });
   }
   await act(() => vi.advanceTimersByTimeAsync(pause));
   expect(router.state.location.search).toBe('?tab=two');
   expect(writes).toBeGreaterThan(10);
   expect(writes).toBeLessThan(33);
   await act(async () => root.unmount());
+});
+
+test('a dialog that is opened, closed and opened again in one go adds one entry, also if focus moves', async () => {
+  const { router, container, root } = await show();
+  const entries: string[] = [];
+  router.subscribe(({ location, historyAction }) =>
+    entries.push(`${historyAction} ${location.search}`),
+  );
+  await act(async () => {
+    hooks.show(true);
+    window.dispatchEvent(new Event('focusin'));
+  });
+  await act(async () => {
+    window.dispatchEvent(new Event('focusin'));
+    window.dispatchEvent(new Event('pointerdown'));
+  });
+  expect(entries).toEqual(['PUSH ?add']);
+  await act(async () => {
+    hooks.show(false);
+    hooks.show(true);
+  });
+  expect(entries).toEqual(['PUSH ?add']);
+  await act(async () => {
+    hooks.show(false);
+    window.dispatchEvent(new Event('focusin'));
+    window.dispatchEvent(new Event('focusin'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(entries).toEqual(['PUSH ?add', 'POP ']);
+  expect(JSON.parse(container.textContent).isOpen).toBe(false);
+  await act(async () => root.unmount());
+  router.dispose();
 });
 
 test('a very long text stays out of the URL', async () => {

@@ -1,6 +1,7 @@
 import type { TableSort } from '@patunay/ui';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -23,13 +24,24 @@ const retryInterval = 5000;
 /** Longer values stay out of the URL: servers refuse requests with long headers. In characters. */
 const maxLength = 2000;
 
-type Changes = Record<string, string | null>;
+/** Parameters to change; `null` removes one. */
+export type Changes = Record<string, string | null>;
+
+/**
+ * Parameters that open something over the page. Opening it adds a history entry, so that Back closes it; closing it goes
+ * back to the entry before, unless a link opened it.
+ */
+const overlays = ['document', 'add', 'shortcuts'] as const;
+
+type Overlay = (typeof overlays)[number];
 
 interface State {
   location: Location;
   /** The query, with changes that are not in the URL yet. */
   search: string;
-  /** How many views have been opened by navigation. */
+  /** The query as it was before the last overlay opened: what to go back to. */
+  beneath: string;
+  /** How many views have been opened by navigation. Opening and closing an overlay does not count. */
   opened: number;
   /** Whether the last change was typed: the URL then waits for the next letter. */
   isTyping: boolean;
@@ -49,7 +61,44 @@ const UrlStateContext = createContext<UrlStateValue>({
   change: () => undefined,
 });
 
-const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${params}` : '');
+/** `?add` rather than `?add=`. */
+const searchOf = (params: URLSearchParams) =>
+  params.size > 0 ? `?${params}`.replace(/=(?=&|$)/g, '') : '';
+
+function changed(search: string, changes: Changes): string {
+  const params = new URLSearchParams(search);
+  for (const [name, next] of Object.entries(changes)) {
+    if (next === null) params.delete(name);
+    else params.set(name, next);
+  }
+  return searchOf(params);
+}
+
+/** The overlays that a query opens, as `name=value`, and its other parameters. */
+function partsOf(search: string) {
+  const params = new URLSearchParams(search);
+  const open = overlays.flatMap((name) =>
+    params.has(name) ? [`${name}=${params.get(name)}`] : [],
+  );
+  for (const name of overlays) params.delete(name);
+  return { open, rest: params.toString() };
+}
+
+/** The name of an overlay that is open in one query and not in the other. */
+function overlayOnlyIn(search: string, other: string): Overlay | undefined {
+  const { open } = partsOf(other);
+  const added = partsOf(search).open.find((overlay) => !open.includes(overlay));
+  return overlays.find((name) => added?.startsWith(`${name}=`));
+}
+
+/** Whether an overlay was opened or closed, and nothing else changed. */
+function isSameBeneath(search: string, other: string) {
+  const [one, two] = [partsOf(search), partsOf(other)];
+  return one.rest === two.rest && one.open.join() !== two.open.join();
+}
+
+const isSameQuery = (search: string, other: string) =>
+  String(new URLSearchParams(search)) === String(new URLSearchParams(other));
 
 function withoutLongValues(search: string): string {
   const params = new URLSearchParams(search);
@@ -72,11 +121,12 @@ export function UrlState({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({
     location,
     search: location.search,
+    beneath: '',
     opened: 0,
     isTyping: false,
     written: null,
   });
-  const [lastWrite, setLastWrite] = useState({ time: 0, interval: writeInterval });
+  const [lastWrite, setLastWrite] = useState({ time: 0, wasRefused: false });
   // Pages are prerendered without a query, so hydrate without it, then re-render with it.
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -88,31 +138,61 @@ export function UrlState({ children }: { children: ReactNode }) {
   // Compared first, because a query that nobody has changed stays as it is, even if it is malformed.
   const target = search === location.search ? search : withoutLongValues(search);
 
+  const opening = overlayOnlyIn(target, location.search);
+  const closing = overlayOnlyIn(location.search, target);
+
   if (location !== state.location) {
+    const isSamePath = location.pathname === state.location.pathname;
     const isOwnWrite =
-      location.search === state.written && location.pathname === state.location.pathname;
-    const opened = { search: location.search, opened: state.opened + 1, isTyping: false };
-    setState({ ...state, ...(!isOwnWrite && opened), location, written: null });
+      isSamePath && state.written !== null && isSameQuery(location.search, state.written);
+    const isSameView = isSamePath && isSameBeneath(location.search, state.search);
+    const opened = state.opened + (isSameView ? 0 : 1);
+    const navigated = { search: location.search, opened, isTyping: false };
+    setState({ ...state, ...(!isOwnWrite && navigated), location, written: null });
   }
 
   const write = useEffectEvent(async () => {
+    const isBack = !opening && closing !== undefined && location.state?.overlay === closing;
+    // What changed just before the overlay opened belongs to the entry before.
+    const beneath = withoutLongValues(state.beneath);
+    const next = opening && beneath !== location.search ? beneath : target;
+    const isPush = opening && next === target;
+    // It takes a moment, in which focus moves.
+    if ((isBack || isPush) && state.written === next) return;
     const time = performance.now();
-    setState((last) => ({ ...last, written: target }));
-    const options = { replace: true, preventScrollReset: true, state: location.state };
+    setState((last) => ({ ...last, written: next }));
     try {
-      await navigate({ search: target }, options);
-      setLastWrite({ time, interval: writeInterval });
+      if (isBack) await navigate(-1);
+      else {
+        await navigate(
+          { search: next },
+          {
+            replace: !isPush,
+            preventScrollReset: true,
+            state: isPush ? { overlay: opening } : location.state,
+          },
+        );
+      }
+      setLastWrite({ time, wasRefused: false });
     } catch {
       setState((last) => ({ ...last, written: null }));
-      setLastWrite({ time, interval: retryInterval });
+      setLastWrite({ time, wasRefused: true });
     }
   });
 
+  const stepsThroughHistory = opening !== undefined || closing !== undefined;
   useEffect(() => {
     // During a navigation, replacing the URL would cancel it.
     if (!isIdle || target === location.search) return;
-    const since = isTyping ? performance.now() : lastWrite.time;
-    const timer = setTimeout(write, since + lastWrite.interval - performance.now());
+    const { time, wasRefused } = lastWrite;
+    if (stepsThroughHistory && !wasRefused) {
+      // Not later, or Back would leave the page.
+      queueMicrotask(write);
+      return;
+    }
+    const interval = wasRefused ? retryInterval : writeInterval;
+    const since = isTyping ? performance.now() : time;
+    const timer = setTimeout(write, since + interval - performance.now());
     const writing = new AbortController();
     // A click or another focused element may lead to another page, so don't wait any longer.
     for (const type of ['pointerdown', 'focusin']) {
@@ -122,33 +202,59 @@ export function UrlState({ children }: { children: ReactNode }) {
       clearTimeout(timer);
       writing.abort();
     };
-  }, [isIdle, target, location, isTyping, lastWrite]);
+  }, [isIdle, target, location, isTyping, lastWrite, stepsThroughHistory]);
+
+  const change = useCallback<UrlStateValue['change']>(
+    (changes, typed = false) =>
+      setState((last) => {
+        const search = changed(last.search, changes(new URLSearchParams(last.search)));
+        if (search === last.search) return last;
+        const beneath = overlayOnlyIn(search, last.search) ? last.search : last.beneath;
+        return { ...last, search, beneath, isTyping: typed };
+      }),
+    [],
+  );
 
   const value: UrlStateValue = {
     search: isHydrated ? search : '',
     opened: isHydrated ? state.opened : -1,
-    change: (changes, typed = false) =>
-      setState((last) => {
-        const params = new URLSearchParams(last.search);
-        for (const [name, next] of Object.entries(changes(params))) {
-          if (next === null) params.delete(name);
-          else params.set(name, next);
-        }
-        return { ...last, search: searchOf(params), isTyping: typed };
-      }),
+    change,
   };
   return <UrlStateContext value={value}>{children}</UrlStateContext>;
 }
 
-/** The query parameters, and a function that replaces some of them, without a new history entry. */
+/**
+ * The query parameters, and a function that replaces some of them: without a new history entry, unless something opens
+ * over the page.
+ */
 export function useUrlParams() {
   const { search, opened, change } = useContext(UrlStateContext);
+  /** `changes` gets the current parameters and returns those to change; `null` removes a parameter. */
+  const write: (changes: (params: URLSearchParams) => Changes) => void = change;
   return {
     params: new URLSearchParams(search),
     /** Differs after each navigation, and after hydration, but not after `write`. */
     opened,
-    /** `changes` gets the current parameters and returns those to change; `null` removes a parameter. */
-    write: (changes: (params: URLSearchParams) => Changes) => change(changes),
+    write,
+  };
+}
+
+/** Whether something is open over the page, as `?add` says. Any value, as in `?add=1`, is ignored. */
+export function useUrlOverlay(
+  name: Exclude<Overlay, 'document'>,
+): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const { params, write } = useUrlParams();
+  return [params.get(name) === '', (isOpen) => write(() => ({ [name]: isOpen ? '' : null }))];
+}
+
+/** Returns a function that returns the URL of the page with some parameters changed. */
+export function useAddress() {
+  const { search } = useContext(UrlStateContext);
+  return (changes: Changes) => {
+    const url = new URL(window.location.href);
+    url.hash = '';
+    url.search = withoutLongValues(changed(search, changes));
+    return url.href;
   };
 }
 

@@ -10,6 +10,7 @@ export type { PartialWords, Words, WordsProviderProps } from './words';
 export { errorTexts } from './patterns/errorTexts';
 export { placedFindings } from './patterns/placedFindings';
 export { reviewFindings } from './patterns/reviewFindings';
+export { reviewSubject } from './patterns/reviewSubject';
 export {
   fitToWidth,
   impliedView,
@@ -67,6 +68,7 @@ export * from './patterns/CheckList';
 export * from './patterns/ClientSummary';
 export * from './patterns/ClientTable';
 export * from './patterns/Comparison';
+export * from './patterns/CopyLinkDialog';
 export * from './patterns/DocumentHeader';
 export * from './patterns/DocumentTable';
 export * from './patterns/DocumentViewer';

@@ -170,8 +170,11 @@ export const mixedUp = (
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 
-/** Callbacks without a state prop: a hover cannot be controlled, and neither can a file input. */
-type Stateless = 'onPreviewedFindingChange' | 'onFileChange';
+/**
+ * Callbacks without a state prop: a hover cannot be controlled, and neither can a file input, nor what each review in a
+ * dialog keeps for itself.
+ */
+type Stateless = 'onPreviewedFindingChange' | 'onFileChange' | 'onViewChange' | 'onDecisionChange';
 
 /** The `on…Change` props of a component, without those of the DOM. */
 type Changes<Props> = Exclude<

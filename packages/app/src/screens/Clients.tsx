@@ -10,12 +10,12 @@ import {
   lazyDialog,
   tablePageCount,
 } from '@patunay/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { filterClients } from '../filterClients';
 import { headerOf } from '../pages';
 import { clientPath } from '../paths';
 import { useToast } from '../shell/toast';
-import { useUrlNumber, useUrlSort, useUrlText } from '../urlState';
+import { useUrlNumber, useUrlOverlay, useUrlSort, useUrlText } from '../urlState';
 
 const AddClientDialog = lazyDialog(() =>
   import('@patunay/ui/patterns/AddClientDialog').then((module) => module.AddClientDialog),
@@ -26,7 +26,7 @@ const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActiv
 /** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
 function AddClient() {
   const showToast = useToast();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useUrlOverlay('add');
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
     const data = {

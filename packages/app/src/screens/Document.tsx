@@ -31,9 +31,11 @@ import type { EvidenceHandle } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
-import { useReviewInUrl } from '../documentUrl';
+import { useCopyLink } from '../copyLink';
+import { paramsOf, useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
+import { useUrlChoice, useUrlOverlay } from '../urlState';
 import { verificationOf } from '../verificationOf';
 
 /** The pages with findings to review, which the case sheet prints. */
@@ -41,12 +43,18 @@ const pagesToReview = (findings: readonly Finding[]) => [
   ...new Set(findings.filter(needsAttention).flatMap(({ boxes }) => boxes.map(({ page }) => page))),
 ];
 
-/** A document's position and neighbours in the review queue, which is in the same order as `/review`. */
-function queueOf({ id }: Document) {
+/**
+ * A document's position and neighbours in the review queue, which is in the same order as `/review`. Links to them keep
+ * the full view.
+ */
+function queueOf({ id }: Document, isFull: boolean) {
   const index = reviewQueue.findIndex((document) => document.id === id);
   if (index < 0) return undefined;
   const neighbour = (document?: Document) =>
-    document && { name: document.name, href: documentPath(document) };
+    document && {
+      name: document.name,
+      href: documentPath(document) + (isFull ? '?view=full' : ''),
+    };
   return {
     position: index + 1,
     total: reviewQueue.length,
@@ -62,6 +70,8 @@ export function Component() {
   const document = findDocument(clientId, documentId);
   // Kept here, so that it is the same for all documents of the queue.
   const [panelsWidth, setPanelsWidth] = useState<number | null>(null);
+  const [layout, setLayout] = useUrlChoice('view', ['split', 'full'], 'split');
+  const isFull = layout === 'full';
   if (!client || !document) {
     return (
       <NotFound
@@ -81,8 +91,11 @@ export function Component() {
       key={document.id}
       client={client}
       document={document}
-      panelsWidth={panelsWidth}
-      onPanelsWidthChange={setPanelsWidth}
+      panelsWidth={isFull ? 0 : panelsWidth}
+      onPanelsWidthChange={(width) => {
+        setLayout(width === 0 ? 'full' : 'split');
+        if (width !== 0) setPanelsWidth(width);
+      }}
     />
   );
 }
@@ -99,11 +112,14 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
   const panels = panelsOf(verificationOf(document));
   const placed = placedFindings(findEvidence(document.id), viewerPageCount);
   const findings = reviewFindings(panels, placed);
-  const review = useReviewInUrl({ findings, pageCount: viewerPageCount });
+  const subject = { findings, pageCount: viewerPageCount };
+  const review = useReviewInUrl(subject);
   const { view, dispatch } = review;
   const viewer = useRef<HTMLElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useUrlOverlay('shortcuts');
+  const link = useCopyLink();
   const isPrinting = usePrintedImages(
     pagesToReview(findings).map((page) => samplePageUrl(document.id, page)),
   );
@@ -118,7 +134,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
           { label: client.name, href: clientPath(client) },
         ]}
         document={document}
-        queue={queueOf(document)}
+        queue={queueOf(document, arrangement.panelsWidth === 0)}
         actions={
           <>
             <Button variant="danger">Reject Document</Button>
@@ -151,6 +167,9 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
             findings={findings}
             previewedFinding={previewed}
             onCompare={() => evidence.current?.compare()}
+            onLinkCopy={() => link.copy(paramsOf(view, subject))}
+            shortcutsOpen={isHelpOpen}
+            onShortcutsOpenChange={setIsHelpOpen}
             extractedFields={extractedFields}
             actions={<Button size="small">Add Pages</Button>}
           />
@@ -178,6 +197,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
           />
         }
       />
+      {link.render()}
     </Stack>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  findEvidence,
-  samplePageText,
-  samplePageUrl,
-  sampleThumbnailUrl,
-  viewerPageCount,
-} from '@patunay/fixtures';
+import { findEvidence, sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import {
   Badge,
@@ -24,10 +18,11 @@ import { headerOf } from '../pages';
 import { documentPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
 import { useToast } from '../shell/toast';
+import { useUrlOverlay, useUrlParams } from '../urlState';
 import { verificationOf } from '../verificationOf';
 
 const ReviewDialog = lazyDialog(() =>
-  import('@patunay/ui/patterns/ReviewDialog').then((module) => module.ReviewDialog),
+  import('../ReviewDialog').then((module) => module.ReviewInUrl),
 );
 
 interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
@@ -55,21 +50,25 @@ const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
   );
 });
 
-interface DialogState {
-  /** The document that the dialog shows. */
-  chosen: Document | null;
-  isOpen: boolean;
-}
-
 /** `/review`: the documents that need review, worst first. A decision only shows a toast (specification, section 4). */
 export function Component() {
-  const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards');
   const showToast = useToast();
-  const [{ chosen, isOpen }, setDialog] = useState<DialogState>({ chosen: null, isOpen: false });
+  const { params, write } = useUrlParams();
+  const id = params.get('document');
+  const asked = reviewQueue.find((document) => document.id === id);
+  // Stays while the dialog fades out.
+  const [chosen, setChosen] = useState(asked);
+  if (asked && asked !== chosen) setChosen(asked);
+
+  const [isHelpOpen, setIsHelpOpen] = useUrlOverlay('shortcuts');
+  const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards', {
+    open: isHelpOpen && !asked,
+    onOpenChange: setIsHelpOpen,
+  });
 
   const review = useCallback(
-    (document: Document) => setDialog({ chosen: document, isOpen: true }),
-    [],
+    (document: Document) => write(() => ({ document: document.id })),
+    [write],
   );
 
   const handleKey = useCallback(
@@ -93,13 +92,9 @@ export function Component() {
       {chosen && (
         <ReviewDialog
           document={chosen}
-          panels={panelsOf(verificationOf(chosen))}
-          findings={findEvidence(chosen.id)}
-          pageCount={viewerPageCount}
-          pageImage={(page) => samplePageUrl(chosen.id, page)}
-          loadText={() => samplePageText(chosen.id)}
-          open={isOpen}
-          onOpenChange={(open) => setDialog((dialog) => ({ ...dialog, isOpen: open }))}
+          open={asked !== undefined}
+          shortcutsOpen={isHelpOpen && asked !== undefined}
+          onShortcutsOpenChange={setIsHelpOpen}
           onConfirm={confirm}
         />
       )}

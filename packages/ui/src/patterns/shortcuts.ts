@@ -41,6 +41,8 @@ const zooming = {
 
 const help = { keys: ['?'], label: 'Keyboard shortcuts' };
 
+const copyLink = { keys: ['l'], label: 'Copy link' };
+
 /**
  * All keyboard shortcuts, by where focus must be. The only source for the handlers, the buttons' tooltips and
  * `aria-keyshortcuts`, the list that `?` opens, the documentation and the tests.
@@ -77,6 +79,7 @@ export const shortcuts = {
     ...text,
     ...zooming,
     magnify: { keys: ['m'], label: 'Magnifier', note: 'while held; pressed briefly, it stays on' },
+    copyLink,
     help,
   },
   page: {

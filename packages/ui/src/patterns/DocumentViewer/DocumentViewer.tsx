@@ -59,6 +59,17 @@ export interface DocumentViewerProps
   previewedFinding?: string | null;
   /** Called when C is pressed, to compare what the selected finding is about. */
   onCompare?: () => void;
+  /** Called to copy a link to what is shown. Without it, there is no button for it. */
+  onLinkCopy?: () => void;
+  /** Whether the list of keyboard shortcuts is open (controlled). */
+  shortcutsOpen?: boolean;
+  /**
+   * Whether the list of keyboard shortcuts is open initially (uncontrolled).
+   * @default false
+   */
+  defaultShortcutsOpen?: boolean;
+  /** Called when the user opens or closes the list of keyboard shortcuts. */
+  onShortcutsOpenChange?: (open: boolean) => void;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
@@ -95,6 +106,10 @@ export function DocumentViewer({
   review: shared,
   previewedFinding,
   onCompare,
+  onLinkCopy,
+  shortcutsOpen,
+  defaultShortcutsOpen,
+  onShortcutsOpenChange,
   // oxlint-disable-next-line no-unused-vars -- taken out of `rest`, so that it does not reach the DOM
   extractedFields: _neverDisplayed,
   actions,
@@ -153,7 +168,11 @@ export function DocumentViewer({
   const toPrevious = () => select(steps.previous);
   const goBack = () => dispatch({ type: 'wentBack' });
 
-  const keySheet = useShortcutSheet('viewer');
+  const keySheet = useShortcutSheet('viewer', {
+    open: shortcutsOpen,
+    defaultOpen: defaultShortcutsOpen,
+    onOpenChange: onShortcutsOpenChange,
+  });
   const magnifier = useMagnifier(stage);
 
   const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
@@ -171,6 +190,7 @@ export function DocumentViewer({
       find: find.open,
       ...pageView.keys,
       magnify: event.repeat ? () => undefined : magnifier.toggle,
+      copyLink: onLinkCopy,
       help: keySheet.open,
     });
   };
@@ -265,6 +285,7 @@ export function DocumentViewer({
         findings={attention}
         selected={selected}
         index={steps.index}
+        onLinkCopy={onLinkCopy}
       />
       {keySheet.render()}
     </section>

@@ -1,6 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Keyboard } from 'lucide-react';
-import { useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
@@ -11,13 +11,11 @@ import type { Finding, PageText } from '../../domain';
 import type { EvidenceHandle } from '../CheckRow';
 import { useDocumentText, useFindBar } from '../documentText';
 import { stepsOf, usePageView } from '../PageView';
-import { placedFindings } from '../placedFindings';
 import { reasonSentence } from '../reasonSentence';
 import { findingOf, placeOfView, useReview } from '../review';
-import type { ReviewAction } from '../review';
+import type { ReviewAction, ReviewView } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
-import { reviewReasons } from '../reviewReasons';
-import { reviewRows, rowFinding } from '../reviewRows';
+import { listedRows, subjectOfRows } from '../reviewSubject';
 import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
@@ -45,6 +43,29 @@ export interface ReviewDialogProps extends Pick<
   pageImage: (page: number) => string;
   /** Loads the text of all pages of the document, when it is opened. */
   loadText?: () => Promise<readonly PageText[]>;
+  /**
+   * What to look at first when a review starts, such as what a link says.
+   * @default the first page with a finding
+   */
+  defaultView?: Partial<ReviewView>;
+  /** Called with what the user looks at. */
+  onViewChange?: (view: ReviewView) => void;
+  /**
+   * The decision to pick when a review starts, such as that of a link.
+   * @default that of the document's draft
+   */
+  defaultDecision?: ReviewDecision | null;
+  /** Called with the decision that is picked: by the user, or by a draft when its review is opened again. */
+  onDecisionChange?: (decision: ReviewDecision | null) => void;
+  /** Whether the list of keyboard shortcuts is open (controlled). */
+  shortcutsOpen?: boolean;
+  /**
+   * Whether the list of keyboard shortcuts is open initially (uncontrolled).
+   * @default false
+   */
+  defaultShortcutsOpen?: boolean;
+  /** Called when the user opens or closes the list of keyboard shortcuts. */
+  onShortcutsOpenChange?: (open: boolean) => void;
   /** Called with the decision and its trimmed text. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
@@ -77,6 +98,13 @@ export function ReviewDialog({
   defaultOpen = false,
   onOpenChange,
   trigger,
+  defaultView,
+  onViewChange,
+  defaultDecision = null,
+  onDecisionChange,
+  shortcutsOpen,
+  defaultShortcutsOpen,
+  onShortcutsOpenChange,
   onConfirm,
 }: ReviewDialogProps) {
   const formId = useId();
@@ -84,7 +112,11 @@ export function ReviewDialog({
   const textArea = useRef<HTMLTextAreaElement>(null);
   const firstToggle = useRef<HTMLButtonElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
-  const keySheet = useShortcutSheet('review');
+  const keySheet = useShortcutSheet('review', {
+    open: shortcutsOpen,
+    defaultOpen: defaultShortcutsOpen,
+    onOpenChange: onShortcutsOpenChange,
+  });
   const [open, setOpen] = useControllableState({
     prop: openProp,
     defaultProp: defaultOpen,
@@ -95,16 +127,17 @@ export function ReviewDialog({
   // Keep the document while the dialog fades out.
   if (document && document !== shown) setShown(document);
 
-  const rows = reviewReasons(panels, placedFindings(findings, pageCount)).flatMap(reviewRows);
-  const subject = { findings: rows.map(rowFinding), pageCount };
-  const [firstBox] = subject.findings.flatMap(({ boxes }) => boxes);
-  const firstView = { page: firstBox?.page ?? 1 };
+  const rows = listedRows(panels, findings, pageCount);
+  const subject = subjectOfRows(rows, pageCount);
   /** How many reviews have been started. */
   const [visit, setVisit] = useState(0);
-  const review = useReview(subject, firstView, visit);
+  const review = useReview(subject, defaultView, visit);
   const { view } = review;
+  // The dialog's content mounts later than this component: another ref then, so that effects run again.
+  const [stageElement, setStageElement] = useState<HTMLDivElement | null>(null);
+  const mountedStage = useMemo(() => ({ current: stageElement }), [stageElement]);
   const pageView = usePageView(
-    review,
+    { ...review, stage: mountedStage },
     placeOfView(subject, view) ?? findingOf(subject, view.finding),
   );
   const text = useDocumentText(shown?.id ?? null, loadText);
@@ -133,7 +166,7 @@ export function ReviewDialog({
 
   // The `id` of the document under review.
   const reviewed = isOpen ? document.id : null;
-  const [lastReviewed, setLastReviewed] = useState(reviewed);
+  const [lastReviewed, setLastReviewed] = useState<string | null>(null);
   if (reviewed !== lastReviewed) {
     setLastReviewed(reviewed);
     if (reviewed !== null) setVisit(visit + 1);
@@ -141,7 +174,19 @@ export function ReviewDialog({
       changeDrafts({ of: finished, action: { type: 'discarded' } });
       setFinished(null);
     }
+    if (reviewed !== null && defaultDecision) {
+      changeDrafts({ of: reviewed, action: { type: 'picked', decision: defaultDecision } });
+    }
   }
+
+  const reportView = useEffectEvent(() => onViewChange?.(view));
+  const reportDecision = useEffectEvent(() => onDecisionChange?.(decision));
+  useEffect(() => {
+    if (reviewed !== null) reportView();
+  }, [reviewed, view]);
+  useEffect(() => {
+    if (reviewed !== null) reportDecision();
+  }, [reviewed, decision]);
 
   const finish = () => {
     setFinished(reviewed);
@@ -247,6 +292,7 @@ export function ReviewDialog({
           find={find}
           subject={subject}
           review={{ ...review, dispatch }}
+          onStageMount={setStageElement}
           pageView={pageView}
           previewedFinding={previewed}
           announcement={announcement}

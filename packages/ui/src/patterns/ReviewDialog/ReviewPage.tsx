@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, Undo2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Pager } from '../../components/Pager';
@@ -20,6 +21,8 @@ export interface ReviewPageProps {
   find: ReturnType<typeof useFindBar>;
   subject: ReviewSubject;
   review: Review;
+  /** Called with the element in which the page scrolls, or `null` when it unmounts. */
+  onStageMount: (stage: HTMLDivElement | null) => void;
   pageView: ReturnType<typeof usePageView>;
   previewedFinding: string | null;
   /** Said after the page, politely. */
@@ -34,6 +37,7 @@ export function ReviewPage({
   find,
   subject,
   review: { view, stage, canGoBack, dispatch },
+  onStageMount,
   pageView: { sheet, drag, ...pageView },
   previewedFinding,
   announcement,
@@ -66,7 +70,7 @@ export function ReviewPage({
         {find.bar}
       </div>
       <div
-        ref={stage}
+        ref={useComposedRefs(stage, onStageMount)}
         role="group"
         aria-label="Document page"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable

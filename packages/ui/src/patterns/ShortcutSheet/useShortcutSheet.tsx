@@ -1,5 +1,7 @@
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Keyboard } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
 import { lazyDialog } from '../../lazyDialog';
 import { ShortcutButton } from '../ShortcutButton';
@@ -11,9 +13,17 @@ const LazySheet = lazyDialog(() =>
 );
 
 /** The list of keyboard shortcuts for a part of the product, as a lazy dialog. */
-export function useShortcutSheet(scope: ShortcutSheetProps['scope']) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+export function useShortcutSheet(
+  scope: ShortcutSheetProps['scope'],
+  { open: openProp, defaultOpen = false, onOpenChange }: Omit<ShortcutSheetProps, 'scope'> = {},
+) {
+  const [isOpen, setIsOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
+  // The same function in every render, for memoized components.
+  const open = useCallbackRef(() => setIsOpen(true));
   const button = {
     'aria-haspopup': 'dialog',
     onClick: open,

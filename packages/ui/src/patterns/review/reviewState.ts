@@ -10,6 +10,11 @@ export interface ReviewSubject {
   /** Their boxes are on pages of the document (`placedFindings`). */
   findings: readonly Finding[];
   pageCount: number;
+  /**
+   * The page to start with.
+   * @default 1
+   */
+  firstPage?: number;
 }
 
 /** What the reviewer looks at. A link can hold all of it. */
@@ -104,7 +109,8 @@ export function impliedView(
 ): Pick<ReviewView, 'page' | 'panel'> {
   const finding = findingOf(subject, id);
   const shown = comparedPlace(finding, place) ?? finding;
-  return { page: shown?.boxes[0]?.page ?? 1, panel: finding?.panelId ?? null };
+  const page = shown?.boxes[0]?.page ?? subject.firstPage ?? 1;
+  return { page, panel: finding?.panelId ?? null };
 }
 
 /** The state after following a link: what the link leaves out is the default, or that of its finding. */

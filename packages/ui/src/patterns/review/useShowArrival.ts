@@ -63,7 +63,8 @@ export function useShowArrival(
   useEffect(() => {
     if (arrival.to === 'selection') return showSelection(arrival.turned);
     return arrival.to === 'box' ? showBox(arrival.box) : undefined;
-  }, [arrival]);
+    // Also when the stage mounts later.
+  }, [arrival, stage]);
 
   // Before the paint, or the page would jump.
   useLayoutEffect(() => {

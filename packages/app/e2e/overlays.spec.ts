@@ -1,0 +1,367 @@
+import { documents } from '@patunay/fixtures';
+import type { Page } from '@playwright/test';
+import { defined } from './defined';
+import { expect, test } from './fixtures';
+import { documentPath, heading, open } from './pages';
+
+// Dialogs, the full view and the zoom are in the URL, so that a link leads to an exact state.
+
+const document = defined(documents.find(({ id }) => id === 'DOC-2006'));
+const verified = defined(documents.find(({ needsReview }) => !needsReview));
+const documentUrl = documentPath(document);
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const review = (page: Page) => dialog(page, /^Review document: /);
+const addClient = (page: Page) => dialog(page, 'Add Client');
+const shortcuts = (page: Page) => dialog(page, 'Keyboard shortcuts');
+const anyDialog = (page: Page) => page.getByRole('dialog');
+const stage = (page: Page) => page.getByRole('group', { name: 'Document page' });
+const panels = (page: Page) => page.getByRole('button', { name: 'Fraud Detection', exact: true });
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Add Client', exact: true });
+const pick = (page: Page, decision: 'Approve' | 'Reject') =>
+  review(page).getByRole('radio', { name: decision, exact: true }).click();
+const reviewButton = (page: Page) =>
+  page.getByRole('article', { name: document.name }).getByRole('button', { name: 'Review' });
+
+test('a link opens the dialog that it names, a reload keeps it, and closing it stays on the page', async ({
+  page,
+}) => {
+  await test.step('a review, with its decision and what it shows', async () => {
+    const query = '?document=DOC-2006&decision=reject&finding=balance-verification&zoom=150';
+    await open(page, `/review${query}`);
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await expect(review(page)).toContainText(document.name);
+      await expect(review(page).getByRole('radio', { name: 'Reject' })).toBeChecked();
+      await expect(review(page).getByRole('textbox')).toHaveValue('');
+      await expect(review(page).getByText('150%')).toBeVisible();
+      await expect(
+        review(page).getByRole('button', { name: 'Show evidence: Balance Verification' }),
+      ).toHaveAttribute('aria-pressed', 'true');
+      await expect(
+        stage(page).getByRole('button', { name: /^Balance Verification/ }),
+      ).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL(`/review${query}`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/review');
+    await expect(heading(page)).toHaveText(['Documents Needing Review']);
+    // The link's own entry was replaced.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  await test.step('a review that fits the window, and zooms with the wheel', async () => {
+    await open(page, '/review?document=DOC-2006&zoom=window');
+    const zoom = review(page).getByRole('toolbar', { name: 'Zoom and rotation' });
+    await expect(zoom).toContainText(/[3-9]\d%/);
+    await stage(page).hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -60);
+    await page.mouse.wheel(0, -60);
+    await page.keyboard.up('Control');
+    await expect(page).toHaveURL(/&zoom=\d+$/);
+  });
+
+  await test.step('Add Client, beside a search', async () => {
+    await open(page, '/clients?add&q=ma');
+    await page.reload();
+    await expect(addClient(page)).toBeVisible();
+    await addClient(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/clients?q=ma');
+    await expect(page.getByRole('searchbox')).toHaveValue('ma');
+  });
+
+  await test.step('the shortcuts, of a document, of the cards and of a review', async () => {
+    await open(page, `${documentUrl}?zoom=150&shortcuts`);
+    await expect(shortcuts(page)).toContainText('In the document viewer');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${documentUrl}?zoom=150`);
+    await expect(page.getByText('150%')).toBeVisible();
+
+    await open(page, '/review?shortcuts');
+    await expect(shortcuts(page)).toContainText('On the cards of Review');
+    await open(page, '/review?document=DOC-2006&shortcuts');
+    await expect(shortcuts(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/review?document=DOC-2006');
+    await expect(shortcuts(page)).toHaveCount(0);
+    await expect(review(page)).toBeVisible();
+  });
+
+  await test.step('the document alone', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${documentUrl}?view=full`);
+    await expect(panels(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveAttribute(
+      'href',
+      /\?view=full$/,
+    );
+    await page.getByRole('button', { name: 'Show panels' }).click();
+    await expect(panels(page)).toBeVisible();
+    await expect(page).toHaveURL(documentUrl);
+    await page.getByRole('button', { name: 'Hide panels' }).click();
+    await expect(page).toHaveURL(`${documentUrl}?view=full`);
+  });
+});
+
+test('Back closes a dialog that was opened on the page, and Forward opens it again', async ({
+  page,
+}) => {
+  await open(page, '/clients?q=ma');
+  await addButton(page).click();
+  await expect(page).toHaveURL('/clients?q=ma&add');
+  await expect(addClient(page)).toBeVisible();
+  for (const round of [1, 2, 3]) {
+    await test.step(`round ${round}`, async () => {
+      await page.goBack();
+      await expect(anyDialog(page)).toHaveCount(0);
+      await expect(addButton(page)).toBeFocused();
+      await expect(page).toHaveURL('/clients?q=ma');
+      await page.goForward();
+      await expect(addClient(page)).toBeVisible();
+    });
+  }
+  await test.step('after a reload, too', async () => {
+    await page.reload();
+    await expect(addClient(page)).toBeVisible();
+    await page.goBack();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('ma');
+  });
+});
+
+test('closing a dialog leaves no step for Back', async ({ page }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  for (const close of ['Escape', 'Cancel', 'Close']) {
+    await reviewButton(page).click();
+    // With the decision of a draft.
+    await expect(page).toHaveURL(/\?document=DOC-2006/);
+    await pick(page, 'Reject');
+    await expect(page).toHaveURL('/review?document=DOC-2006&decision=reject');
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await review(page).getByRole('button', { name: close }).click();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/review');
+    await expect(reviewButton(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText(['Dashboard']);
+});
+
+test('what changed just before the shortcuts opened is there after they were closed', async ({
+  page,
+}) => {
+  await open(page, documentUrl);
+  await stage(page).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('+');
+  await page.keyboard.press('?');
+  await expect(shortcuts(page)).toBeVisible();
+  await expect(page).toHaveURL(/zoom=125&shortcuts$/);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/zoom=125$/);
+  await expect(page.getByText('125%')).toBeVisible();
+  await expect(stage(page)).toBeFocused();
+  // The way back is still known.
+  await page.keyboard.press('b');
+  await expect(page).not.toHaveURL(/finding/);
+});
+
+test('a dialog that is opened and closed in haste ends as it was left, and so does the URL', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Clients', exact: true }).click();
+  await test.step('pressed twice', async () => {
+    await addButton(page).dblclick();
+    await expect(addClient(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/clients');
+  });
+  await test.step('opened again before the browser has gone back', async () => {
+    const button = await addButton(page).elementHandle();
+    await addButton(page).click();
+    await expect(addClient(page)).toBeVisible();
+    await addClient(page)
+      .getByRole('button', { name: 'Cancel' })
+      .evaluate((cancel: HTMLElement, add) => {
+        cancel.click();
+        if (add instanceof HTMLElement) add.click();
+      }, button);
+    await expect(addClient(page)).toBeVisible();
+    await expect(page).toHaveURL('/clients?add');
+    await page.goBack();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/clients');
+  });
+  await test.step('Back directly after the press', async () => {
+    await addButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      setTimeout(() => history.back(), 20);
+    });
+    await expect(page).toHaveURL('/clients');
+    await expect(anyDialog(page)).toHaveCount(0);
+  });
+  await test.step('pressed before the page is interactive', async () => {
+    await page.goto('/clients', { waitUntil: 'commit' });
+    await addButton(page).click();
+    await expect(addClient(page)).toBeVisible();
+    await expect(page).toHaveURL('/clients?add');
+    await page.goBack();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/clients');
+  });
+});
+
+test('unknown values are ignored', async ({ page }) => {
+  for (const url of [
+    '/review?document=',
+    `/review?document=${verified.id}`,
+    '/review?document=doc-2006&decision=reject',
+    '/review?decision=reject&zoom=150',
+    '/review?shortcuts=yes',
+    '/clients?add=1',
+    `${documentUrl}?add&document=DOC-2006`,
+  ]) {
+    await open(page, url);
+    await expect(heading(page)).toBeVisible();
+    await expect(anyDialog(page), url).toHaveCount(0);
+  }
+  await open(page, '/review?document=DOC-2006&decision=maybe&zoom=9999&finding=nothing');
+  await expect(review(page).getByText('100%')).toBeVisible();
+  await expect(review(page).getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await test.step('Back closes what is opened over one', async () => {
+    await open(page, '/review?document=nothing');
+    await reviewButton(page).click();
+    await expect(review(page)).toBeVisible();
+    await page.goBack();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/review?document=nothing');
+  });
+});
+
+test('a name, a note or a reason that is typed is never in the URL', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const original = history[method].bind(history);
+      history[method] = (...args) => {
+        const written: string[] = Reflect.get(window, 'written') ?? [];
+        Reflect.set(window, 'written', [...written, JSON.stringify(args)]);
+        original(...args);
+      };
+    }
+  });
+  const written = async () => ((await page.evaluate('window.written')) as string[]).join();
+
+  await open(page, '/clients');
+  await addButton(page).click();
+  await addClient(page).getByLabel('Client Name').fill('Secret');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/clients');
+  expect(await written()).not.toContain('Secret');
+
+  await open(page, '/review');
+  await reviewButton(page).click();
+  for (const decision of ['Approve', 'Reject'] as const) {
+    await pick(page, decision);
+    await review(page).getByRole('textbox').fill('Secret');
+  }
+  await expect(page).toHaveURL('/review?document=DOC-2006&decision=reject');
+  await review(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/review');
+  await expect(page.getByText('Document has been rejected').first()).toBeVisible();
+  expect(await written()).toContain('decision=reject');
+  expect(await written()).not.toContain('Secret');
+
+  await test.step('Forward opens a review without what was confirmed', async () => {
+    await page.goForward();
+    await expect(review(page).getByRole('textbox')).toHaveValue('');
+  });
+});
+
+test.describe('Copy link', () => {
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' });
+  const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Link copied' });
+
+  test('copies the exact address, also what has just changed, and says so', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const link = `${baseURL}${documentUrl}?finding=font-detection&zoom=125`;
+    await open(page, `${documentUrl}?finding=font-detection#main`);
+    await stage(page).focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('l');
+    await expect(said(page)).toHaveText(`Link copied: ${link}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await copy(page).click();
+    await expect(said(page)).toHaveText(`Link copied: ${link}`);
+    await page.goto(link);
+    await expect(page.getByText('125%')).toBeVisible();
+  });
+
+  for (const [why, prepare] of Object.entries({
+    refuses: () =>
+      Object.defineProperty(navigator, 'clipboard', {
+        get: () => ({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
+      }),
+    'has no clipboard': () =>
+      Object.defineProperty(navigator, 'clipboard', { get: () => undefined }),
+  })) {
+    test(`shows the address to copy by hand where the browser ${why}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.addInitScript(prepare);
+      await open(page, `${documentUrl}?page=2`);
+      await copy(page).click();
+      const field = dialog(page, 'Copy link').getByRole('textbox', { name: 'Address' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(`${baseURL}${documentUrl}?page=2`);
+      const selected = await field.evaluate((element: HTMLTextAreaElement) =>
+        element.value.slice(element.selectionStart, element.selectionEnd),
+      );
+      expect(selected).toBe(`${baseURL}${documentUrl}?page=2`);
+      await expect(said(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(copy(page)).toBeFocused();
+    });
+  }
+});
+
+test('zooming with the wheel writes to the URL less often than browsers allow', async ({
+  page,
+}) => {
+  await open(page, documentUrl);
+  await page.evaluate(() => {
+    const { replaceState } = history;
+    history.replaceState = function (...args) {
+      Reflect.set(window, 'writes', (Reflect.get(window, 'writes') ?? 0) + 1);
+      return replaceState.apply(this, args);
+    };
+  });
+  await stage(page).hover();
+  const start = Date.now();
+  await page.keyboard.down('Control');
+  for (let notch = 0; notch < 60; notch += 1) {
+    await page.mouse.wheel(0, notch % 20 < 10 ? -20 : 20);
+    await page.waitForTimeout(20);
+  }
+  await page.keyboard.up('Control');
+  await expect(page).toHaveURL(/zoom=\d+$/);
+  const writes = Number(await page.evaluate('window.writes'));
+  expect(writes).toBeGreaterThan(1);
+  // Safari refuses more than 100 in 30 seconds.
+  expect(writes).toBeLessThan(2 + (Date.now() - start) / 300);
+});

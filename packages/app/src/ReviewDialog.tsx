@@ -1,0 +1,44 @@
+import { findEvidence, samplePageText, samplePageUrl, viewerPageCount } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
+import { panelsOf, reviewSubject } from '@patunay/ui';
+import { ReviewDialog } from '@patunay/ui/patterns/ReviewDialog';
+import type { ReviewDecision } from '@patunay/ui';
+import type { ComponentProps } from 'react';
+import { noView, paramsOf, viewOf } from './documentUrl';
+import { useUrlParams } from './urlState';
+import { verificationOf } from './verificationOf';
+
+const decisions = ['approve', 'reject'] as const satisfies ReviewDecision[];
+
+interface ReviewInUrlProps extends Pick<
+  ComponentProps<typeof ReviewDialog>,
+  'open' | 'shortcutsOpen' | 'onShortcutsOpenChange' | 'onConfirm'
+> {
+  document: Document;
+}
+
+/** The review of a sample document, with what it shows in the URL, but nothing that is written in it. */
+export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
+  const { params, write } = useUrlParams();
+  const panels = panelsOf(verificationOf(document));
+  const findings = findEvidence(document.id);
+  const subject = reviewSubject(panels, findings, viewerPageCount);
+  const decision = params.get('decision');
+  return (
+    <ReviewDialog
+      {...rest}
+      document={document}
+      panels={panels}
+      findings={findings}
+      pageCount={viewerPageCount}
+      pageImage={(page) => samplePageUrl(document.id, page)}
+      loadText={() => samplePageText(document.id)}
+      onOpenChange={() => write(() => ({ ...noView, document: null, decision: null }))}
+      defaultView={viewOf(params, subject)}
+      // The dialog has no panels to open.
+      onViewChange={(view) => write(() => ({ ...paramsOf(view, subject), panel: null }))}
+      defaultDecision={decisions.find((known) => known === decision)}
+      onDecisionChange={(picked) => write(() => ({ decision: picked }))}
+    />
+  );
+}

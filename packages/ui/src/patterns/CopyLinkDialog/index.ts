@@ -1,0 +1,2 @@
+export { CopyLinkDialog } from './CopyLinkDialog';
+export type { CopyLinkDialogProps } from './CopyLinkDialog';
