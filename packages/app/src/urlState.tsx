@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -17,6 +18,9 @@ import type { Location } from 'react-router-dom';
  * key would exceed.
  */
 const writeInterval = 350;
+
+/** Time before an overlay that has opened is in the URL, so that it is painted first. In milliseconds. */
+const openingInterval = 100;
 
 /** Time before a write that the browser has refused is repeated, in milliseconds. */
 const retryInterval = 5000;
@@ -151,14 +155,21 @@ export function UrlState({ children }: { children: ReactNode }) {
     setState({ ...state, ...(!isOwnWrite && navigated), location, written: null });
   }
 
+  /** The query of the last write in this history entry. */
+  const stepTo = useRef<string>(null);
+  useEffect(() => {
+    stepTo.current = null;
+  }, [location]);
+
   const write = useEffectEvent(async () => {
     const isBack = !opening && closing !== undefined && location.state?.overlay === closing;
     // What changed just before the overlay opened belongs to the entry before.
     const beneath = withoutLongValues(state.beneath);
     const next = opening && beneath !== location.search ? beneath : target;
     const isPush = opening && next === target;
-    // It takes a moment, in which focus moves.
-    if ((isBack || isPush) && state.written === next) return;
+    // It takes a moment, in which focus may move several times.
+    if ((isBack || isPush) && stepTo.current === next) return;
+    stepTo.current = next;
     const time = performance.now();
     setState((last) => ({ ...last, written: next }));
     try {
@@ -175,23 +186,25 @@ export function UrlState({ children }: { children: ReactNode }) {
       }
       setLastWrite({ time, wasRefused: false });
     } catch {
+      stepTo.current = null;
       setState((last) => ({ ...last, written: null }));
       setLastWrite({ time, wasRefused: true });
     }
   });
 
-  const stepsThroughHistory = opening !== undefined || closing !== undefined;
+  const isOpening = opening !== undefined;
+  const isClosing = !isOpening && closing !== undefined;
   useEffect(() => {
     // During a navigation, replacing the URL would cancel it.
     if (!isIdle || target === location.search) return;
     const { time, wasRefused } = lastWrite;
-    if (stepsThroughHistory && !wasRefused) {
-      // Not later, or Back would leave the page.
+    if (isClosing && !wasRefused) {
+      // Not later, or going back could cancel the navigation of a link.
       queueMicrotask(write);
       return;
     }
-    const interval = wasRefused ? retryInterval : writeInterval;
-    const since = isTyping ? performance.now() : time;
+    const interval = wasRefused ? retryInterval : isOpening ? openingInterval : writeInterval;
+    const since = isTyping || isOpening ? performance.now() : time;
     const timer = setTimeout(write, since + interval - performance.now());
     const writing = new AbortController();
     // A click or another focused element may lead to another page, so don't wait any longer.
@@ -202,7 +215,7 @@ export function UrlState({ children }: { children: ReactNode }) {
       clearTimeout(timer);
       writing.abort();
     };
-  }, [isIdle, target, location, isTyping, lastWrite, stepsThroughHistory]);
+  }, [isIdle, target, location, isTyping, lastWrite, isOpening, isClosing]);
 
   const change = useCallback<UrlStateValue['change']>(
     (changes, typed = false) =>

@@ -124,6 +124,7 @@ export const NeedsReview: Story = {
       'Bangko Sampaguita, Dalisay City branch, 9 Katipunan Street, Dalisay City, Batangas 4299',
       'status',
       'Page 1 of 5',
+      'button, Copy link, L',
       'navigation, Pages',
       'button, Previous page, unavailable, P',
       'list, 5 items',

@@ -56,6 +56,8 @@ export const Default: Story = {
       'Magnifier',
       'while held; pressed briefly, it stays on',
       'M',
+      'Copy link',
+      'L',
       'Keyboard shortcuts',
       'Question mark',
       'heading, level 3, With focus on the page',
