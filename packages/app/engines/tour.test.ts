@@ -159,6 +159,35 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.until('return document.querySelectorAll("tbody tr").length', 5);
     });
 
+    test('a dialog is in the URL: Back closes it, Forward opens it, Escape leaves no step', async () => {
+      const dialogs = `return screen.queryAllByRole('dialog').length`;
+      await tour.open('/activity');
+      await tour.click('link', 'Clients');
+      await tour.expectHeading('Clients');
+      await tour.click('button', 'Add Client');
+      await tour.until(dialogs, 1);
+      await tour.expectPath('/clients?add');
+      for (const step of ['back', 'forward', 'back', 'forward'] as const) {
+        await tour.driver[step]();
+        await tour.until(dialogs, step === 'back' ? 0 : 1);
+        await tour.expectPath(step === 'back' ? '/clients' : '/clients?add');
+      }
+      await tour.driver.press('Escape');
+      await tour.until(dialogs, 0);
+      await tour.expectPath('/clients');
+      await tour.driver.back();
+      await tour.expectHeading('Activity Log');
+    });
+
+    test('a link opens a review with its decision, and closing it stays on the page', async () => {
+      await tour.open('/review?document=DOC-2006&decision=reject&zoom=150');
+      await tour.get('textbox', 'Rejection Reason (Required)');
+      await tour.expectText('150%');
+      await tour.click('button', 'Cancel');
+      await tour.until(`return screen.queryAllByRole('dialog').length`, 0);
+      await tour.expectPath('/review');
+    });
+
     test('Add Client keeps focus inside and closes with Escape', async () => {
       await tour.open('/clients');
       await tour.click('button', 'Add Client');
