@@ -13,6 +13,7 @@ import {
 import { Suspense, use } from 'react';
 import type { Documented } from '../docgen/argTypes';
 import { componentSources } from './componentSources';
+import { CopyMarkdown } from './CopyMarkdown';
 import { Facts } from './Facts';
 import { Styling } from './Styling';
 
@@ -39,6 +40,7 @@ export default function ComponentPage() {
       <Description />
       {folder ? (
         <>
+          <CopyMarkdown file={`./docs/${preparedMeta.id}.md`} />
           <Primary />
           <Controls />
           <Suspense>

@@ -3,30 +3,39 @@ import { expect, test } from 'vitest';
 import { componentFiles, root } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
-import { llmsText } from './llms.ts';
+import { agentFiles } from './llms.ts';
+import { componentsManifest } from './manifest.ts';
 
-const files = componentFiles().filter((file) => /\/(Button|Dialog|Pager)[.]tsx$/.test(file));
-const docgen = createDocgen(files);
-const text = llmsText(files.map((file) => ({ file, components: docgen.componentsOf(file) })));
+const docgen = createDocgen(componentFiles());
+const files = agentFiles(Object.values(componentsManifest(docgen).components), '# Using it');
+const index = files['llms.txt']!;
+
+test('the index has a line for each component, with a link to its Markdown', () => {
+  expect(index).toContain('## Components\n\n- [Accordion](./docs/components-accordion.md): ');
+  expect(index).toContain('- [Button](./docs/components-button.md): Starts an action.\n');
+  const links = [...index.matchAll(/\]\([.]\/([^)]+)\)/g)].map(([, path]) => path!);
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter((path) => !(path in files))).toEqual([]);
+});
 
 test.each([
-  [
-    'a line for each component, with a link to its page',
-    '## Components\n\n- [Button](./?path=/docs/components-button--docs): Starts an action.\n',
-  ],
-  ['required props', '- `label: string`, required. The accessible name of the navigation'],
+  ['required props', 'pager', '- `label: string`, required. The accessible name of the navigation'],
   [
     'types and defaults',
+    'button',
     "- `variant: 'primary' | 'secondary' | 'ghost' | 'danger'`, default `'secondary'`.",
   ],
+  ['the props of parts', 'accordion', '## AccordionItem\n\n'],
+  ['the types of its props', 'select', '## Types\n\n```ts\nexport interface SelectOption {\n'],
+  ['the values of those', 'table', "'title'"],
   [
     'examples that can be pasted',
-    '<Pager label="Pages" pageCount={200} defaultPage={8} onPageChange={() => {}} />',
+    'pager',
+    'import { Pager } from \'@patunay/ui\';\n\n<Pager label="Pages" pageCount={200}',
   ],
-  ['the children of examples', '<Button onClick={() => {}}>Add Client</Button>'],
-  ['the constants of a story file', 'footer={<>\n    <Button>Cancel</Button>'],
-])('contains %s', (_, expected) => {
-  expect(text).toContain(expected);
+])('the Markdown of a component has %s', (_, name, expected) => {
+  expect(files[`docs/components-${name}.md`]).toContain(expected);
+  expect(files['llms-full.txt']).toContain(expected);
 });
 
 test('a story in an iframe shows an example that can be pasted, with its imports', () => {

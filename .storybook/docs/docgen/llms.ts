@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { toId } from '../../internals/node.ts';
-import { titleIn } from '../../sources/storySource.ts';
-import type { ComponentDoc, PropDoc } from './docgen.ts';
-import { examplesIn } from './examples.ts';
+import { dirname } from 'node:path/posix';
+import { filesIn, isTest, read } from '../../sources/sourceFiles.ts';
+import type { componentsManifest, describedComponent } from './manifest.ts';
 
-const header = `# Patunay UI
-
-> The component library of Patunay, a document OCR and verification service for banks: React components with
-> their props and examples. Import components from \`@patunay/ui\` and its stylesheet once from
-> \`@patunay/ui/styles.css\`.
-
-`;
+type Component = ReturnType<typeof componentsManifest>['components'][string];
+type Part = ReturnType<typeof describedComponent>;
 
 /** Replaces JSDoc links with their text. */
 const plain = (text: string) => text.replace(/\{@link (\w+)\}/g, '$1');
@@ -18,47 +11,88 @@ const plain = (text: string) => text.replace(/\{@link (\w+)\}/g, '$1');
 const firstSentence = (text: string) =>
   /^.*?[.](?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? '';
 
-function propLine([name, prop]: [string, PropDoc]) {
-  const note = prop.required ? ', required' : prop.default ? `, default \`${prop.default}\`` : '';
-  const description = prop.description.replace(/\s+/g, ' ');
-  return `- \`${name}: ${prop.type}\`${note}${description && `. ${description}`}`;
+function part({ name, description, reactDocgenTypescript: { props } }: Part, level: string) {
+  const lines = Object.values(props).map(({ name, type, required, description, defaultValue }) => {
+    const note = required
+      ? ', required'
+      : defaultValue
+        ? `, default \`${defaultValue.value}\``
+        : '';
+    return `- \`${name}: ${type.name}\`${note}${description && `. ${description.replace(/\s+/g, ' ')}`}`;
+  });
+  return `${level} ${name}\n\n${description}\n\n${lines.join('\n')}`.trim();
 }
 
-function examples(code: string, component: string) {
-  return examplesIn(code, component)
-    .map(({ name, description, code }) => `${name}: ${description}\n\n\`\`\`tsx\n${code}\n\`\`\``)
-    .join('\n\n');
+/** The source of the types that a component's folder exports and its props mention, such as `TableColumn`. */
+function typesIn(props: string, path: string) {
+  const declaration =
+    /(?:^\/\*\*(?:(?!\*\/).)*\*\/\n)?^export (?:interface (\w+).*?^\}|type (\w+) = .*?;$)/gms;
+  const declared = filesIn(dirname(path), /[.]tsx?$/)
+    .filter((file) => !isTest(file))
+    .flatMap((file) => [...read(file).matchAll(declaration)])
+    .map(([source, name, alias]) => ({ source, name: name ?? alias ?? '' }));
+  const mentionedIn = (text: string) =>
+    declared
+      .filter(({ name }) => !name.endsWith('Props') && RegExp(`\\b${name}\\b`).test(text))
+      .map(({ source }) => source);
+  // Types mention others.
+  let types = mentionedIn(props);
+  for (let depth = 0; depth < 2; depth += 1) types = mentionedIn([props, ...types].join('\n'));
+  return types;
 }
 
-/**
- * The text of `llms.txt`: what a coding agent needs to use the library without scraping pages. See https://llmstxt.org.
- *
- * @param documented The components of each file of the library.
- */
-export function llmsText(documented: { file: string; components: ComponentDoc[] }[]) {
-  const pages = documented.flatMap(({ file, components }) => {
-    const stories = file.replace(/[.]tsx$/, '.stories.tsx');
-    const main = components.find(({ displayName }) => file.endsWith(`/${displayName}.tsx`));
-    if (!main || !existsSync(stories)) return [];
-    const code = readFileSync(stories, 'utf8');
-    const title = titleIn(code);
-    const [section] = title.split('/');
-    return { section, path: `/docs/${toId(title, 'docs')}`, main, components, code };
+/** A component as Markdown: what its docs page says, its props and those of its parts, and examples that compile. */
+function componentMarkdown(component: Component) {
+  const parts = Object.values(component.subcomponents).map((sub) => part(sub, '##'));
+  const examples = component.stories.flatMap(({ name, description, snippet }) =>
+    snippet ? [`${name}: ${description}\n\n\`\`\`tsx\n${snippet}\n\`\`\``] : [],
+  );
+  const props = [part(component, '#'), ...parts];
+  const types = typesIn(props.join('\n'), component.path);
+  const blocks = [
+    ...props,
+    ...(types.length > 0 ? ['## Types', `\`\`\`ts\n${types.join('\n\n')}\n\`\`\``] : []),
+    '## Examples',
+    ...examples,
+  ];
+  return plain(`${blocks.join('\n\n')}\n`);
+}
+
+const header = `# Patunay UI
+
+> The component library of Patunay, a document OCR and verification service for banks: React components with
+> their props and examples. Import components from \`@patunay/ui\` and its stylesheet once from
+> \`@patunay/ui/styles.css\`. A component also takes the props of the element that it renders, such as \`className\`.
+
+- [Using the library](./docs/using-the-library.md): installation, styles, larger examples
+- [Everything in one file](./llms-full.txt)
+`;
+
+/** The text of `llms.txt`: a list of the library's components, each with a link to its Markdown. See https://llmstxt.org. */
+function llmsText(components: Component[]) {
+  const sectionOf = ({ id }: Component) => id.split('-')[0] ?? '';
+  const lists = [...new Set(components.map(sectionOf))].map((name) => {
+    const own = components.filter((component) => sectionOf(component) === name);
+    const links = own.map(
+      ({ id, name, description }) =>
+        `- [${name}](./docs/${id}.md): ${plain(firstSentence(description))}`,
+    );
+    return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${links.join('\n')}\n`;
   });
-  const list = [...new Set(pages.map(({ section }) => section))].map((name) => {
-    const links = pages
-      .filter(({ section }) => section === name)
-      .map(({ path, main: { displayName, description } }) => {
-        return `- [${displayName}](./?path=${path}): ${firstSentence(description)}`;
-      });
-    return `## ${name}\n\n${links.join('\n')}\n`;
-  });
-  const details = pages.map(({ main, components, code }) => {
-    const parts = components.map(({ displayName, description, props }) => {
-      const lines = Object.entries(props).map(propLine).join('\n');
-      return `### ${displayName}\n\n${description}\n\n${lines}`.trim();
-    });
-    return `${parts.join('\n\n')}\n\nExamples\n\n${examples(code, main.displayName)}\n`;
-  });
-  return plain(`${header}${list.join('\n')}\n## Props and examples\n\n${details.join('\n')}`);
+  return `${header}\n${lists.join('\n')}`;
+}
+
+/** The files for coding agents, by their path in the built Storybook. */
+export function agentFiles(components: Component[], readme: string): Record<string, string> {
+  const pages = components.map((component) => [
+    `docs/${component.id}.md`,
+    componentMarkdown(component),
+  ]);
+  const index = llmsText(components);
+  return {
+    'llms.txt': index,
+    'llms-full.txt': [index, ...pages.map(([, page]) => page)].join('\n'),
+    'docs/using-the-library.md': readme,
+    ...Object.fromEntries(pages),
+  };
 }

@@ -20,6 +20,13 @@ const inManifest = ({ displayName, description, props }: ComponentDoc) => ({
   ),
 });
 
+/** A component, or a part of one, with its props. */
+export const describedComponent = (path: string, doc: ComponentDoc) => ({
+  ...{ path, name: doc.displayName, description: doc.description },
+  jsDocTags: Object.fromEntries(Object.entries(doc.tags).map(([tag, text]) => [tag, [text]])),
+  reactDocgenTypescript: inManifest(doc),
+});
+
 function describe(file: string, components: ComponentDoc[]) {
   const main = components.find(({ displayName }) => file.endsWith(`/${displayName}.tsx`));
   const storyFile = file.replace(/[.]tsx$/, '.stories.tsx');
@@ -33,11 +40,7 @@ function describe(file: string, components: ComponentDoc[]) {
     const { args, render } = stories.get(name) ?? {};
     return Boolean(render) || required.every((prop) => args?.has(prop));
   };
-  const documented = (doc: ComponentDoc) => ({
-    ...{ path, name: doc.displayName, description: doc.description },
-    jsDocTags: Object.fromEntries(Object.entries(doc.tags).map(([tag, text]) => [tag, [text]])),
-    reactDocgenTypescript: inManifest(doc),
-  });
+  const documented = (doc: ComponentDoc) => describedComponent(path, doc);
   const id = toId(titleIn(code), '').replace(/-+$/, '');
   const examples = examplesIn(code, main.displayName).map((example) => ({
     ...example,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Indexer, Manifests } from '../../internals/node.ts';
-import { componentFiles } from '../../sources/sourceFiles.ts';
+import { componentFiles, read } from '../../sources/sourceFiles.ts';
 import { createDocgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
-import { llmsText } from './llms.ts';
+import { agentFiles } from './llms.ts';
 import { componentsManifest } from './manifest.ts';
 
 const files = new Set(componentFiles());
@@ -14,6 +14,9 @@ export const manifests = (others: Manifests): Manifests => ({
   ...others,
   components: componentsManifest(docgen),
 });
+
+const filesForAgents = () =>
+  agentFiles(Object.values(componentsManifest(docgen).components), read('packages/ui/README.md'));
 
 /** Keeps stories from Storybook's own list of components, which would take seconds for every question. */
 export const withoutManifest = (indexer: Indexer): Indexer => ({
@@ -27,7 +30,7 @@ export const withoutManifest = (indexer: Indexer): Indexer => ({
 
 /**
  * Attaches the props and comments of each component to it as `__docgenInfo`, which Storybook reads. Also sets the
- * source code shown for stories in iframes, and adds `llms.txt` to the build.
+ * source code shown for stories in iframes, and adds the files for coding agents, such as `llms.txt`.
  */
 export function docgenPlugin(): Plugin {
   return {
@@ -46,15 +49,21 @@ export function docgenPlugin(): Plugin {
         return { code: code + statements.join(''), map: null };
       },
     },
-    configureServer() {
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const text =
+          /[.](md|txt)$/.test(request.url ?? '') && filesForAgents()[request.url?.slice(1) ?? ''];
+        if (!text) return next();
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(text);
+      });
       // The first question of a coding agent would wait for the compiler.
       setTimeout(() => componentsManifest(docgen));
     },
     generateBundle() {
-      const documented = [...files]
-        .filter((file) => file.includes('/packages/ui/'))
-        .map((file) => ({ file, components: docgen.componentsOf(file) }));
-      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(documented) });
+      for (const [fileName, source] of Object.entries(filesForAgents())) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
     watchChange(id, { event }) {
       if (event === 'create' && componentFiles().includes(id)) {

@@ -378,6 +378,24 @@ test('no control shows the inside of an element or a function, or offers an obje
   expect(wrong).toEqual([]);
 });
 
+test('a component is copied as Markdown, by keyboard', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/storybook/?path=/docs/components-button--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
+  await expect(docs.getByText('Copied.')).toBeVisible();
+  const file = await request.get('/storybook/docs/components-button.md');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(await file.text());
+  expect(text).toMatch(/^# Button\n/);
+
+  await test.step('if that fails, the page says so', async () => {
+    await page.route('**/*.md', (route) => route.abort());
+    await docs.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(docs.getByText('Could not copy: open the file instead.')).toBeVisible();
+  });
+});
+
 test('Storybook still has every undocumented API that we use', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=components-button--default&viewMode=story');
   await page.getByRole('button').waitFor();
