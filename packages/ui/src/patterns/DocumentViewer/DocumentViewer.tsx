@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, Finding, PageText } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
-import { matchesOnPage, useDocumentText, useFindBar } from '../documentText';
+import { useDocumentText, useFindBar } from '../documentText';
 import { placedFindings } from '../placedFindings';
 import { needsAttention, PageSheet } from '../PageSheet';
 import {
@@ -269,7 +269,7 @@ export function DocumentViewer({
             ...shown,
             text: text.pages[page - 1],
             textHeadingLevel,
-            matches: matchesOnPage(find, page),
+            matches: find.onPage,
             onSelectedFindingChange: select,
             onSelectedPlaceClear: clear,
           }}

@@ -11,8 +11,8 @@ import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
 import { LazyTextLayer } from './LazyTextLayer';
-import { MatchMark } from './MatchMark';
-import type { PageMatch } from './MatchMark';
+import { MatchMarks } from './MatchMarks';
+import type { PageMatch } from './MatchMarks';
 import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
@@ -50,6 +50,8 @@ export interface PageSheetProps
   rotation?: PageRotation;
 }
 
+const noMatches: readonly PageMatch[] = [];
+
 /**
  * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its parent.
  * For paging and zooming use DocumentViewer.
@@ -68,7 +70,7 @@ export function PageSheet({
   page,
   text,
   textHeadingLevel = 3,
-  matches = [],
+  matches = noMatches,
   findings = [],
   selectedPlace,
   onSelectedPlaceClear,
@@ -132,9 +134,7 @@ export function PageSheet({
       </div>
       {status !== 'failed' && (
         <div className={styles.marks}>
-          {matches.map((match, index) => (
-            <MatchMark key={index} {...match} rotation={rotation} />
-          ))}
+          <MatchMarks matches={matches} rotation={rotation} />
           {text && text.length > 0 ? (
             <LazyTextLayer
               fallback={marks.map(renderMark)}

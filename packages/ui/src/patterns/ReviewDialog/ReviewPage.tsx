@@ -3,7 +3,6 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, Undo2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Pager } from '../../components/Pager';
-import { matchesOnPage } from '../documentText';
 import type { DocumentText, useFindBar } from '../documentText';
 import { PageSheet } from '../PageSheet';
 import { ViewerToolbar } from '../PageView';
@@ -86,7 +85,7 @@ export function ReviewPage({
           alt={`${documentName}, page ${page} of ${pageCount}`}
           page={page}
           text={text.pages[page - 1]}
-          matches={matchesOnPage(find, page)}
+          matches={find.onPage}
           rotation={view.rotation}
           findings={findings}
           selectedFinding={view.finding}

@@ -1,4 +1,3 @@
 export { useDocumentText } from './useDocumentText';
 export type { DocumentText } from './useDocumentText';
 export { useFindBar } from './useFindBar';
-export { matchesOnPage } from './useFind';

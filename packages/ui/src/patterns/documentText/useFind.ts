@@ -31,6 +31,15 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
     review.dispatch({ type: 'matchShown', page: match.page, box });
   };
 
+  const onPage = useMemo(
+    () =>
+      matches.flatMap((match, index) =>
+        match.page === page
+          ? match.boxes.map(({ angle, ...box }) => ({ box, angle, current: index === current }))
+          : [],
+      ),
+    [matches, current, page],
+  );
   const countOn = (number: number) => matches.filter((match) => match.page === number).length;
 
   return {
@@ -38,6 +47,8 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
     /** The index of the match that was stepped to, or -1. */
     current,
     step,
+    /** The boxes of all matches on the page that is shown. */
+    onPage,
     countOn,
     query,
     search: (next: string) => review.dispatch({ type: 'searched', query: next }),
@@ -50,14 +61,6 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
         : undefined,
   };
 }
-
-/** The boxes of all matches on a page. */
-export const matchesOnPage = ({ matches, current }: Find, page: number) =>
-  matches.flatMap((match, index) =>
-    match.page === page
-      ? match.boxes.map(({ angle, ...box }) => ({ box, angle, current: index === current }))
-      : [],
-  );
 
 export type Find = ReturnType<typeof useFind>;
 
