@@ -3,13 +3,16 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { samplePageText } from '@patunay/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveStatic } from '../scripts/serve.ts';
-import { pageOfEachScreen } from '../src/pages';
+import { pageOf, pageOfEachScreen } from '../src/pages';
 import { chromium } from './chromium';
 import { firefox } from './firefox';
 import { Tour } from './tour';
 import { webkit } from './webkit';
+
+const statementPage = pageOf('Document', { clientId: 'CL-1001', documentId: 'DOC-2006' });
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 if (!existsSync(dist)) throw new Error('There is no dist/ yet: run `npm run build` first.');
@@ -119,6 +122,72 @@ for (const engine of [chromium, firefox, webkit]) {
       await tour.click('link', 'Clients');
       await tour.expectHeading('Clients');
       await expect.poll(() => tour.focused()).toBe('h1 Clients');
+    });
+
+    test('the text of a page is where it is printed, is selected by dragging, copied and found', async () => {
+      const { title, path } = statementPage;
+      await tour.open(`${path}?page=2`);
+      await tour.expectHeading(title);
+      await tour.until(`return document.querySelectorAll('[data-text-line]').length > 100`, true);
+
+      const [, text = []] = await samplePageText('DOC-2006');
+      const words = text
+        .flatMap(({ rows }) => rows.flat())
+        .flatMap((line) =>
+          line && !line.angle
+            ? line.words.map(({ text: letters, at, width }) => [
+                letters,
+                line.x + at + width / 2,
+                line.y + line.height / 2,
+              ])
+            : [],
+        );
+      const misplaced = await tour.run(
+        `const sheet = document.querySelector('[role=group] img').getBoundingClientRect();
+         const range = document.createRange();
+         const shown = [...document.querySelectorAll('[data-text-line="0"] > span')];
+         return args[0].flatMap(([text, x, y], index) => {
+           range.selectNodeContents(shown[index]);
+           const { left, right, top, bottom } = range.getBoundingClientRect();
+           const scale = sheet.width / 612;
+           const off = [(left + right) / 2 - sheet.left - x * scale, (top + bottom) / 2 - sheet.top - y * scale];
+           const isThere = text === shown[index].textContent && off.every((by) => Math.abs(by) <= 1.5);
+           return isThere ? [] : [text + ' ' + off.map((by) => by.toFixed(1)).join(' ')];
+         });`,
+        words,
+      );
+      // WebKitGTK rounds the widths of small letters to whole pixels; Safari does not.
+      if (engine !== webkit) expect(misplaced).toEqual([]);
+
+      const copied = await tour.run(
+        `const line = (text) => [...document.querySelectorAll('[data-text-line]')].find(({ textContent }) => textContent === text);
+         const fire = (target, type, { x, y }, buttons) =>
+           target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y, buttons }));
+         const start = line('Mobile load, Habagat Telecom').getBoundingClientRect();
+         const end = line('Cash withdrawal, Dalisay Plaza ATM').getBoundingClientRect();
+         const middle = ({ top, bottom }) => (top + bottom) / 2;
+         fire(line('Mobile load, Habagat Telecom'), 'mousedown', { x: start.left + 1, y: middle(start) }, 1);
+         fire(window, 'mousemove', { x: end.right + 1, y: middle(end) }, 1);
+         fire(window, 'mouseup', { x: end.right + 1, y: middle(end) }, 0);
+         // Firefox does not let scripts read what they copied.
+         const { setData } = DataTransfer.prototype;
+         let copied;
+         DataTransfer.prototype.setData = (type, text) => (copied = text);
+         document.querySelector('[data-page-text]').dispatchEvent(
+           new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }));
+         DataTransfer.prototype.setData = setData;
+         return copied;`,
+      );
+      expect(copied).toBe(
+        'Mobile load, Habagat Telecom\t612504\t300.00\t\t11,565.60\n4\t02-Oct-2026\tCash withdrawal, Dalisay Plaza ATM',
+      );
+
+      await tour.click('button', 'Search in the document');
+      await tour.type('Search in the document', 'transfer', 'searchbox');
+      await tour.expectText('8 matches');
+      await tour.driver.press('Enter');
+      await tour.expectText('1 of 8');
+      await tour.until('return new URLSearchParams(location.search).get("find")', 'transfer');
     });
 
     test('the search filters clients by name and updates the URL', async () => {
