@@ -37,6 +37,7 @@ export async function problemsWithLargeText(page: Page, sizes = ['200%', setting
     await page.setViewportSize(viewport);
     for (const size of sizes) {
       await (size === setting ? set(32) : style(size));
+      if (isDialog) await page.evaluate(scrollDialogToTop);
       await settled(page);
       const found = await page.evaluate(layoutProblems);
       found.push(...(await page.evaluate(largeTextProblems)));
@@ -53,6 +54,11 @@ export async function problemsWithLargeText(page: Page, sizes = ['200%', setting
   }
   await session.detach();
   return problems;
+}
+
+/** What is scrolled is under the dialog's header and close button. */
+function scrollDialogToTop() {
+  for (const element of document.querySelectorAll('[role=dialog] *')) element.scrollTop = 0;
 }
 
 /** Switches the open page through all modes and returns the problems in each. */
