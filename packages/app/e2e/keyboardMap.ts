@@ -167,9 +167,8 @@ export async function keyboardProblems(
     reached.add(index);
     previous = index;
   }
-  // Radix does not let Shift+Tab leave a toolbar at the start of a dialog.
-  const missed = key === 'Tab' ? stops.filter((_, index) => !reached.has(index)) : [];
-  return [...problems, ...missed.map((name) => `Tab does not reach "${name}"`)];
+  const missed = stops.filter((_, index) => !reached.has(index));
+  return [...problems, ...missed.map((name) => `${key} does not reach "${name}"`)];
 }
 
 interface Size {

@@ -1,5 +1,6 @@
+import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
 import { expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { Dialog } from './Dialog';
 
@@ -62,4 +63,47 @@ test('only the open dialog is printed, in full and without its buttons', async (
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   }
+});
+
+test.each([
+  [
+    'a toolbar',
+    <Toolbar>
+      <ToolbarButton>Zoom out</ToolbarButton>
+      <ToolbarButton>Zoom in</ToolbarButton>
+    </Toolbar>,
+    'Zoom out',
+  ],
+  [
+    'radio buttons of which the second is checked',
+    <fieldset>
+      <label>
+        <input type="radio" name="kind" /> Person
+      </label>
+      <label>
+        <input type="radio" name="kind" defaultChecked /> Company
+      </label>
+    </fieldset>,
+    'Company',
+  ],
+])('Shift+Tab wraps from %s at the start', async (_, content, first) => {
+  await mount(
+    <Dialog defaultOpen title="Review document" footer={<button>Confirm</button>}>
+      {content}
+    </Dialog>,
+  );
+  const close = page.getByRole('button', { name: 'Close' });
+  const start = page.getByLabelText(first).or(page.getByRole('button', { name: first }));
+  (start.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+});
+
+test('Shift+Tab moves into the dialog when its content was clicked', async () => {
+  await mount(<Dialog defaultOpen title="Review document" />);
+  (dialog() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
 });

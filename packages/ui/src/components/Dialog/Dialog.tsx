@@ -11,6 +11,7 @@ import { scrollToFocus } from '../../scrollToFocus';
 import { useReturnFocus } from '../../useReturnFocus';
 import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
+import { isFirstTabStop } from './isFirstTabStop';
 import styles from './Dialog.module.css';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full';
@@ -84,6 +85,7 @@ export function Dialog({
   initialFocus,
   onEscapeKeyDown,
   onFocus,
+  onKeyDown,
   className,
   ...rest
 }: DialogProps) {
@@ -94,6 +96,7 @@ export function Dialog({
     onChange: onOpenChange,
   });
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(triggerRef);
   const Heading = `h${headingLevel}` as const;
   const onOpenAutoFocus = (event: Event) => {
@@ -125,6 +128,17 @@ export function Dialog({
             onFocus?.(event);
             scrollToFocus(event);
           }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            const { key, shiftKey, target, currentTarget, defaultPrevented } = event;
+            if (key !== 'Tab' || !shiftKey || defaultPrevented || !(target instanceof Element))
+              return;
+            // Radix wraps from the first element that can have focus, which may be a toolbar or an unchecked radio button.
+            if (isFirstTabStop(target, currentTarget)) {
+              event.preventDefault();
+              closeRef.current?.focus();
+            }
+          }}
           {...rest}
           data-size={size}
           className={clsx(styles.root, className)}
@@ -143,7 +157,7 @@ export function Dialog({
           </div>
           {/* Last in the DOM, so that focus moves to the first field instead. */}
           <Radix.Close asChild>
-            <IconButton label={words.close} className={styles.close}>
+            <IconButton ref={closeRef} label={words.close} className={styles.close}>
               <X />
             </IconButton>
           </Radix.Close>
