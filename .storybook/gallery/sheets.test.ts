@@ -14,7 +14,7 @@ test('counts the checks of every state of a screen', () => {
 });
 
 test('marks what has changed since the last release, but no screens, which have no version', () => {
-  expect(sheets['Components/Alert']!.change).toBe('new');
+  expect(sheets['Patterns/CopyLinkDialog']!.change).toBe('new');
   expect(sheets['Components/Button']!.change).toBe('changed');
   expect(sheets['Components/Badge']!.change).toBeUndefined();
   expect(sheets['Screens/Review']).toMatchObject({ route: '/review', change: undefined });
