@@ -39,7 +39,7 @@ export const Default: Story = {
       'File name',
       'luntian-october.png',
       'Size',
-      '0.32 MB',
+      '0.31 MB',
       'Type',
       'image/svg+xml',
     ],

@@ -82,7 +82,11 @@ const Block = memo(function Block({ block, headingLevel, rotation, marksOf }: Bl
         {rows.map((row, index) => (
           <div key={index} role="row" data-text-row>
             {row.map((cell, column) => (
-              <div key={column} role={index === 0 ? 'columnheader' : 'cell'} data-text-cell>
+              <div
+                key={column}
+                role={index === 0 && isShown(cell) ? 'columnheader' : 'cell'}
+                data-text-cell
+              >
                 {renderLine(cell)}
               </div>
             ))}
