@@ -67,8 +67,9 @@ test('every address is that of a page', () => {
   expect(seen.filter((proof) => !isAddress(proof)).map(({ address }) => address)).toEqual([]);
 });
 
-test('every address with a query is that of a story, which shows what it opens', () => {
-  const code = storyFiles.map((file) => file.code).join('\n');
+test('every address with a query is opened by a story or an end-to-end test', () => {
+  const tests = files.filter((file) => /^packages\/app\/e2e\/.*\.spec\.ts$/.test(file));
+  const code = [...storyFiles.map((file) => file.code), ...tests.map(read)].join('\n');
   const queries = seen.map(({ address }) => address).filter((address) => address.includes('?'));
   expect(queries.filter((address) => !code.includes(address))).toEqual([]);
 });

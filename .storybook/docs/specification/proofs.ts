@@ -63,8 +63,7 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'manage clients (individual or merchant);',
       story: 'screens-clients--add-client',
-      address: '/clients',
-      then: 'Press Add Client.',
+      address: '/clients?add',
       test: 'addClient.spec.ts: the form has name, type, document type and file, and the hint',
     },
     {
@@ -83,8 +82,7 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'approve or reject documents;',
       story: 'screens-review--dialog-open',
-      address: '/review',
-      then: 'Press Review on a card.',
+      address: '/review?document=DOC-2006',
       test: 'review.spec.ts: the dialog shows the findings, requires text, and keeps a draft for each decision',
     },
     {
@@ -309,8 +307,7 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'and a review modal.',
       story: 'screens-review--dialog-open',
-      address: '/review',
-      then: 'Press Review on a card.',
+      address: '/review?document=DOC-2006',
       test: 'review.spec.ts: the dialog shows the findings, requires text, and keeps a draft for each decision',
     },
     {
@@ -349,8 +346,7 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'New-client form: name, type (individual or merchant), documentType, file.',
       story: 'patterns-addclientdialog--default',
-      address: '/clients',
-      then: 'Press Add Client.',
+      address: '/clients?add',
       test: 'addClient.spec.ts: the form has name, type, document type and file, and the hint',
     },
     {
@@ -442,8 +438,8 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'the user picks Approve or Reject, enters text and confirms.',
       story: 'patterns-reviewdialog--approve-ready',
-      address: '/review',
-      then: 'Press Review on a card, choose Approve and enter a text.',
+      address: '/review?document=DOC-2006&decision=approve',
+      then: 'Enter a text.',
       test: 'review.spec.ts: Confirm is disabled while the text is blank',
     },
     {
@@ -518,22 +514,21 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'Add Client modal: client name required; document type required; file required',
       story: 'patterns-addclientdialog--invalid',
-      address: '/clients',
-      then: 'Press Add Client, then Add Client in the dialog.',
+      address: '/clients?add',
+      then: 'Press Add Client in the dialog.',
       test: 'addClient.spec.ts: name, document type and file are required',
     },
     {
       words: 'file required with extensions pdf, jpg, jpeg, png.',
       story: 'patterns-addclientdialog--wrong-file',
-      address: '/clients',
-      then: 'Press Add Client, then choose another kind of file.',
+      address: '/clients?add',
+      then: 'Choose another kind of file.',
       test: 'addClient.spec.ts: pdf, jpg, jpeg and png are accepted in any case; other files show an error',
     },
     {
       words: "'PDF, JPG, PNG up to 10MB'",
       story: 'screens-clients--add-client',
-      address: '/clients',
-      then: 'Press Add Client.',
+      address: '/clients?add',
       test: 'addClient.spec.ts: the form has name, type, document type and file, and the hint',
     },
     {
@@ -582,29 +577,25 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'notes (approval) or reason (rejection) required; … blank after trimming.',
       story: 'patterns-reviewdialog--blank-text',
-      address: '/review',
-      then: 'Press Review on a card and choose Approve.',
+      address: '/review?document=DOC-2006&decision=approve',
       test: 'review.spec.ts: Confirm is disabled while the text is blank',
     },
     {
       words: "'Approval Notes (Required)'",
       story: 'patterns-reviewdialog--approve-ready',
-      address: '/review',
-      then: 'Press Review on a card and choose Approve.',
+      address: '/review?document=DOC-2006&decision=approve',
       test: 'review.spec.ts: the text field is labelled by the decision, and only Reject says that the client sees the text',
     },
     {
       words: "'Rejection Reason (Required)'",
       story: 'patterns-reviewdialog--reject-ready',
-      address: '/review',
-      then: 'Press Review on a card and choose Reject.',
+      address: '/review?document=DOC-2006&decision=reject',
       test: 'review.spec.ts: the text field is labelled by the decision, and only Reject says that the client sees the text',
     },
     {
       words: 'The rejection text is said to be shared with the client.',
       story: 'patterns-reviewdialog--reject-ready',
-      address: '/review',
-      then: 'Press Review on a card and choose Reject.',
+      address: '/review?document=DOC-2006&decision=reject',
       test: 'review.spec.ts: the text field is labelled by the decision, and only Reject says that the client sees the text',
     },
     { words: 'Document types by client type:', unseen: 'The heading of a list' },
@@ -781,8 +772,7 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     {
       words: 'Upload size hint 10MB (not enforced).',
       story: 'patterns-addclientdialog--default',
-      address: '/clients',
-      then: 'Press Add Client.',
+      address: '/clients?add',
       test: 'addClient.spec.ts: the form has name, type, document type and file, and the hint',
     },
     {

@@ -54,7 +54,8 @@ test('a link opens the dialog that it names, a reload keeps it, and closing it s
   });
 
   await test.step('a review that fits the window, and zooms with the wheel', async () => {
-    await open(page, '/review?document=DOC-2006&zoom=window');
+    await open(page, '/review?document=DOC-2006&decision=approve&zoom=window');
+    await expect(review(page).getByRole('radio', { name: 'Approve', exact: true })).toBeChecked();
     const zoom = review(page).getByRole('toolbar', { name: 'Zoom and rotation' });
     await expect(zoom).toContainText(/[3-9]\d%/);
     await stage(page).hover();
