@@ -17,7 +17,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const satisfies Butto
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How prominent the action is. Use at most one `primary` per screen.
+   * How prominent the action is. Use at most one `primary` per page, and one in an open dialog.
    * @default 'secondary'
    */
   variant?: ButtonVariant;

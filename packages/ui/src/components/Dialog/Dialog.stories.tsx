@@ -77,7 +77,7 @@ export const Default: Story = {
 /** For a question without a form. */
 export const Small: Story = { args: { defaultOpen: true, size: 'small' } };
 
-/** For a form next to what it is about, such as a document; on a phone it is nearly as high as the screen. */
+/** For a long text; on a phone it is nearly as high as the screen. */
 export const Large: Story = {
   args: { defaultOpen: true, size: 'large' },
   play: async () => {

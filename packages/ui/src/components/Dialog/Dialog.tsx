@@ -46,7 +46,10 @@ export interface DialogProps extends Omit<
   /** A sentence below the heading, announced with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The actions, the most important last; except in a short viewport, they stay visible while the content scrolls. */
+  /**
+   * The actions, the most important last. They do not close the dialog by themselves: control `open`. Except in a short
+   * viewport, they stay visible while the content scrolls.
+   */
   footer?: ReactNode;
   /**
    * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about, such

@@ -23,7 +23,9 @@ export interface SearchFieldProps extends Omit<
   defaultValue?: string;
   /** Called with the new query on every change, and with an empty string when it is cleared. */
   onValueChange?: (value: string) => void;
-  /** The result, for example `3 clients`: shown next to the field and announced when it changes. */
+  /**
+   * The result, for example `3 clients`: shown next to the field and announced when it changes. Empty without a query.
+   */
   resultText?: string;
 }
 

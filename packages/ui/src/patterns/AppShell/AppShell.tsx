@@ -23,7 +23,7 @@ export interface AppShellProps
 
 /**
  * The layout of the back office: skip link, sidebar (below 1024 px a top bar with a drawer) and the page's
- * `main`. Renders a `div` at least as high as the viewport. Not for the landing page, which has no sidebar.
+ * `main` with its padding. Renders a `div` at least as high as the viewport. Not for the landing page, which has no sidebar.
  *
  * Keyboard: the first Tab reaches the skip link; the drawer traps focus; Escape closes it and returns focus to
  * its button.
