@@ -1,6 +1,6 @@
 import { documents, samplePageText } from '@patunay/fixtures';
 import type { PageText } from '@patunay/fixtures';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
@@ -162,6 +162,13 @@ async function dragAcross(page: Page, from: string, to: string) {
   await page.mouse.up();
 }
 
+const twoLines = [
+  ['Mobile load, Habagat Telecom', '612504', '300.00', '', '11,565.60'],
+  ['4', '02-Oct-2026', 'Cash withdrawal, Dalisay Plaza ATM'],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n');
+
 for (const query of ['zoom=73', 'zoom=150', 'zoom=73&rotate=90', 'zoom=150&rotate=180']) {
   test(`a drag selects text across two lines, and copies it with tabs between cells, at ${query}`, async ({
     page,
@@ -174,14 +181,7 @@ for (const query of ['zoom=73', 'zoom=150', 'zoom=73&rotate=90', 'zoom=150&rotat
     const before = await scrolled();
     await dragAcross(page, 'Mobile load, Habagat Telecom', 'Cash withdrawal, Dalisay Plaza ATM');
     expect(await scrolled()).toEqual(before);
-    expect(await copied(page)).toBe(
-      [
-        ['Mobile load, Habagat Telecom', '612504', '300.00', '', '11,565.60'],
-        ['4', '02-Oct-2026', 'Cash withdrawal, Dalisay Plaza ATM'],
-      ]
-        .map((cells) => cells.join('\t'))
-        .join('\n'),
-    );
+    expect(await copied(page)).toBe(twoLines);
   });
 }
 
@@ -208,6 +208,101 @@ test('a drag on the paper pans, a double click selects a word, a drag from besid
   await dragAcross(page, '615679', '28,500.00');
   expect(await copied(page)).toBe('615679\t\t28,500.00');
   await expect(page).not.toHaveURL(/finding/);
+});
+
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
+const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The box of an element that is shown. */
+const boxOf = async (element: Locator) => defined(await element.boundingBox());
+
+test('a selected word is copied, or leads to the finding in whose place it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${path}?page=2&zoom=window`);
+  const amount = line(page, '28,500.00');
+  await expect(amount).toBeAttached();
+  const box = await boxOf(amount);
+  const select = () => page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await select();
+  await expect(tools(page).getByRole('button')).toHaveText(['Copy', 'Show finding']);
+  await expect(stage(page)).toBeFocused();
+  const [shown, bounds] = [await boxOf(tools(page)), await boxOf(stage(page))];
+  expect(shown.y + shown.height <= box.y || shown.y >= box.y + box.height).toBe(true);
+  expect(shown.x).toBeGreaterThanOrEqual(bounds.x);
+  expect(shown.x + shown.width).toBeLessThanOrEqual(bounds.x + bounds.width);
+
+  await page.keyboard.press('Tab');
+  await expect(tools(page).getByRole('button', { name: 'Copy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tools(page).getByRole('status')).toHaveText('Copied');
+  expect(await clipboardOf(page)).toBe('28,500.00');
+  await page.keyboard.press('Escape');
+  await expect(tools(page)).toHaveCount(0);
+  await expect(stage(page)).toBeFocused();
+  await expect(page).not.toHaveURL(/finding/);
+
+  await select();
+  await expect(tools(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tools(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(amount).toBeAttached();
+  await select();
+  await tools(page).getByRole('button', { name: 'Show finding' }).click();
+  await expect(page).toHaveURL(/finding=font-detection/);
+  await expect(tools(page)).toHaveCount(0);
+});
+
+test('two lines are copied with tabs; where the browser refuses, the key is named', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${path}?page=2&zoom=150`);
+  await expect(line(page, '612504')).toBeAttached();
+  await dragAcross(page, 'Mobile load, Habagat Telecom', 'Cash withdrawal, Dalisay Plaza ATM');
+  await tools(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(tools(page).getByRole('status')).toHaveText('Copied');
+  expect(await clipboardOf(page)).toBe(twoLines);
+
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { get: () => undefined }),
+  );
+  await tools(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(tools(page).getByRole('status')).toContainText('Press Ctrl+C or Cmd+C.');
+  expect(await copied(page)).toBe(twoLines);
+});
+
+test('in the review dialog, Escape closes the tools of selected text, and then the dialog', async ({
+  page,
+}) => {
+  await open(page, '/review?document=DOC-2006&decision=reject&page=2&zoom=window');
+  const dialog = page.getByRole('dialog');
+  const amount = line(page, '28,500.00');
+  await expect(amount).toBeAttached();
+  await amount.scrollIntoViewIfNeeded();
+  const box = await boxOf(amount);
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(tools(page).getByRole('button', { name: 'Show finding' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tools(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('both texts of a comparison are copied as they are', async ({ page }) => {
+  const certificate = defined(documents.find(({ id }) => id === 'DOC-2004'));
+  await open(page, `${documentPath(certificate)}?finding=trade-name`);
+  const texts = page.getByRole('group', { name: /^Comparison: / }).getByRole('definition');
+  for (const [index, text] of ['Panaderya Dapitapon', 'Panaderya Dapithapon'].entries()) {
+    await texts.nth(index).click({ clickCount: 3 });
+    await page.keyboard.press('ControlOrMeta+c');
+    expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(text);
+  }
 });
 
 test('a word that stands on three pages is found by keyboard alone', async ({ page }) => {

@@ -45,6 +45,15 @@ export const Default: Story = {
 /** Several letters differ, and one is only on the page. */
 export const SeveralDifferences: Story = {
   args: { comparison: { ...comparison, onFile: 'Panadería Dapithapo' } },
+  play: async ({ canvas, step }) => {
+    await step('each text is selected as it is, without gaps', async () => {
+      for (const [index, text] of ['Panaderya Dapitapon', 'Panadería Dapithapo'].entries()) {
+        document.getSelection()?.selectAllChildren(canvas.getAllByRole('definition')[index]!);
+        await expect(String(document.getSelection())).toBe(text);
+      }
+      document.getSelection()?.removeAllRanges();
+    });
+  },
 };
 
 /** Both texts are the same, apart from case. */

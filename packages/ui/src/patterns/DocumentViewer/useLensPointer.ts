@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useState } from 'react';
-import { isOnText } from '../PageView';
+import { isOnText } from '../PageSheet';
 import type { MagnifierProps, Target } from './magnifierTypes';
 
 /** How long to hold, in milliseconds: longer than a click, shorter than a phone's own long press. */

@@ -1,7 +1,7 @@
 import { documents, samplePageText, samplePageUrl } from '@patunay/fixtures';
 import type { Finding, PageText } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { manyLines, misplacedWords, textLine } from '../../stories/pageTexts';
 import { PageSheet } from './PageSheet';
 import { pageRotations } from './types';
@@ -180,6 +180,64 @@ export const WithText: Story = {
     await expect(misplacedWords(canvasElement, statementText)).toEqual([]);
     const row = canvas.getByRole('cell', { name: /16,991\.90/ }).parentElement;
     await expect(row).toHaveTextContent(/^705-Oct-2026Deposit at the counter/);
+  },
+};
+
+/**
+ * Beside selected text are the tools that copy it and, in the place of a finding, show the finding. They neither take
+ * focus nor cover the text.
+ */
+export const SelectedText: Story = {
+  args: { text: statementText },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const [amount] = await canvas.findAllByText('28,500.00');
+    const select = () => document.getSelection()?.selectAllChildren(amount!);
+    const tools = () => canvas.queryByRole('toolbar', { name: 'Selected text' });
+    const names = () =>
+      within(tools()!)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    await step('the tools are within the page, beside the text', async () => {
+      select();
+      await waitFor(() => expect(tools()).toBeVisible());
+      await expect(names()).toEqual(['Copy', 'Show finding']);
+      const [box, text] = [tools()!, amount!].map((element) => element.getBoundingClientRect());
+      await expect(box!.bottom <= text!.top || box!.top >= text!.bottom).toBe(true);
+      const stage = canvasElement.firstElementChild!.getBoundingClientRect();
+      await expect(box!.left).toBeGreaterThanOrEqual(stage.left);
+      await expect(box!.right).toBeLessThanOrEqual(stage.right);
+      await expect(tools()!.contains(document.activeElement)).toBe(false);
+    });
+    await step('a press elsewhere, Escape and an empty selection close them', async () => {
+      await userEvent.pointer({ keys: '[MouseLeft]', target: canvasElement });
+      await expect(tools()).toBeNull();
+      document.getSelection()?.removeAllRanges();
+      select();
+      await waitFor(() => expect(tools()).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await expect(tools()).toBeNull();
+      await expect(String(document.getSelection())).toBe('28,500.00');
+      document.getSelection()?.removeAllRanges();
+      select();
+      await waitFor(() => expect(tools()).toBeVisible());
+      document.getSelection()?.removeAllRanges();
+      await waitFor(() => expect(tools()).toBeNull());
+    });
+    await step('they show the inner finding', async () => {
+      select();
+      await waitFor(() => expect(tools()).toBeVisible());
+      await userEvent.click(within(tools()!).getByRole('button', { name: 'Show finding' }));
+      await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('font');
+      await expect(tools()).toBeNull();
+    });
+    await step('text outside findings can be copied only', async () => {
+      document.getSelection()?.selectAllChildren(canvas.getByText('Weaving'));
+      await waitFor(() => expect(tools()).toBeVisible());
+      await expect(names()).toEqual(['Copy']);
+    });
+    document.getSelection()?.removeAllRanges();
+    select();
+    await waitFor(() => expect(tools()).toBeVisible());
   },
 };
 

@@ -1,18 +1,17 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { PageText, PageTextBlock, PageTextLine } from '../../domain';
+import type { PageTextBlock, PageTextLine } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { boxOnSheet } from './boxes';
 import { fitWords, fontSizeOf } from './fitWord';
 import type { Mark } from './marks';
 import { isShown, marksInText } from './marksInText';
 import styles from './PageSheet.module.css';
+import type { SelectionTools as Tools, SelectionToolsProps } from './SelectionTools';
 import type { PageRotation } from './types';
 
-interface TextLayerProps {
-  text: PageText;
+interface TextLayerProps extends Omit<SelectionToolsProps, 'layer'> {
   headingLevel: HeadingLevel;
-  rotation: PageRotation;
   marks: readonly Mark[];
   renderMark: (mark: Mark) => ReactNode;
 }
@@ -24,7 +23,16 @@ type MarksOf = (line: PageTextLine) => { before: ReactNode; after: ReactNode };
  * The text of a page over its picture: transparent, and exactly where it is printed, so that it can be selected, searched
  * and read aloud. The marks are between the lines, where they are read.
  */
-export function TextLayer({ text, headingLevel, rotation, marks, renderMark }: TextLayerProps) {
+export function TextLayer({
+  text,
+  headingLevel,
+  rotation,
+  marks,
+  renderMark,
+  ...rest
+}: TextLayerProps) {
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const hasTools = useSelectionTools();
   const byLine = marksInText(text, marks);
   const marksOf: MarksOf = (line) => {
     const { before = [], after = [] } = byLine.get(line) ?? {};
@@ -35,6 +43,7 @@ export function TextLayer({ text, headingLevel, rotation, marks, renderMark }: T
   return (
     // Browsers would translate what nobody sees, and move it away from its picture.
     <div
+      ref={setLayer}
       data-page-text
       translate="no"
       data-turned={rotation % 180 !== 0 || undefined}
@@ -49,8 +58,32 @@ export function TextLayer({ text, headingLevel, rotation, marks, renderMark }: T
           marksOf={hasMark(block) ? marksOf : undefined}
         />
       ))}
+      {layer && hasTools && SelectionTools && (
+        <SelectionTools {...rest} layer={layer} text={text} rotation={rotation} />
+      )}
     </div>
   );
+}
+
+let SelectionTools: typeof Tools | undefined;
+
+/** Imports the tools of selected text with the first selection. Returns whether they have been. */
+function useSelectionTools() {
+  const [isLoaded, setIsLoaded] = useState(SelectionTools !== undefined);
+  useEffect(() => {
+    if (isLoaded) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const load = async () => {
+      ({ SelectionTools } = await import('./SelectionTools'));
+      if (!signal.aborted) setIsLoaded(true);
+    };
+    // If it fails, the text can still be copied by key.
+    const onChange = () => void load().catch(() => undefined);
+    document.addEventListener('selectionchange', onChange, { once: true, signal });
+    return () => listening.abort();
+  }, [isLoaded]);
+  return isLoaded;
 }
 
 interface BlockProps {

@@ -1,4 +1,4 @@
-import { linesIn } from './textElements';
+import { linesIn } from '../PageSheet';
 
 /** A position in the text of a page: in a word, before a letter. */
 export interface Caret {

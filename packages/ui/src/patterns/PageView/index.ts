@@ -1,4 +1,3 @@
 export { stepsOf } from './stepsOf';
 export { usePageView } from './usePageView';
 export { Tool, ToolGroup, ViewerToolbar } from './ViewerToolbar';
-export { isOnText } from './textElements';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { isOnText } from './textElements';
+import { isOnText } from '../PageSheet';
 
 /** How far the pointer may move during a click, in pixels. */
 const threshold = 4;

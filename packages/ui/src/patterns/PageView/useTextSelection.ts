@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { ClipboardEvent, MouseEvent, RefObject } from 'react';
+import { isOnText, lineAt, selectedText } from '../PageSheet';
 import { caretAt, caretsAround } from './caret';
 import type { Caret } from './caret';
-import { selectedText } from './selectedText';
-import { isOnText, lineAt } from './textElements';
 
 /** How far the pointer may move during a click, in pixels. */
 const threshold = 4;

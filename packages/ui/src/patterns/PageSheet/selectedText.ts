@@ -1,7 +1,7 @@
 import { cellsIn, pageTextIn, rowsIn } from './textElements';
 
 /** The part of a range that is inside an element. */
-function textWithin(range: Range, element: Element): string {
+export function partWithin(range: Range, element: Element): Range {
   const part = document.createRange();
   part.selectNodeContents(element);
   if (part.comparePoint(range.startContainer, range.startOffset) === 0) {
@@ -10,13 +10,13 @@ function textWithin(range: Range, element: Element): string {
   if (part.comparePoint(range.endContainer, range.endOffset) === 0) {
     part.setEnd(range.endContainer, range.endOffset);
   }
-  return part.toString();
+  return part;
 }
 
 /** The selected cells of a row, separated by tabs; undefined if none is. */
 function textOfRow(range: Range, row: Element): string | undefined {
   const cells = [...cellsIn(row)].map((cell) =>
-    range.intersectsNode(cell) ? textWithin(range, cell).trim() : undefined,
+    range.intersectsNode(cell) ? partWithin(range, cell).toString().trim() : undefined,
   );
   const first = cells.findIndex((text) => text !== undefined);
   const last = cells.findLastIndex((text) => text !== undefined);
@@ -33,11 +33,15 @@ function textOfRange(range: Range, page: Element): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** The text of the page that is selected; empty if something else is. */
-export function selectedText(stage: Element | null): string {
-  const page = stage && pageTextIn(stage);
+/** What of the page is selected, and its text; undefined if something else is. */
+export function selectionIn(stage: Element) {
+  const page = pageTextIn(stage);
   const selection = document.getSelection();
-  if (!page || !selection || selection.isCollapsed || selection.rangeCount === 0) return '';
+  if (!page || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
-  return page.contains(range.commonAncestorContainer) ? textOfRange(range, page) : '';
+  if (!page.contains(range.commonAncestorContainer)) return undefined;
+  return { range, text: textOfRange(range, page) };
 }
+
+/** The text of the page that is selected; empty if something else is. */
+export const selectedText = (stage: Element) => selectionIn(stage)?.text ?? '';

@@ -13,6 +13,9 @@ export const isOnText = (target: EventTarget) =>
 /** The text of the page that is shown in a stage. */
 export const pageTextIn = (stage: Element) => stage.querySelector('[data-page-text]');
 
+/** The sheet that an element is on. */
+export const sheetOf = (element: Element) => element.closest<HTMLElement>('[data-rotation]');
+
 /** The rows of a page's text. */
 export const rowsIn = (page: Element) => page.querySelectorAll('[data-text-row]');
 
