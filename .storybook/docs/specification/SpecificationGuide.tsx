@@ -1,5 +1,6 @@
 import { Mono, Select } from '@patunay/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pages, screenNames } from '../../../packages/app/src/pages';
 import { storyStore } from '../../internals/browser';
@@ -59,14 +60,18 @@ const onWide = (onChange: () => void) => {
 };
 
 const frameName = 'specification-story';
+const storybookHref = (id: string) => `./?path=/story/${id}`;
 const framedStory = (id: string) => `./iframe.html?id=${id}&viewMode=story`;
-const [firstStory = ''] = seen.map(({ story }) => story);
+/** A story needs the window that screens fill, but a component does not. */
+const scaleOf = (id: string) => (id.startsWith('components-') ? 1 : 0.6);
+const [firstProof] = seen;
 
 /** The specification, with filters. Each sentence has links to where it can be seen, and names the test that proves it. */
 export function SpecificationGuide() {
   const titleId = useId();
   const isWide = useSyncExternalStore(onWide, () => wide.matches);
   const [filter, setFilter] = useState<Filter>({ screen: null, state: null, message: null });
+  const [opened, setOpened] = useState(firstProof);
   const isShown = (sentence: Sentence) => isMatch(sentence, filter);
   const count = sentences.filter(isShown).length;
   return (
@@ -109,20 +114,35 @@ export function SpecificationGuide() {
             <section key={number}>
               {heading && <h2 id={`section-${number}`}>{heading}</h2>}
               {shown.map((block, index) => (
-                <Part key={index} {...block} isShown={isShown} isFramed={isWide} />
+                <Part
+                  key={index}
+                  {...block}
+                  isShown={isShown}
+                  opened={isWide ? opened : undefined}
+                  onOpen={setOpened}
+                />
               ))}
             </section>
           )
         );
       })}
-      {isWide && (
+      {isWide && opened && firstProof && (
         <div className={`docs-frame ${styles.frame}`}>
+          <p>
+            {storyName(opened.story)}
+            <a href={storybookHref(opened.story)} target="_top">
+              Open in Storybook
+            </a>
+          </p>
           <iframe
             // The prefix makes the story give focus back when it has played.
             id="iframe--specification"
             name={frameName}
             title="Story"
-            src={framedStory(firstStory)}
+            src={framedStory(firstProof.story)}
+            // Everything but navigating the guide away: a link of a story leads into the app, which leaves frames.
+            sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups"
+            style={{ '--story-scale': scaleOf(opened.story) } as CSSProperties}
           />
         </div>
       )}
@@ -132,43 +152,43 @@ export function SpecificationGuide() {
 
 interface PartProps extends Block {
   isShown: (sentence: Sentence) => boolean;
-  /** Whether stories open in the frame beside the text. */
-  isFramed: boolean;
+  /** Whose story is in the frame beside the text; omitted where stories open in Storybook. */
+  opened: Proof | undefined;
+  onOpen: (proof: Proof) => void;
 }
 
 /** A paragraph, list item or row of a table. */
-function Part({ kind, route, sentences, isShown, isFramed }: PartProps) {
+function Part({ kind, route, sentences, isShown, ...open }: PartProps) {
   return (
     <div className={styles.part} data-kind={kind}>
       {route && <Mono>{route}</Mono>}
       <ul role="list">
         {sentences.filter(isShown).map(({ text, proofs }) => (
-          <Statement key={text} text={text} proofs={proofs} isFramed={isFramed} />
+          <Statement key={text} text={text} proofs={proofs} {...open} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Statement({ text, proofs, isFramed }: Sentence & { isFramed: boolean }) {
+function Statement({ text, proofs, ...open }: Sentence & Pick<PartProps, 'opened' | 'onOpen'>) {
   const id = useId();
   return (
     <li>
       <p id={id}>{text}</p>
       {proofs.map((proof) => (
-        <Where key={proof.words} proof={proof} sentenceId={id} isFramed={isFramed} />
+        <Where key={proof.words} proof={proof} sentenceId={id} {...open} />
       ))}
     </li>
   );
 }
 
-interface WhereProps {
+interface WhereProps extends Pick<PartProps, 'opened' | 'onOpen'> {
   proof: Proof | Unseen;
   sentenceId: string;
-  isFramed: boolean;
 }
 
-function Where({ proof, sentenceId, isFramed }: WhereProps) {
+function Where({ proof, sentenceId, opened, onOpen }: WhereProps) {
   const { test } = proof;
   return (
     <div className={styles.where}>
@@ -176,18 +196,20 @@ function Where({ proof, sentenceId, isFramed }: WhereProps) {
         <>
           <a
             aria-describedby={sentenceId}
-            href={isFramed ? framedStory(proof.story) : `./?path=/story/${proof.story}`}
-            target={isFramed ? frameName : '_top'}
+            href={opened ? framedStory(proof.story) : storybookHref(proof.story)}
+            target={opened ? frameName : '_top'}
+            aria-current={proof === opened || undefined}
+            onClick={() => onOpen(proof)}
           >
             {`Story ${storyName(proof.story)}`}
           </a>
           <a aria-describedby={sentenceId} href={appHref(proof.address)} target="app">
             {`App ${proof.address}`}
           </a>
-          {proof.then && <span>{proof.then}</span>}
+          {proof.then && <span>{`In the app: ${proof.then}`}</span>}
         </>
       ) : (
-        <span>{`Not to be seen: ${proof.unseen}`}</span>
+        <span>{`Cannot be shown: ${proof.unseen}`}</span>
       )}
       {test && <span className={styles.muted}>{`Test ${test}`}</span>}
     </div>
