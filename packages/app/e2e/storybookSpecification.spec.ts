@@ -72,3 +72,14 @@ test('on a phone, stories open in Storybook', async ({ page }) => {
   await preview.getByRole('link', { name: 'Story Client: Unknown client' }).first().click();
   await expect(page).toHaveURL(/path=\/story\/screens-client--unknown-client/);
 });
+
+test('a link in a story does not lead away from the guide', async ({ page }) => {
+  await page.goto(guide);
+  const link = page.getByRole('link', { name: 'Story Hero: Default' }).first();
+  await link.click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Start Free Trial' }).click();
+  // Longer than the app takes to leave the frame.
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/specification/i);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+});
