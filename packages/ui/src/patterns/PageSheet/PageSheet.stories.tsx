@@ -241,6 +241,28 @@ export const SelectedText: Story = {
   },
 };
 
+/** The tools of selected text are read after the page. */
+export const ToolsRead: Story = {
+  args: {
+    text: [{ kind: 'paragraph', rows: [[textLine('28,500.00', 60, 200, 12)]] }],
+    findings: [{ ...findings[0]!, boxes: [{ page: 2, x: 50, y: 190, width: 120, height: 30 }] }],
+  },
+  parameters: {
+    spoken: [
+      `graphic, ${sample.name}, page 2 of 5`,
+      'button, Font Detection, Two amounts in a wider typeface, not pressed',
+      '28,500.00',
+      'toolbar, Selected text',
+      'button, Copy',
+      'button, Show finding',
+    ],
+  },
+  play: async ({ canvas }) => {
+    document.getSelection()?.selectAllChildren(await canvas.findByText('28,500.00'));
+    await expect(await canvas.findByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+  },
+};
+
 /** What a search has found is filled as with a marker pen, because findings are outlined; the current match also has an outline. */
 export const Matches: Story = {
   args: {
