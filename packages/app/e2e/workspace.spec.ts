@@ -57,7 +57,7 @@ test('the border between document and panels can be dragged, and a double click 
     await expect(panels(page)).toBeVisible();
     expect(await viewerWidth(page)).toBe(before);
   });
-  expect(page.url()).toBe(url);
+  await expect(page).toHaveURL(url);
 });
 
 test('the border moves with the keyboard', async ({ page }) => {
