@@ -86,9 +86,12 @@ function createModel() {
         push({ ...current(), isOpen: true, isAdded: true });
       } else if (step.do === 'close') {
         if (!current().isOpen) return;
-        write();
+        // What was typed just before goes with the overlay.
         if (current().isAdded) go(-1);
-        else current().isOpen = false;
+        else {
+          write();
+          current().isOpen = false;
+        }
       } else if (step.do === 'choose') {
         write();
         current().tab = step.tab;
