@@ -13,8 +13,8 @@ const played = () =>
   });
 
 /**
- * Prepares a story in an iframe on a docs page: moving focus never scrolls the page, and focus returns to
- * where it was when the story has played. Stories with a play function play one at a time, because only one iframe can have focus.
+ * Prepares a story in an iframe on a docs page: moving focus never scrolls the page, and focus returns to where it was
+ * when the story has played. Stories with a play function play one at a time, because only one iframe can have focus.
  */
 export async function prepareFramedStory(context: object): Promise<void> {
   const frame = window.frameElement as HTMLElement | null;

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePicture, writeSample } from '@patunay/visual/sample';
-import { chromium } from './chromium';
 import type { Driver } from './driver';
-import { firefox } from './firefox';
-import { webkit } from './webkit';
+import { installedEngines } from './installedEngines';
 
 const visual = resolve(import.meta.dirname, '../../../.storybook/visual');
 const folder = mkdtempSync(join(tmpdir(), 'patunay-review-'));
@@ -32,17 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const engine of [chromium, firefox, webkit]) {
-  const missing = engine.missing();
-  if (missing) {
-    // On CI, a missing engine is a setup error and must fail.
-    test(`${engine.name} is installed`, (context) => {
-      if (process.env.CI) expect.fail(missing);
-      context.skip(missing);
-    });
-    continue;
-  }
-
+for (const engine of installedEngines()) {
   describe(`the review page in ${engine.name}`, () => {
     let driver: Driver;
     beforeAll(async () => {

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveStatic } from '../scripts/serve.ts';
-import { chromium } from './chromium';
 import type { Driver } from './driver';
-import { firefox } from './firefox';
-import { webkit } from './webkit';
+import { installedEngines } from './installedEngines';
 
 const storybook = resolve(import.meta.dirname, '../../../dist/storybook');
 
@@ -17,17 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-for (const engine of [chromium, firefox, webkit]) {
-  const missing = engine.missing();
-  if (missing) {
-    // On CI, a missing engine is a setup error and must fail.
-    test(`${engine.name} is installed`, (context) => {
-      if (process.env.CI) expect.fail(missing);
-      context.skip(missing);
-    });
-    continue;
-  }
-
+for (const engine of installedEngines()) {
   describe(`Storybook's modes in ${engine.name}`, () => {
     let driver: Driver;
     beforeAll(async () => {

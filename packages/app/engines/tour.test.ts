@@ -7,8 +7,7 @@ import { samplePageText } from '@patunay/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveStatic } from '../scripts/serve.ts';
 import { pageOf, pageOfEachScreen } from '../src/pages';
-import { chromium } from './chromium';
-import { firefox } from './firefox';
+import { installedEngines } from './installedEngines';
 import { Tour } from './tour';
 import { webkit } from './webkit';
 
@@ -40,17 +39,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-for (const engine of [chromium, firefox, webkit]) {
-  const missing = engine.missing();
-  if (missing) {
-    // On CI, a missing engine is a setup error and must fail.
-    test(`${engine.name} is installed`, (context) => {
-      if (process.env.CI) expect.fail(missing);
-      context.skip(missing);
-    });
-    continue;
-  }
-
+for (const engine of installedEngines()) {
   describe(engine.name, () => {
     let tour: Tour;
     beforeAll(async () => {
@@ -156,7 +145,7 @@ for (const engine of [chromium, firefox, webkit]) {
          });`,
         words,
       );
-      // WebKitGTK rounds the widths of small letters to whole pixels; Safari does not.
+      // WebKitGTK rounds the widths of small letters to whole pixels.
       if (engine !== webkit) expect(misplaced).toEqual([]);
 
       const copied = await tour.run(

@@ -21,14 +21,6 @@ export interface Words {
   LazyDialog: { loading: string; failed: string; retry: string; close: string };
   Pager: { previous: string; next: string; page: (page: number) => string };
   SearchField: { clear: string };
-  SelectionTools: {
-    label: string;
-    copy: string;
-    copied: string;
-    /** Said where the browser does not let the page copy. */
-    refused: string;
-    showFinding: string;
-  };
   Table: {
     empty: string;
     pages: (label: string) => string;

@@ -87,13 +87,13 @@ const none: readonly Finding[] = [];
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages. Anywhere in the viewer except in form
- * fields, ? lists the shortcuts, such as J for the next finding, S to search in the text, + and - to zoom and R to rotate. M shows a magnifier
- * while it is held, which the arrow keys move; so does pressing and holding the page.
+ * fields, ? lists the shortcuts, such as J for the next finding, S to search in the text, + and - to zoom and R to
+ * rotate. M shows a magnifier while it is held, which the arrow keys move; so does pressing and holding the page.
  *
- * Accessibility: each page is an image named by document and number, followed by its text. A change of the page, of the selected finding or
- * of both is announced once, politely. Marks are toggle buttons named after their checks; Tab skips them, because on
- * dense text they are closer than 24 px. Put VerificationPanels beside the viewer, with an equivalent toggle for each
- * mark.
+ * Accessibility: each page is an image named by document and number, followed by its text. A change of the page, of the
+ * selected finding or of both is announced once, politely. Marks are toggle buttons named after their checks; Tab skips
+ * them, because on dense text they are closer than 24 px. Put VerificationPanels beside the viewer, with an equivalent
+ * toggle for each mark.
  */
 export function DocumentViewer({
   documentName,

@@ -24,8 +24,8 @@ interface ViewerFootProps {
 }
 
 /**
- * The current page, a button that copies a link to it, and the pager. One live region for page and finding, because a selection usually changes both, and
- * two regions would be announced separately.
+ * The current page, a button that copies a link to it, and the pager. One live region for page and finding, because a
+ * selection usually changes both, and two regions would be announced separately.
  */
 export function ViewerFoot({
   page,

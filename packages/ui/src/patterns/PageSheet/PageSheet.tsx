@@ -56,13 +56,13 @@ const noMatches: readonly PageMatch[] = [];
  * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its parent.
  * For paging and zooming use DocumentViewer.
  *
- * Keyboard: Tab reaches the tools of selected text, which Escape closes. It skips the marks, because a page can have many; also offer the findings in a list or
- * one at a time.
+ * Keyboard: Tab reaches the tools of selected text, and Escape closes them. Tab skips the marks, because a page can have
+ * many; also offer the findings in a list or one at a time.
  *
  * Accessibility: the page is an image, followed by its text if that is known: paragraphs, headings and tables, with each
- * mark where it is read. A toolbar copies selected text and shows the finding there. Each mark is a toggle button, in the order of the paper: that of a check is named
- * after the check and described by the finding, that of a field is named after the field. Kinds differ in icon and
- * colour. An error message replaces an image that fails to load.
+ * mark where it is read. A toolbar copies selected text and shows the finding there. Each mark is a toggle button, in the
+ * order of the paper: that of a check is named after the check and described by the finding, that of a field is named
+ * after the field. Kinds differ in icon and colour. An error message replaces an image that fails to load.
  */
 export function PageSheet({
   src,

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../components/Button';
 import type { Finding, PageText } from '../../domain';
 import { directionOf } from '../../useDirection';
-import { useWords } from '../../words';
 import { partWithin, selectionIn } from './selectedText';
 import { linesIn, sheetOf } from './textElements';
 import { boxesOnPage, boxOnSheet } from './boxes';
@@ -112,13 +111,6 @@ function place(tools: HTMLElement, range: Range, sheet: HTMLElement, stage: HTML
  */
 export function SelectionTools(props: SelectionToolsProps) {
   const { layer, text, rotation, onFindingShow } = props;
-  const words = useWords('SelectionTools', {
-    label: 'Selected text',
-    copy: 'Copy',
-    copied: 'Copied',
-    refused: 'The browser did not allow this. Press Ctrl+C or Cmd+C.',
-    showFinding: 'Show finding',
-  });
   const tools = useRef<HTMLDivElement>(null);
   const sheet = sheetOf(layer);
   const stage = sheet?.parentElement;
@@ -209,7 +201,7 @@ export function SelectionTools(props: SelectionToolsProps) {
     <Toolbar
       ref={tools}
       dir={stage ? directionOf(stage) : undefined}
-      aria-label={words.label}
+      aria-label="Selected text"
       className={styles.tools}
       onMouseDown={(event) => {
         // Neither takes focus nor clears the selection.
@@ -219,7 +211,7 @@ export function SelectionTools(props: SelectionToolsProps) {
     >
       <ToolbarButton asChild>
         <Button size="small" variant="ghost" onClick={copy}>
-          {words.copy}
+          Copy
         </Button>
       </ToolbarButton>
       {findingId !== undefined && (
@@ -233,12 +225,13 @@ export function SelectionTools(props: SelectionToolsProps) {
               onFindingShow(findingId);
             }}
           >
-            {words.showFinding}
+            Show finding
           </Button>
         </ToolbarButton>
       )}
       <span role="status" className={styles.said}>
-        {isCopied === undefined ? '' : words[isCopied ? 'copied' : 'refused']}
+        {isCopied && 'Copied'}
+        {isCopied === false && 'The browser did not allow this. Press Ctrl+C or Cmd+C.'}
       </span>
     </Toolbar>,
     sheet,

@@ -9,8 +9,8 @@ import { useGestureZoom } from './useGestureZoom';
 import { useTextSelection } from './useTextSelection';
 
 /**
- * How the page of a review is looked at: zooms it by key, wheel and pinch, pans it, selects its text, and scrolls it to what is selected.
- * The caller renders the stage and the sheet with their refs.
+ * How the page of a review is looked at: zooms it by key, wheel and pinch, pans it, selects its text, and scrolls it to
+ * what is selected. The caller renders the stage and the sheet with their refs.
  */
 export function usePageView(review: Review, selected: Finding | undefined) {
   const { view, stage, dispatch } = review;

@@ -38,7 +38,7 @@ export function useTextSelection(sheet: RefObject<HTMLDivElement | null>) {
     const anchor = caretAt(sheet.current, x, y);
     // With Shift, the browser extends the selection.
     if (!anchor || shiftKey) return;
-    // Or the browser would select too. It would also have moved focus.
+    // Or the browser would select text as well. This also keeps it from moving focus, so do that here.
     event.preventDefault();
     stage.focus({ preventScroll: true });
     if (detail > 1) return select(...caretsAround(anchor, detail === 2 ? 'word' : 'line'));

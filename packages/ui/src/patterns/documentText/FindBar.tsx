@@ -22,7 +22,7 @@ function reload() {
   if (navigator.onLine) window.location.reload();
 }
 
-/** The search field of a document, and the steps from match to match. Enter steps to the next match, with Shift to the previous one. */
+/** A document's search field, with buttons for the previous and next match. Enter is next, Shift+Enter previous. */
 export function FindBar({ find, fieldRef, canReload, onClose }: FindBarProps) {
   const { query, search, matches, step, result, failure } = find;
 
