@@ -54,8 +54,7 @@ export const page = `<!doctype html>
   output { min-inline-size: 4em; text-align: center; }
   ul { display: flex; flex-wrap: wrap; gap: 16px; margin: 0; padding: 16px; list-style: none; }
   li { max-inline-size: 100%; overflow-x: auto; }
-  li > button { margin: 2px 2px 8px; border-color: transparent; background: none; }
-  li > button::after { content: ' ↗'; color: ${both('--pt-fg-muted')}; }
+  li > button { margin: 2px 2px 8px; border-color: transparent; background: none; text-decoration: underline; }
   li > div { overflow: hidden; border: 1px solid ${both('--pt-border')}; border-radius: 8px; }
   iframe { display: block; border: 0; transform-origin: 0 0; }
 </style>

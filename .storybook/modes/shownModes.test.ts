@@ -26,5 +26,5 @@ test('each mode sets its own globals, and resets all others', () => {
 test('a phone is as wide as in the visual tests, and a component has a smaller frame than a screen', () => {
   expect(sizeOf(shownModes.Phone!, 'screens-clients--all')).toEqual({ width: 390, height: 800 });
   expect(sizeOf(shownModes.Light!, 'screens-clients--all')).toEqual({ width: 1280, height: 800 });
-  expect(sizeOf(shownModes.Light!, 'components-button--default').width).toBe(640);
+  expect(sizeOf(shownModes.Light!, 'components-button--default').width).toBe(704);
 });
