@@ -72,3 +72,22 @@ test('in a dialog, one Escape closes both', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(document.querySelector('[data-tooltip]')).toBeNull();
 });
+
+test('it is removed neither while focus moves nor in a later render, for which a dialog takes focus', async () => {
+  mount(
+    <Tooltip label="The second page">
+      <button type="button">Next</button>
+    </Tooltip>,
+    document.body,
+  );
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.element(next).toBeVisible();
+  const shown = () => document.querySelector('[data-tooltip]');
+  (next.element() as HTMLElement).focus({ focusVisible: true });
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  (next.element() as HTMLElement).blur();
+  await Promise.resolve();
+  expect(shown()).not.toBeNull();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBeNull();
+});

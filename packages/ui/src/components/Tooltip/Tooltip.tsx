@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { TooltipBubble } from './TooltipBubble';
 
 export type TooltipSide = 'top' | 'bottom' | 'end';
@@ -59,9 +60,11 @@ export function Tooltip({
   /** Whether it has reacted to the pointer: once until that leaves. */
   const hasReacted = useRef(false);
 
+  // Rendered at once: a removal that waits for the next render may come while nothing has focus, see `closeOnBlur`.
+  const show = (next: HTMLElement | null) => flushSync(() => setAnchor(next));
   const change = (next: HTMLElement | null, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAnchor(next), delay);
+    timer.current = window.setTimeout(show, delay, next);
   };
   const hide = () => {
     clearTimeout(timer.current);
@@ -86,9 +89,13 @@ export function Tooltip({
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.matches(':focus-visible') && !isOff(currentTarget)) setAnchor(currentTarget);
   };
-  // Not at once, because a dialog's focus trap takes focus if an element is removed while nothing has it. Not with
-  // `timer`, which a pointer on the tooltip clears: a tooltip that opened below a resting pointer would stay.
-  const closeOnBlur = () => void setTimeout(hide);
+  // Not during the event, because a dialog's focus trap takes focus if an element is removed while nothing has it. Not
+  // with `timer`, which a pointer on the tooltip clears: a tooltip that opened below a resting pointer would stay.
+  const closeOnBlur = () =>
+    void setTimeout(() => {
+      clearTimeout(timer.current);
+      show(null);
+    });
 
   return (
     <>
