@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import type { Plugin } from 'vite';
 
 /**
  * Export condition that resolves `@patunay/ui` to its source inside the workspace, without a build; elsewhere
@@ -24,3 +25,29 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 export const buildTarget = browserslist.map((browser) =>
   browser.replace(' >= ', '').replace('ios_saf', 'ios'),
 );
+
+/** A module of a package. Storybook's build replaces the imports in its own. */
+const isPublished = (id: string) =>
+  /^\/[^\0?]*\/node_modules\/(?!@?storybook\/)[^?]*\.m?js$/.test(id);
+
+/**
+ * Fails a build that changes a module of a package, or replaces it with one of ours: development, tests, Storybook, the
+ * package and production run the same code.
+ */
+export const asPublished = (): Plugin => ({
+  name: 'patunay:as-published',
+  apply: 'build',
+  buildEnd() {
+    const problems = [...this.getModuleIds()].filter(isPublished).flatMap((id) => {
+      const { code, importedIds } = this.getModuleInfo(id) ?? { code: null, importedIds: [] };
+      const ours = importedIds.filter(
+        (other) => other.startsWith(import.meta.dirname) && !other.includes('/node_modules/'),
+      );
+      return [
+        ...(code === null || code === readFileSync(id, 'utf8') ? [] : [`${id} is changed`]),
+        ...ours.map((other) => `${id} imports ${other}`),
+      ];
+    });
+    if (problems.length > 0) this.error(problems.join('\n'));
+  },
+});

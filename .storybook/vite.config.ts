@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 import { gallery, gallerySearch } from './gallery/plugin.ts';
 import { iconsPlugin } from './docs/blocks/iconsPlugin.ts';
 import { storyNames } from './sources/storyNames.ts';
-import { buildTarget, workspace } from '../vite.workspace.ts';
+import { asPublished, buildTarget, workspace } from '../vite.workspace.ts';
 
 export default defineConfig({
   ...workspace,
-  plugins: [react(), storyNames(), gallery(), gallerySearch(), iconsPlugin()],
+  plugins: [react(), storyNames(), gallery(), gallerySearch(), iconsPlugin(), asPublished()],
   // Otherwise Storybook logs every built file, which takes a tenth of the build's time.
   logLevel: 'warn',
   build: { target: buildTarget },

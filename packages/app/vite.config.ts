@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { buildTarget, workspace } from '../../vite.workspace.ts';
+import { asPublished, buildTarget, workspace } from '../../vite.workspace.ts';
 import { base } from './scripts/base.ts';
 
 /**
@@ -25,7 +25,7 @@ export default defineConfig({
   ...workspace,
   root: import.meta.dirname,
   base,
-  plugins: [react(), layerOrder()],
+  plugins: [react(), layerOrder(), asPublished()],
   css: {
     modules: {
       // For example `Pager_root`. Vite's default adds a hash and line number, which hardly compress.

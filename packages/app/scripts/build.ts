@@ -1,6 +1,6 @@
 // npm run build [app | storybook]: builds dist/, or one of its parts: the app, with every known page prerendered and
 // 404.html for all other pathnames; and dist/storybook/. `--outDir` names another folder within the repository.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -63,10 +63,16 @@ async function buildApp() {
 
 async function buildStorybook() {
   const folder = `${outDir}/storybook`;
-  execFileSync('storybook', ['build', '--quiet', '--stats-json', '-o', folder], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  console.log(`${folder}/`);
+  const { status, stdout } = spawnSync(
+    'storybook',
+    ['build', '--quiet', '--stats-json', '-o', folder],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  console.log(status === 0 ? `${folder}/` : stdout);
+  if (status !== 0) process.exit(1);
 }
