@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { help, readOptions } from './src/options.ts';
 import { UserError } from './src/userError.ts';
 
 // Imported below, so that a problem with the configuration is reported like any other.
@@ -12,7 +13,11 @@ const [name = '', ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
   if (command) await (await command()).main(rest);
-  else await (await import('./src/run.ts')).main(process.argv.slice(2));
+  else {
+    const options = readOptions(process.argv.slice(2));
+    if (options.help) console.log(help);
+    else await (await import('./src/run.ts')).main(options);
+  }
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof Error && error.message.includes('ENOSPC')) {

@@ -4,11 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { defaultArgs, extractArgTypes } from './argTypes.ts';
 import { plant } from '../../../.ci/plant.ts';
 import { componentFiles } from '../../sources/sourceFiles.ts';
-import { createDocgen, storyArgs } from './docgen.ts';
+import { createDocgen, docgen, storyArgs } from './docgen.ts';
 import type { ComponentDoc } from './docgen.ts';
 
 const files = componentFiles();
-const docgen = createDocgen(files);
 let documented: { file: string; doc: ComponentDoc }[];
 
 beforeAll(() => {
@@ -79,7 +78,7 @@ test('reads aliases, arrays, functions, Omit and defaults as the source writes t
     export function Lamp({ size = 'medium', lit = false }: LampProps) { return lit && size; }`,
   });
   const file = resolve(folder, 'Lamp.tsx');
-  const [lamp] = createDocgen([file]).componentsOf(file);
+  const [lamp] = createDocgen(() => [file]).componentsOf(file);
   expect(lamp).toMatchObject({ description: 'Gives light.', tags: { since: '2' } });
   expect(Object.keys(lamp!.props).join(' ')).toBe('onSwitch level lit anything size bulbs');
   expect(lamp!.props).toMatchObject({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../sources/sourceFiles.ts';
+import { componentFiles, root } from '../../sources/sourceFiles.ts';
 import { parseStories } from '../../sources/storySource.ts';
 import { isFromPackage, typeText } from './typeText.ts';
 import type { TypeText } from './typeText.ts';
@@ -32,9 +32,9 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  * Reads the props and comments of components. react-docgen, Storybook's default, parses only one file at a time: it
  * prints `union` for a union and `unknown` for `readonly string[]`, and misses the props that remain after an `Omit`.
  *
- * @param files Absolute paths of the component files.
+ * @param files Returns the absolute paths of the component files.
  */
-export function createDocgen(files: string[]) {
+export function createDocgen(files: () => string[]) {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const host = ts.createCompilerHost({ ...options, lib, types: [] }, true);
@@ -47,14 +47,14 @@ export function createDocgen(files: string[]) {
   return {
     /** The components that a file exports. */
     componentsOf(file: string): ComponentDoc[] {
-      program ??= ts.createProgram(files, { ...options, lib, types: [] }, host);
+      program ??= ts.createProgram(files(), { ...options, lib, types: [] }, host);
       const source = program.getSourceFile(file);
       const checker = program.getTypeChecker();
       if (!source) return [];
       const args = storyArgs(file);
       return exportedFunctions(source).map((node) => describe(node, args, checker));
     },
-    /** Drops a changed file from the cache; the others stay parsed. */
+    /** Drops a new or changed file from the cache; the others stay parsed. */
     invalidate(file: string) {
       parsed.delete(file);
       program = undefined;
@@ -63,6 +63,9 @@ export function createDocgen(files: string[]) {
 }
 
 export type Docgen = ReturnType<typeof createDocgen>;
+
+/** Shared, because the first question takes seconds. */
+export const docgen = createDocgen(componentFiles);
 
 type Component = ts.FunctionDeclaration & { name: ts.Identifier };
 

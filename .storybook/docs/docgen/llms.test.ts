@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentFiles, root } from '../../sources/sourceFiles.ts';
-import { createDocgen } from './docgen.ts';
+import { root } from '../../sources/sourceFiles.ts';
+import { docgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { agentFiles } from './llms.ts';
 import { componentsManifest } from './manifest.ts';
 
-const docgen = createDocgen(componentFiles());
 const files = agentFiles(Object.values(componentsManifest(docgen).components), '# Using it');
 const index = files['llms.txt']!;
 

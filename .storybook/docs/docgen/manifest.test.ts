@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { componentFiles, root } from '../../sources/sourceFiles.ts';
-import { createDocgen } from './docgen.ts';
+import { root } from '../../sources/sourceFiles.ts';
+import { docgen } from './docgen.ts';
 import { completeExample, exampleWithProps } from './exampleImports.ts';
 import { componentsManifest } from './manifest.ts';
 
-const { components } = componentsManifest(createDocgen(componentFiles()));
+const { components } = componentsManifest(docgen);
 const examples = Object.values(components).flatMap(({ stories }) =>
   stories.flatMap(({ id, snippet }) => (snippet ? [{ id, snippet }] : [])),
 );

@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 import type { Indexer, Manifests } from '../../internals/node.ts';
 import { componentFiles, read } from '../../sources/sourceFiles.ts';
-import { createDocgen } from './docgen.ts';
+import { docgen } from './docgen.ts';
 import { codeOfFramedStories } from './examples.ts';
 import { agentFiles } from './llms.ts';
 import { componentsManifest } from './manifest.ts';
 
-const files = new Set(componentFiles());
-let docgen = createDocgen([...files]);
+let files = new Set(componentFiles());
 
 /** Storybook's manifests, with our list of components. */
 export const manifests = (others: Manifests): Manifests => ({
@@ -66,10 +65,8 @@ export function docgenPlugin(): Plugin {
       }
     },
     watchChange(id, { event }) {
-      if (event === 'create' && componentFiles().includes(id)) {
-        files.add(id);
-        docgen = createDocgen([...files]);
-      } else if (files.has(id)) docgen.invalidate(id);
+      if (event === 'create') files = new Set(componentFiles());
+      if (files.has(id)) docgen.invalidate(id);
     },
   };
 }

@@ -16,7 +16,7 @@ import { describeDifferences } from './compare/differences.ts';
 import { judgeByBase } from './compare/verdict.ts';
 import { errorOf, resultOf, type RunResult } from './json/result.ts';
 import { reserveStdout } from './json/stdout.ts';
-import { help, readOptions, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { buildStorybook } from './render/buildStorybook.ts';
 import {
   differences,
@@ -293,9 +293,7 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
 }
 
 /** The command `visual`. */
-export async function main(args: string[]) {
-  const options = readOptions(args);
-  if (options.help) return console.log(help);
+export async function main(options: Options) {
   const writeJson = options.json ? reserveStdout() : undefined;
   if (options.against || options.affected) requireGit();
   rmSync(reportFolder, { recursive: true, force: true });
