@@ -1,5 +1,6 @@
 import { Children, cloneElement, createElement, createRef, isValidElement } from 'react';
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as library from './index';
@@ -165,7 +166,9 @@ async function render(name: string, given: Props = {}, translate?: Translate) {
     root.unmount();
     container.remove();
   });
-  root.render(translate ? <WordsContext value={translate}>{whole}</WordsContext> : whole);
+  flushSync(() => {
+    root.render(translate ? <WordsContext value={translate}>{whole}</WordsContext> : whole);
+  });
   const classed = await vi.waitFor(() => {
     const [first, ...more] = document.querySelectorAll('.given');
     expect(first, 'className lands on an element').toBeDefined();
