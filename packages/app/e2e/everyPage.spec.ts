@@ -231,7 +231,7 @@ for (const [group, shows] of Object.entries({
   test(`text of 150% takes nothing away: ${group}`, { tag: daily }, async ({ page }) => {
     test.setTimeout(180_000);
     await inTurn(page, shows, async (name) =>
-      expect.soft(await problemsWithLargeText(page, ['150%']), name).toEqual([]),
+      expect.soft(await problemsWithLargeText(page, '150%'), name).toEqual([]),
     );
   });
 }

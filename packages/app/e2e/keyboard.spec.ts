@@ -6,7 +6,7 @@ import { payload } from './files';
 import { expect, test } from './fixtures';
 import { shortcutProblems } from './keyboardMap';
 import { nextFrame } from './nextFrame';
-import { heading, landingPath, open, recordConsole, untilInteractive } from './pages';
+import { changeUrl, heading, landingPath, open, recordConsole, untilInteractive } from './pages';
 import { press } from './press';
 
 /** Presses Tab until `target` has focus. */
@@ -266,13 +266,8 @@ test('every shortcut of the document viewer works on focus in the viewer, and on
   page,
 }) => {
   await open(page, document2006);
-  /** Changes the query without reloading, as Back does: reloading for each key would take most of the test's time. */
   const at = async (query: string) => {
-    await page.evaluate((url) => {
-      // With a key, as the router's entries: it would take two without one and with the same URL for one.
-      history.pushState({ key: String(performance.now()) }, '', url);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, document2006 + query);
+    await changeUrl(page, document2006 + query);
     await stage(page).focus();
   };
   const zoom = page.getByRole('toolbar', { name: 'Zoom and rotation' });

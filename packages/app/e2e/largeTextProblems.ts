@@ -174,6 +174,6 @@ export function coveredShare(): number {
     while (box && !isBar(box)) box = box.parentElement;
     return box !== null;
   };
-  const points = Array.from({ length: 100 }, (_, index) => ((index + 0.5) / 100) * innerHeight);
+  const points = Array.from({ length: 25 }, (_, index) => ((index + 0.5) / 25) * innerHeight);
   return points.filter(isCovered).length / points.length;
 }

@@ -102,6 +102,15 @@ function contrastsOf(
   });
 }
 
+/** The part of the page that has marks, with what is beside their lines. */
+function around(marks: readonly Mark[]) {
+  const x = Math.min(...marks.map(({ line }) => line.left)) - clearance;
+  const y = Math.min(...marks.map(({ line }) => line.top)) - clearance;
+  const right = Math.max(...marks.map(({ line }) => line.right)) + clearance;
+  const bottom = Math.max(...marks.map(({ line }) => line.bottom)) + clearance;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Distances from the edge of a mark's line, in pixels, between which the line is. */
 const steps = [-2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5];
 
@@ -114,8 +123,8 @@ test.describe('on a dense screen', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await settled(page);
-        const { colourAt } = await readPixels(page, defined(await stage(page).boundingBox()));
         const marks = await readMarks(page);
+        const { colourAt } = await readPixels(page, around(marks));
         for (const mark of marks) {
           const name = `${mark.name}, ${colorScheme}`;
           const contrasts = contrastsOf(mark, marks, colourAt);

@@ -23,34 +23,37 @@ const setting = 'setting';
  * Enlarges the text of the open page or dialog on a phone and a desktop. Returns what that takes away, one sentence each.
  * In Chromium only: no other browser's setting can be changed.
  */
-export async function problemsWithLargeText(page: Page, sizes = ['200%', setting]) {
+export async function problemsWithLargeText(page: Page, size = '200%') {
   const problems: string[] = [];
   if (page.context().browser()?.browserType().name() !== 'chromium') return problems;
   const session = await page.context().newCDPSession(page);
   const isDialog = (await page.getByRole('dialog').count()) > 0;
   /** Sets the size of text as an extension does: media queries keep the default size. */
-  const style = (size: string) =>
-    page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
+  const style = (fontSize: string) =>
+    page.evaluate((value) => void (document.documentElement.style.fontSize = value), fontSize);
   const set = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
-  for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  // On a phone, the setting changes no query of the width: the layout is that of the enlarged text.
+  for (const [device, viewport, text] of [
+    ['phone', phone, size],
+    ['desktop', desktop, size],
+    ['desktop', desktop, setting],
+  ] as const) {
     await page.setViewportSize(viewport);
-    for (const size of sizes) {
-      await (size === setting ? set(32) : style(size));
-      if (isDialog) await page.evaluate(scrollDialogToTop);
+    await (text === setting ? set(32) : style(text));
+    if (isDialog) await page.evaluate(scrollDialogToTop);
+    await settled(page);
+    const found = await page.evaluate(layoutProblems);
+    found.push(...(await page.evaluate(largeTextProblems)));
+    if (!isDialog) {
+      await page.evaluate(() => window.scrollTo(0, 700));
       await settled(page);
-      const found = await page.evaluate(layoutProblems);
-      found.push(...(await page.evaluate(largeTextProblems)));
-      if (!isDialog) {
-        await page.evaluate(() => window.scrollTo(0, 700));
-        await settled(page);
-        const share = await page.evaluate(coveredShare);
-        if (share >= mostCovered) found.push(`bars cover ${share} of the viewport`);
-        await page.evaluate(() => window.scrollTo(0, 0));
-      }
-      problems.push(...found.map((problem) => `text of ${size}, ${device}: ${problem}`));
-      await (size === setting ? set(16) : style(''));
+      const share = await page.evaluate(coveredShare);
+      if (share >= mostCovered) found.push(`bars cover ${share} of the viewport`);
+      await page.evaluate(() => window.scrollTo(0, 0));
     }
+    problems.push(...found.map((problem) => `text of ${text}, ${device}: ${problem}`));
+    await (text === setting ? set(16) : style(''));
   }
   await session.detach();
   return problems;
@@ -85,10 +88,11 @@ export async function problemsInModes(page: Page) {
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
 
-  await page.setViewportSize(phone);
-  await check('phone');
+  if (page.viewportSize()?.width !== phone.width) {
+    await page.setViewportSize(phone);
+    await check('phone');
+  }
   await page.setViewportSize(zoomed);
   await check('400% zoom');
-  await page.setViewportSize(desktop);
   return problems;
 }

@@ -3,7 +3,7 @@ import type { PageText } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { documentPath, open } from './pages';
+import { changeUrl, documentPath, open } from './pages';
 
 const statement = defined(documents.find(({ id }) => id === 'DOC-2006'));
 const registration = defined(documents.find(({ id }) => id === 'DOC-2005'));
@@ -73,13 +73,21 @@ const views = [25, 73, 100, 150, 400].flatMap((zoom) =>
   [0, 90, 180, 270].map((rotation) => [zoom, rotation] as const),
 );
 
+/** Zooms and turns the second page, which is open. */
+async function showView(page: Page, zoom: number, rotation: number) {
+  await changeUrl(page, `${path}?page=2&zoom=${zoom}&rotate=${rotation}`);
+  await expect(page.getByRole('toolbar', { name: 'Zoom' })).toContainText(`${zoom}%`);
+  await expect(stage(page).locator(`[data-rotation="${rotation}"]`)).toBeAttached();
+}
+
 test('each word is within 1.5 px of where it is printed, at every zoom and in every rotation', async ({
   page,
 }) => {
   const pages = await samplePageText(statement.id);
+  await open(page, `${path}?page=2`);
+  await expect(line(page, 'School fees, Malinis Elementary')).toBeAttached();
   for (const [zoom, rotation] of views) {
-    await open(page, `${path}?page=2&zoom=${zoom}&rotate=${rotation}`);
-    await expect(line(page, 'School fees, Malinis Elementary')).toBeAttached();
+    await showView(page, zoom, rotation);
     const shown = await wordsOnScreen(page);
     const { width, height } = defined(shown[0]).sheet;
     const scale = Math.min(width, height) / 612;
@@ -169,21 +177,29 @@ const twoLines = [
   .map((cells) => cells.join('\t'))
   .join('\n');
 
-for (const query of ['zoom=73', 'zoom=150', 'zoom=73&rotate=90', 'zoom=150&rotate=180']) {
-  test(`a drag selects text across two lines, and copies it with tabs between cells, at ${query}`, async ({
-    page,
-  }) => {
-    await open(page, `${path}?page=2&${query}`);
-    const scrolled = () =>
-      stage(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
-    await expect(line(page, '612504')).toBeAttached();
-    await line(page, 'Mobile load, Habagat Telecom').scrollIntoViewIfNeeded();
-    const before = await scrolled();
-    await dragAcross(page, 'Mobile load, Habagat Telecom', 'Cash withdrawal, Dalisay Plaza ATM');
-    expect(await scrolled()).toEqual(before);
-    expect(await copied(page)).toBe(twoLines);
-  });
-}
+test('a drag selects text across two lines, and copies it with tabs between cells', async ({
+  page,
+}) => {
+  await open(page, `${path}?page=2`);
+  await expect(line(page, '612504')).toBeAttached();
+  for (const [zoom, rotation] of [
+    [73, 0],
+    [150, 0],
+    [73, 90],
+    [150, 180],
+  ] as const) {
+    await test.step(`at ${zoom}%, turned by ${rotation}`, async () => {
+      await showView(page, zoom, rotation);
+      const scrolled = () =>
+        stage(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
+      await line(page, 'Mobile load, Habagat Telecom').scrollIntoViewIfNeeded();
+      const before = await scrolled();
+      await dragAcross(page, 'Mobile load, Habagat Telecom', 'Cash withdrawal, Dalisay Plaza ATM');
+      expect(await scrolled()).toEqual(before);
+      expect(await copied(page)).toBe(twoLines);
+    });
+  }
+});
 
 test('a drag on the paper pans, a double click selects a word, a drag from beside a mark selects its text as well', async ({
   page,

@@ -72,6 +72,14 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Goes to another URL of the open page without reloading it, as Back does. */
+export const changeUrl = (page: Page, url: string) =>
+  page.evaluate((to) => {
+    // With a key, as the router's entries: it would take two without one and with the same URL for one.
+    history.pushState({ key: String(performance.now()) }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+
 /** Delays the requests for a chunk until the returned function is called. */
 export async function delayChunk(page: Page, name: string) {
   let release = () => {};

@@ -124,15 +124,6 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
   expect(problems).toEqual([]);
 });
 
-test('only stories that play have an Interactions panel', async ({ page }) => {
-  const interactions = page.getByRole('tab', { name: 'Interactions' });
-  await page.goto('/storybook/?path=/story/components-accordion--keyboard');
-  await expect(interactions).toBeVisible();
-  await page.locator('#components-accordion--default').click();
-  await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible();
-  await expect(interactions).toBeHidden();
-});
-
 /** Properties that depend on the available width or on the toolbar's theme rather than on the stylesheet. */
 const unrelated =
   /^(--.+|color-scheme|width|height|inline-size|block-size|perspective-origin|transform-origin|grid-template-.+)$/;
@@ -219,43 +210,48 @@ test("no key of the viewer's changes anything in Storybook around it", async ({ 
   }
 });
 
-test('a docs page and its stories in iframes have the theme of the toolbar', async ({ page }) => {
-  await page.goto('/storybook/?path=/docs/guides-theming--docs&globals=theme:dark');
+test('the first theme is that of the system, and then that of the toolbar, also in iframes of a docs page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/storybook/?path=/docs/guides-theming--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const stories = docs.locator('iframe');
   await expect(stories).toHaveCount(3);
   for (const story of await stories.all()) {
     await story.scrollIntoViewIfNeeded();
     await expect(story.contentFrame().getByLabel('Client Name')).toBeVisible();
-    await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
   }
-  await expect(docs.locator('html')).toHaveAttribute('data-theme', 'dark');
-
-  await test.step('also when it changes', async () => {
-    await page.getByRole('button', { name: 'Dark' }).click();
-    await page.getByRole('option', { name: 'Light' }).click();
+  const expectTheme = async (theme: 'light' | 'dark', background: string) => {
+    await expect(docs.locator('html')).toHaveAttribute('data-theme', theme);
     for (const story of await stories.all())
-      await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
+  };
+  const [dark, light] = ['rgb(20, 18, 14)', 'rgb(246, 244, 238)'] as const;
+  await expectTheme('dark', dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme('light', light);
+
+  await test.step('the toolbar changes what the manager shows', async () => {
+    await page.getByRole('button', { name: 'Light' }).click();
+    await page.getByRole('option', { name: 'Dark' }).click();
+    await expectTheme('dark', light);
   });
 });
 
-test('the first theme is that of the system, in the manager and in what it shows', async ({
+test('only stories that play have an Interactions panel, and the toolbar shows any hovered, active and focused', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/storybook/?path=/docs/foundations-type--docs');
-  const docs = page.frameLocator('#storybook-preview-iframe').locator('html');
-  await expect(docs).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'Dark' })).toBeVisible();
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).toBe('rgb(20, 18, 14)');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(docs).toHaveAttribute('data-theme', 'light');
-  await expect.poll(background).toBe('rgb(246, 244, 238)');
-});
+  const interactions = page.getByRole('tab', { name: 'Interactions' });
+  await page.goto('/storybook/?path=/story/components-accordion--keyboard');
+  await expect(interactions).toBeVisible();
+  await page.locator('#components-accordion--default').click();
+  await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible();
+  await expect(interactions).toBeHidden();
 
-test('the toolbar shows any story hovered, active and focused', async ({ page }) => {
-  await page.goto('/storybook/?path=/story/components-button--default');
+  await page.locator('#components-button').click();
+  await page.locator('#components-button--default').click();
   const button = page.frameLocator('#storybook-preview-iframe').getByRole('button');
   const look = () =>
     button.evaluate((element) => {

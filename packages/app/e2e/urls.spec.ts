@@ -267,9 +267,9 @@ test('where the browser limits writes to the URL, as Safari does, holding a key 
   });
   await open(page, documentUrl);
   await page.getByRole('button', { name: 'Next page' }).focus();
-  for (let press = 0; press < 80; press += 1) {
+  for (let press = 0; press < 20; press += 1) {
     await page.keyboard.down('r');
-    await page.waitForTimeout(25);
+    await page.waitForTimeout(100);
   }
   await page.keyboard.up('r');
   // Uncaught errors would fail the test.
