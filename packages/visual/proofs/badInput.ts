@@ -1,5 +1,5 @@
 // Tests that a run reports each kind of bad input in one sentence, and still renders the other stories.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { proveCache } from './cache.ts';
 import { proveDecisions } from './decisions.ts';
@@ -85,12 +85,12 @@ export function proveBadInput({ project, run, check }: Tools): void {
     [
       'a damaged hash',
       editLine(lineOf('well'), '$1123'),
-      /^Line \d+ of \S+ is not a mode and a hash/,
+      /^Line \d+ of baselines\/screenshots\.txt is not a mode and a hash/,
     ],
     [
       'a merge conflict',
       write('<<<<<<< HEAD'),
-      /^Line 1 of \S+screenshots\.txt is a merge conflict/,
+      /^Line 1 of baselines\/screenshots\.txt is a merge conflict/,
     ],
     ['an empty manifest', write(''), about('well', /it has no baseline/)],
     ['a missing manifest', remove, about('well', /it has no baseline/)],
@@ -191,6 +191,17 @@ export function proveBadInput({ project, run, check }: Tools): void {
   fails(
     'a configuration that does not load is reported',
     runWith(configuration, misspelled),
-    /^visual\.config\.ts does not load: /,
+    /^visual\.config\.ts does not load: .*Unexpected token/s,
   );
+  const page = resolve(project, 'test-results/visual-report/index.html');
+  run(id('throws'));
+  const json = run('--json', 'no-such-story');
+  check(
+    !json.isGreen && JSON.parse(json.output).message === 'No story matches no-such-story.',
+    'with --json, a wrong name is reported as JSON',
+    json.output,
+  );
+  check(existsSync(page), 'a wrong name leaves the report of the last run', json.output);
+  const passed = run(id('well'));
+  check(!existsSync(page), 'a run that passes leaves no review page', passed.output);
 }

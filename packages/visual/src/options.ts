@@ -49,7 +49,9 @@ export function readOptions(args: string[]) {
         '--decisions says which stories to run: give it no names, --affected or --shard.',
       );
     }
-    if (values.watch && values.json) throw new Error('--watch and --json cannot be combined.');
+    if (values.json && (values.watch || values.help)) {
+      throw new Error(`--json and --${values.watch ? 'watch' : 'help'} cannot be combined.`);
+    }
     if (values.watch && !values.affected) throw new Error('--watch needs --affected.');
     const [since] = positionals;
     const names = values.affected ? [] : positionals;

@@ -14,8 +14,7 @@ import { renderCommit } from './compare/base.ts';
 import { baselinesAt } from './compare/commit.ts';
 import { describeDifferences } from './compare/differences.ts';
 import { judgeByBase } from './compare/verdict.ts';
-import { errorOf, resultOf, type RunResult } from './json/result.ts';
-import { reserveStdout } from './json/stdout.ts';
+import { resultOf, type RunResult } from './json/result.ts';
 import type { Options } from './options.ts';
 import { buildStorybook } from './render/buildStorybook.ts';
 import {
@@ -227,6 +226,7 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
     return resultOf({ results: [] });
   }
 
+  emptyReport();
   const memory = canRemember(options) && !base ? await remember(folder, all, current) : undefined;
   const { left, cached } = memory?.split(tasks) ?? { left: tasks, cached: [] };
   if (left.length > 0) await openAll(frames);
@@ -279,37 +279,41 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   const elements = base ? await elementsAt(base, results, frames) : judged.elements;
   const review = reviewOf({ results, lost, problems, base, elements });
   if (shard) writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(review));
-  const { page, changes } = await writeReview(review, folder);
+  const isShown = review.changes.length > 0 || review.problems.length > 0;
+  const { page, changes } = isShown
+    ? await writeReview(review, folder)
+    : { page: undefined, changes: [] };
   const result = resultOf({ results, failed, review: { ...review, changes }, page });
   if (failed === 0) return result;
   process.exitCode = 1;
   if (!base && results.some(isDifferent)) {
     console.log('  If the changes are intended, accept them with --update.');
   }
-  if (review.changes.length > 0) {
+  if (page && changes.length > 0) {
     console.log(`  Review the differences: ${relative(root, page)}`);
   }
   return result;
 }
 
-/** The command `visual`. */
-export async function main(options: Options) {
-  const writeJson = options.json ? reserveStdout() : undefined;
-  if (options.against || options.affected) requireGit();
+/** Once it is clear what runs: the report of the last run stays if an option or a name is wrong. */
+function emptyReport() {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
+}
+
+/**
+ * The command `visual`.
+ *
+ * @returns the result; undefined after `--watch`
+ */
+export async function main(options: Options): Promise<RunResult | undefined> {
+  if (options.against || options.affected) requireGit();
   const frames: Frame[] = [await openFrame()];
   try {
-    if (options.watch) {
-      await openAll(frames);
-      await watch(frames);
-    } else {
-      const result = await test(options, frames);
-      writeJson?.(result);
-    }
-  } catch (error) {
-    if (error instanceof UserError) writeJson?.(errorOf(error));
-    throw error;
+    if (!options.watch) return await test(options, frames);
+    await openAll(frames);
+    await watch(frames);
+    return undefined;
   } finally {
     await Promise.all(frames.map(({ browser }) => browser.close()));
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import { manifestName } from './baselines/manifest.ts';
 import { openPictures } from './baselines/pictures.ts';
@@ -18,8 +19,8 @@ async function load(): Promise<VisualConfig> {
     const { module } = await runnerImport<{ default: VisualConfig }>(configFile);
     return module.default;
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n', 1);
-    throw new UserError(`visual.config.ts does not load: ${reason ?? ''}`);
+    const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+    throw new UserError(`visual.config.ts does not load: ${reason.trim()}`);
   }
 }
 

@@ -36,7 +36,7 @@ test.each([
   [
     'a merge conflict',
     conflict,
-    /^Line 4 of screenshots.txt is a merge conflict: keep either side/,
+    /^Line 4 of screenshots.txt is a merge conflict near card--default: keep either side/,
   ],
   ['a hash that is too short', `  dark ${b.slice(1)}`, /^Line 4 .* is not a mode and a hash/],
   ['a hash with another letter', `  dark ${b.replace('b', 'g')}`, /^Line 4 .* is not a mode and a/],

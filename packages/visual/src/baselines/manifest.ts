@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
 import { UserError } from '../userError.ts';
 
@@ -37,9 +38,10 @@ export function parseManifest(text: string, file = manifestName): Manifest {
   let story: string | undefined;
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     const problem = (what: string) => new UserError(`Line ${i + 1} of ${file} ${what}.`);
+    const near = story ? ` near ${story}` : '';
     if (/^([<=>|])\1{6}/.test(line))
       throw problem(
-        'is a merge conflict: keep either side, then accept its stories again with --update',
+        `is a merge conflict${near}: keep either side, then accept its stories again with --update`,
       );
     if (line === '' || line.startsWith('#')) continue;
     if (/^\S+$/.test(line)) {
@@ -61,7 +63,7 @@ export function parseManifest(text: string, file = manifestName): Manifest {
 
 /** Reads a manifest, which is empty if the file does not exist. */
 export const readManifest = (file: string): Manifest =>
-  existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : {};
+  existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), relative('', file)) : {};
 
 /** The stories whose lines differ between two manifests. */
 export function changedStories(before: Manifest, now: Manifest): string[] {

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import schema from '../../result.schema.json' with { type: 'json' };
 import type { Result } from '../render/render.ts';
-import { UserError } from '../userError.ts';
 import { errorOf, resultOf, type Reviewed } from './result.ts';
 
 const ajv = new Ajv();
@@ -65,7 +64,7 @@ test('the result of a run that found something matches the schema', () => {
 
 test.each([
   ['passed', resultOf({ results: [result({})] })],
-  ['error', errorOf(new UserError('There is no commit x.'))],
+  ['error', errorOf('There is no commit x.')],
 ])('the result of a run matches the schema: %s', (status, run) => {
   validate(parsed(run));
   expect(validate.errors).toBe(null);

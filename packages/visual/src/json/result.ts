@@ -2,7 +2,6 @@ import { dirname, join, relative } from 'node:path';
 import { screenshotName } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
 import type { Change, Review } from '../review/data.ts';
-import type { UserError } from '../userError.ts';
 
 /** What `--json` prints. `result.schema.json` describes it. */
 export interface RunResult {
@@ -61,7 +60,7 @@ interface Outcome {
   failed?: number;
   review?: Pick<Review, 'commit' | 'base' | 'problems'> & { changes: Reviewed[] };
   /** The path of the review page. */
-  page?: string;
+  page?: string | undefined;
 }
 
 const secondsNow = () => Number((performance.now() / 1000).toFixed(1));
@@ -86,7 +85,7 @@ export function resultOf({ results, failed = 0, review, page = '' }: Outcome): R
 }
 
 /** The result of a run that could not be made. */
-export const errorOf = ({ message }: UserError): RunResult => ({
+export const errorOf = (message: string): RunResult => ({
   ...resultOf({ results: [] }),
   ...{ status: 'error', message },
 });
