@@ -2,8 +2,7 @@ import { launchOptions } from '@patunay/visual/browser';
 
 /**
  * Launch options of the tests, which open many pages and have no screenshot baselines. Raster tiles as large as the
- * viewport, no spare renderer process for the next page, and no threads that optimize code of pages which close soon
- * save about 15% of their CPU time.
+ * viewport, and no spare renderer process for the next page, save about 8% of their CPU time.
  */
 export async function browserOptions() {
   const { args = [], ...options } = await launchOptions();
@@ -11,7 +10,6 @@ export async function browserOptions() {
     '--default-tile-width=1280',
     '--default-tile-height=800',
     '--renderer-process-limit=1',
-    '--js-flags=--single-threaded',
   ];
   return { ...options, args: [...args, ...cheaper] };
 }
