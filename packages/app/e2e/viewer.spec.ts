@@ -499,19 +499,17 @@ test('the list of shortcuts is loaded when the viewer is first used, before it o
   // Until it has run, however long that takes.
   await page.evaluate((url) => import(url), defined(sheet()));
 
-  /** Whether the element is there in the second frame after the key. */
-  const opensAtOnce = (key: string, selector: string) =>
-    stage(page).evaluate(
-      async (element, [pressed, expected]) => {
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        return document.querySelector(expected) !== null;
-      },
-      [key, selector] as const,
-    );
   requests.length = 0;
-  expect(await opensAtOnce('m', '[data-magnifier]')).toBe(true);
-  expect(await opensAtOnce('?', '[role=dialog]')).toBe(true);
+  /** Whether the magnifier is there in the second frame after the key. */
+  const opensAtOnce = await stage(page).evaluate(async (element) => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return document.querySelector('[data-magnifier]') !== null;
+  });
+  expect(opensAtOnce).toBe(true);
+  // The list may open a few frames later: a deferred render shows the pressed button first.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(requests.filter((url) => url.includes('ShortcutSheet'))).toEqual([]);
 });
 
