@@ -21,7 +21,10 @@ try {
   else {
     const options = readOptions(args);
     if (options.help) console.log(help);
-    else writeJson?.(await (await import('./src/run.ts')).main(options));
+    else {
+      const result = await (await import('./src/run.ts')).main(options);
+      writeJson?.(result);
+    }
   }
 } catch (error) {
   process.exitCode = 1;

@@ -4,19 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Runs the command with `--json` in a project with this configuration. */
+/** Runs the command in a project with this configuration. */
 function run(configuration: string, ...args: string[]) {
   const project = mkdtempSync(join(tmpdir(), 'project-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   writeFileSync(join(project, 'visual.config.ts'), configuration);
-  return spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '../../bin.ts'), '--json', ...args],
-    {
-      cwd: project,
-      encoding: 'utf8',
-    },
-  );
+  return spawnSync(process.execPath, [join(import.meta.dirname, '../../bin.ts'), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
 }
 
 test.each([
@@ -36,10 +32,15 @@ test.each([
   ],
   ['an exception', 'export default { baselines: 1 }', [], /must be of type string/],
 ])('with --json, %s is an object on stdout, and text on stderr', (_, configuration, args, why) => {
-  const { status, stdout, stderr } = run(configuration, ...args);
+  const { status, stdout, stderr } = run(configuration, '--json', ...args);
   const { message, ...result } = JSON.parse(stdout);
   expect(message).toMatch(why);
   expect(stderr).toContain(message);
   expect(result).toMatchObject({ version: 1, status: 'error', changes: [] });
   expect(status).toBe(1);
+});
+
+test('without --json, an error is text on stdout', () => {
+  const { status, stdout } = run('export default { baselines: ');
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^visual\.config\.ts does not load/)]);
 });
