@@ -215,8 +215,8 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, first);
   const { tasks: all, problems } = plan(stories, config);
-  const right = options.decisions ? readRight(options.decisions) : undefined;
-  const ofRight = right && storiesOf(right);
+  const decisions = options.decisions ? readRight(options.decisions) : undefined;
+  const ofRight = decisions && storiesOf(decisions.right);
   const candidates = ofRight ? all.filter(({ id }) => ofRight.has(id)) : all;
   const tasks = affected
     ? await chooseAffected(all, { folder, since })
@@ -252,12 +252,12 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   if (process.env.CI && results.some(({ kind }) => kind === 'not judged'))
     problems.push('Screenshots that nothing can judge are an error on CI.');
   if (update) {
-    const decided = decidedOf({ results, lost }, right);
+    const decided = decidedOf({ results, lost }, decisions?.right);
     await accept(decided.results, decided.lost);
     save(current);
     for (const result of decided.results) if (isDifferent(result)) result.kind = 'same';
     lost = lost.filter((name) => !decided.lost.includes(name));
-    problems.push(...decided.problems);
+    problems.push(...decided.problems, ...(decisions?.open ?? []));
   }
   if (ofAllStories && !shard) {
     pictures.prune(new Set(Object.values(readManifest(manifestFile)).map(({ pixels }) => pixels)));

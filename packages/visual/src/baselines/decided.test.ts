@@ -64,9 +64,14 @@ test('runs the stories that decisions are about, flows included', () => {
 
 test('reads what is right from a file, and reports one that is missing, damaged or has nothing right', () => {
   const change = { ...right('light/b', '2'), verdict: 'needs change' };
-  const file = (...decisions: object[]) => JSON.stringify({ version: 1, decisions });
+  const file = (...decisions: object[]) => JSON.stringify({ version: 1, undecided: 2, decisions });
   const both = decisionsFile(file(right('light/a', '1'), change));
-  expect(readRight(both)).toEqual([right('light/a', '1')]);
+  expect(readRight(both)).toEqual({
+    right: [right('light/a', '1')],
+    open: ['1 screenshot still needs a change', '2 screenshots are not decided'],
+  });
+  const all = decisionsFile(JSON.stringify({ version: 1, decisions: [right('light/a', '1')] }));
+  expect(readRight(all).open).toEqual([]);
   expect(() => readRight('/no/such/file')).toThrow('cannot be read');
   expect(() => readRight(decisionsFile('{}'))).toThrow('is not a decisions file');
   expect(() => readRight(decisionsFile(file(change)))).toThrow('nothing that is right');

@@ -4,8 +4,17 @@ import { isDifferent, type Result } from '../render/render.ts';
 import { parseDecisions, type Decision } from '../review/decisions.ts';
 import { UserError } from '../userError.ts';
 
-/** The decisions of a file that say “right”. */
-export function readRight(file: string): Decision[] {
+interface Right {
+  /** The decisions that say “right”. */
+  right: Decision[];
+  /** What the reviewer has left open, one sentence each. */
+  open: string[];
+}
+
+const screenshots = (count: number) => (count === 1 ? '1 screenshot' : `${count} screenshots`);
+
+/** Reads what is right from a decisions file. */
+export function readRight(file: string): Right {
   let text;
   try {
     text = readFileSync(file, 'utf8');
@@ -17,7 +26,13 @@ export function readRight(file: string): Decision[] {
   const right = decisions.decisions.filter(({ verdict }) => verdict === 'right');
   if (right.length === 0)
     throw new UserError(`${file} has nothing that is right: no baseline was changed.`);
-  return right;
+  const wrong = decisions.decisions.length - right.length;
+  const { undecided = 0 } = decisions;
+  const open = [
+    wrong > 0 && `${screenshots(wrong)} still ${wrong === 1 ? 'needs' : 'need'} a change`,
+    undecided > 0 && `${screenshots(undecided)} ${undecided === 1 ? 'is' : 'are'} not decided`,
+  ];
+  return { right, open: open.filter((text) => text !== false) };
 }
 
 /** The ids of the stories that decisions are about. */

@@ -17,6 +17,8 @@ export interface Decisions {
   version: 1;
   /** The commit that was reviewed. */
   commit?: string | undefined;
+  /** How many screenshots of the review have no decision. */
+  undecided?: number | undefined;
   decisions: Decision[];
 }
 
@@ -40,6 +42,7 @@ const isDecisions = (value: unknown): value is Decisions =>
   isObject(value) &&
   value.version === 1 &&
   isOptional('string', value.commit) &&
+  isOptional('number', value.undecided) &&
   Array.isArray(value.decisions) &&
   value.decisions.every(isDecision);
 

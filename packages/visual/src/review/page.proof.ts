@@ -249,7 +249,7 @@ test('a note and a point are kept, by keyboard alone', async () => {
   await page.keyboard.press('e');
   expect(await saved(page)).toEqual({
     version: 1,
-    commit: 'abc123456',
+    ...{ commit: 'abc123456', undecided: 10 },
     decisions: [
       {
         ...{ screenshot: 'light/components-button-state-0', verdict: 'needs change' },
@@ -271,6 +271,67 @@ test('G decides on everything with the same cause, among the screenshots of the 
   await page.keyboard.press('a');
   expect(await status(page)).toBe('3 right, 8 left. Broken, dark');
   expect(await page.getByRole('checkbox').isVisible()).toBe(false);
+});
+
+test('a decision on a group leaves what is decided already, and says so; a single one can be changed', async () => {
+  const page = await open();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Too much padding');
+  await page.keyboard.press('Enter');
+  for (const key of ['g', 'a']) await page.keyboard.press(key);
+  expect(await status(page)).toBe('8 right, 1 still needs a change, 2 left. New, light');
+  await page.keyboard.press('e');
+  const { decisions } = await saved(page);
+  expect(decisions.filter(({ note }) => note)).toEqual([
+    expect.objectContaining({ verdict: 'needs change', note: 'Too much padding' }),
+  ]);
+  expect(decisions.filter(({ verdict }) => verdict === 'right')).toHaveLength(8);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'needs change' }).click();
+  await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Too much padding');
+  await page.keyboard.press('a');
+  await page.getByRole('link', { name: 'State 0, light' }).click();
+  const right = page.getByRole('button', { name: 'Right' });
+  await expect.poll(() => right.getAttribute('aria-pressed')).toBe('true');
+  expect(await title(page)).toBe('State 0, light');
+  expect(await page.getByLabel('Note').inputValue()).toBe('');
+});
+
+test('a note on a group is on what was decided together', async () => {
+  const page = await open();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Jade');
+  await page.keyboard.press('Enter');
+  for (const key of ['g', 'c']) await page.keyboard.press(key);
+  expect(await status(page)).toBe('8 need change');
+  await page.keyboard.type('Wide');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  const { decisions } = await saved(page);
+  expect(decisions.map(({ note }) => note)).toEqual(['Jade', ...Array(8).fill('Wide')]);
+});
+
+test('U takes the last decision back, also one on a group', async () => {
+  const page = await open();
+  for (const key of ['a', 'g', 'a', 'u']) await page.keyboard.press(key);
+  expect(await page.locator('#left').textContent()).toBe('10 left to review');
+  expect(await status(page)).toBe('Last decision undone');
+  await page.keyboard.press('u');
+  expect(await status(page)).toBe('Nothing to undo');
+});
+
+test('a note and a point need a decision, and the page says so', async () => {
+  const page = await open();
+  for (const key of ['p', 'n']) {
+    await page.keyboard.press('j');
+    await page.keyboard.press(key);
+    expect(await status(page)).toBe('Decide first');
+  }
+  await page.keyboard.press('j');
+  await page.locator('#stage').dblclick({ position: { x: 200, y: 200 } });
+  expect(await status(page)).toBe('Decide first');
+  expect(await page.locator('.point').count()).toBe(0);
 });
 
 test('decisions can be sent as a file, and those about other pixels are left out', async () => {
@@ -379,6 +440,13 @@ test('says that nothing differs, and what else failed', async () => {
   expect(await main.getByRole('heading').first().textContent()).toBe('No screenshot differs');
   expect(await main.textContent()).toContain('axe: color-contrast');
   expect(await page.getByRole('button').count()).toBe(0);
+});
+
+test('on a phone, decisions can be exported', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Right' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await saved(page)).decisions).toHaveLength(1);
 });
 
 test('on a phone, the list opens above the screenshot, and nothing scrolls sideways', async () => {

@@ -18,11 +18,16 @@ const attempt = <Value>(action: () => Value): Value | undefined => {
 export function rememberDecisions({ changes, commit }: Pick<Review, 'changes' | 'commit'>) {
   const storageKey = `decisions ${location.pathname}`;
   const known = new Map(changes.map((change) => [keyOf(change), change]));
-  const decided = new Map<string, Decision>();
+  let decided = new Map<string, Decision>();
+  /** What was decided before the last decision. */
+  let before: typeof decided | undefined;
 
   const toFile = () =>
     JSON.stringify(
-      { version: 1, commit: commit?.hash, decisions: [...decided.values()] },
+      {
+        ...{ version: 1, commit: commit?.hash, undecided: changes.length - decided.size },
+        decisions: [...decided.values()],
+      },
       undefined,
       2,
     );
@@ -41,6 +46,7 @@ export function rememberDecisions({ changes, commit }: Pick<Review, 'changes' | 
       return change && change.hash === pixels;
     });
     for (const decision of valid) decided.set(decision.screenshot, decision);
+    before = undefined;
     save();
     return { taken: valid.length, of: file.decisions.length };
   }
@@ -51,19 +57,32 @@ export function rememberDecisions({ changes, commit }: Pick<Review, 'changes' | 
     load,
     toFile,
     of: (change: Change) => decided.get(keyOf(change)),
-    /** Decides on screenshots, or takes their decision back. */
+    /** Decides on screenshots, or takes their decision back. What was wrong with one does not belong to “right”. */
     decide(all: Change[], verdict: Decision['verdict'] | undefined) {
+      before = new Map(decided);
       for (const change of all) {
         const screenshot = keyOf(change);
+        const { note, point } = decided.get(screenshot) ?? {};
         if (!verdict) decided.delete(screenshot);
         else
           decided.set(screenshot, {
             ...{ screenshot, verdict, pixels: change.hash },
-            note: decided.get(screenshot)?.note,
-            point: decided.get(screenshot)?.point,
+            ...(verdict === 'needs change' && { note, point }),
           });
       }
       save();
+    },
+    /**
+     * Takes the last decision back.
+     *
+     * @returns whether there was one
+     */
+    undo() {
+      if (!before) return false;
+      decided = before;
+      before = undefined;
+      save();
+      return true;
     },
     /** Adds a note or a point to what is decided. */
     remark(all: Change[], more: Pick<Decision, 'note'> | Pick<Decision, 'point'>) {

@@ -1,6 +1,6 @@
 import type { Change } from '../data.ts';
 import { groupsOf, type Group } from '../groups.ts';
-import { $, fill, html } from './html.ts';
+import { $, fill, html, icon } from './html.ts';
 import { keyOf, percentage, plural, shortTitle } from './words.ts';
 
 /** Of a thumbnail, in pixels. */
@@ -48,7 +48,7 @@ const item = (change: Change, label: string) => {
         >${label}
         <small data-verdict="${kind}">${kind}${share ? ` · ${percentage(share)}` : ''}</small></span
       >
-      <span class="mark"><span class="hidden"></span></span
+      <span class="mark"></span
     ></a>
   </li>`;
 };
@@ -103,10 +103,11 @@ export function markDecided(
   for (const change of changes) {
     const link = links.get(keyOf(change));
     const verdict = verdictOf(change);
-    const text = link?.querySelector('.mark .hidden');
-    if (!link || !text) continue;
+    const mark = link?.querySelector('.mark');
+    if (!link || !mark || link.dataset.decided === verdict) continue;
     if (verdict) link.dataset.decided = verdict;
     else delete link.dataset.decided;
-    text.textContent = verdict ?? '';
+    const name = verdict === 'right' ? 'check' : 'change';
+    fill(mark, verdict ? html`${icon(name)}<span class="hidden">${verdict}</span>` : html``);
   }
 }
