@@ -85,12 +85,12 @@ export function proveBadInput({ project, run, check }: Tools): void {
     [
       'a damaged hash',
       editLine(lineOf('well'), '$1123'),
-      /^Line \d+ of baselines\/screenshots\.txt is not a mode and a hash/,
+      /^Line \d+ of baselines\/screenshots\.txt should be a mode and a hash/,
     ],
     [
       'a merge conflict',
       write('<<<<<<< HEAD'),
-      /^Line 1 of baselines\/screenshots\.txt is a merge conflict/,
+      /^Line 1 of baselines\/screenshots\.txt has a merge conflict/,
     ],
     ['an empty manifest', write(''), about('well', /it has no baseline/)],
     ['a missing manifest', remove, about('well', /it has no baseline/)],

@@ -6,7 +6,7 @@ export const help = `visual [options] [story …]
 Renders and plays every story, checks it with axe, takes a screenshot in each of its modes and compares it
 with its baseline. Stories are selected by part of their id, title or file; by default all run.
 
-  --update            lists what differs, updates only those baselines, removes orphaned ones
+  --update            accepts what differs and lists it, removes orphaned baselines
   --decisions <file>  with --update: only what that file of the review page says is right
   --json              prints the result as JSON, and everything else to stderr
   --shard i/n         runs the i-th of n shards, to split a run between machines

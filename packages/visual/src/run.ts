@@ -235,8 +235,10 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
     : undefined;
   const expectedOf = commit ? (name: string) => commit.get(name) : expectedIn(manifest);
   const actualFolder = resolve(reportFolder, 'after');
-  const isChecked = true;
-  const ran = await renderAll({ tasks: left, frames, url, actualFolder, isChecked, expectedOf });
+  const ran = await renderAll({
+    ...{ tasks: left, frames, url, actualFolder, expectedOf },
+    isChecked: true,
+  });
   memory?.learn(left, ran);
   const rendered = [...cached, ...ran];
 

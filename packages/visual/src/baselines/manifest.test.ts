@@ -36,18 +36,22 @@ test.each([
   [
     'a merge conflict',
     conflict,
-    /^Line 4 of screenshots.txt is a merge conflict near card--default: keep either side/,
+    /^Line 4 of screenshots.txt has a merge conflict near card--default: keep either side/,
   ],
-  ['a hash that is too short', `  dark ${b.slice(1)}`, /^Line 4 .* is not a mode and a hash/],
-  ['a hash with another letter', `  dark ${b.replace('b', 'g')}`, /^Line 4 .* is not a mode and a/],
-  ['a mode without a hash', '  dark', /^Line 4 .* is not a mode and a hash/],
+  ['a hash that is too short', `  dark ${b.slice(1)}`, /^Line 4 .* should be a mode and a hash/],
+  [
+    'a hash with another letter',
+    `  dark ${b.replace('b', 'g')}`,
+    /^Line 4 .* should be a mode and a/,
+  ],
+  ['a mode without a hash', '  dark', /^Line 4 .* should be a mode and a hash/],
   ['two merged lines', `  dark ${b}\n  dark ${a}`, /^Line 5 .* lists dark\/card--default a second/],
 ])('%s is reported with its line', (_, wrong, message) => {
   expect(() => parseManifest(text.replace(`  dark ${b}`, wrong))).toThrow(message);
 });
 
 test('a mode without a story is reported', () => {
-  expect(() => parseManifest(`  dark ${b}`)).toThrow(/^Line 1 .* is not a mode and a hash/);
+  expect(() => parseManifest(`  dark ${b}`)).toThrow(/^Line 1 .* should be a mode and a hash/);
 });
 
 test('the stories whose lines were changed, added or removed', () => {

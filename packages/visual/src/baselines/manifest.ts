@@ -41,7 +41,7 @@ export function parseManifest(text: string, file = manifestName): Manifest {
     const near = story ? ` near ${story}` : '';
     if (/^([<=>|])\1{6}/.test(line))
       throw problem(
-        `is a merge conflict${near}: keep either side, then accept its stories again with --update`,
+        `has a merge conflict${near}: keep either side, then run visual --update for the stories in it`,
       );
     if (line === '' || line.startsWith('#')) continue;
     if (/^\S+$/.test(line)) {
@@ -50,7 +50,7 @@ export function parseManifest(text: string, file = manifestName): Manifest {
     }
     const [, label, pixels, caption] = /^ {2}(\S+) ([0-9a-f]{32})(?: (.+))?$/.exec(line) ?? [];
     if (!label || !pixels || !story)
-      throw problem('is not a mode and a hash: restore it with git, or accept the story again');
+      throw problem('should be a mode and a hash: restore it with git');
     const name = label.startsWith('step-')
       ? screenshotName({ mode: 'frames', id: `${story}--${label}` })
       : screenshotName({ mode: label, id: story });

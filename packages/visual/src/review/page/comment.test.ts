@@ -42,6 +42,16 @@ test('the comment has a verdict, modes, elements and what is decided for each co
 **Badge** – 1 new (light): 1 right`);
 });
 
+test('of elements whose pixels differ, it names only those with a name', () => {
+  const touched = { kind: 'touched' as const, tag: 'span', role: '', properties: [] };
+  const elements = ['', 'Bank Statement'].map((name) => ({ ...touched, name }));
+  const text = commentOf(
+    { changes: [change('Components/Badge', 'light', { elements })], total: 1 },
+    () => undefined,
+  );
+  expect(text.match(/^- .*/gm)).toEqual(['- `span “Bank Statement”`: pixels differ']);
+});
+
 test('it names at most five elements of a component', () => {
   const elements = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(element);
   const text = commentOf(

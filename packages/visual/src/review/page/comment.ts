@@ -24,12 +24,16 @@ const describe = ({ kind, properties, ...element }: Described) => {
     return `${name}: ${changes.join(', ')}`;
   }
   return kind === 'touched'
-    ? `${name}: its pixels`
+    ? `${name}: pixels differ`
     : `${name} is ${kind === 'added' ? 'new' : 'gone'}`;
 };
 
 function ofElements(changes: Named[]) {
-  const all = [...new Set(changes.flatMap(({ elements }) => elements.map(describe)))];
+  // Pixels of an element without a name say nothing to those who do not see the picture.
+  const isNamed = ({ kind, name }: Described) => kind !== 'touched' || name;
+  const all = [
+    ...new Set(changes.flatMap(({ elements }) => elements.filter(isNamed).map(describe))),
+  ];
   const more = all.length - most;
   return [...all.slice(0, most), ...(more > 0 ? [`and ${plural(more, 'more element')}`] : [])];
 }

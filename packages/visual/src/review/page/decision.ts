@@ -119,7 +119,7 @@ export function listenToDecision(options: Options): Shortcut[] {
   $('note').addEventListener('keydown', ({ key, isComposing }) => {
     if (isComposing || !['Enter', 'Escape'].includes(key)) return;
     $('note').blur();
-    if (key === 'Enter') goOn('Noted');
+    if (key === 'Enter') goOn('Note saved');
   });
   listenToPoint({
     current,
