@@ -16,8 +16,7 @@ const mostBytes = 600_000_000;
 
 /**
  * A cache of screenshots by the hash of their pixels, as the PNG files that Chromium returned. It only shows people what
- * a screenshot looked like and saves decoding it again: with an empty, damaged or read-only cache, the verdicts are the
- * same.
+ * a screenshot looked like: no verdict depends on it.
  */
 export function openPictures(folder: string) {
   const fileOf = (hash: string) => resolve(folder, hash.slice(0, 2), `${hash}.png`);
@@ -38,12 +37,6 @@ export function openPictures(folder: string) {
         tryRemove(`${file}.${process.pid}`);
         unwritable = error;
       }
-    },
-
-    /** The PNG file of a screenshot, unverified; undefined if it is not in the cache. */
-    png(hash: string): Buffer | undefined {
-      const file = fileOf(hash);
-      return existsSync(file) ? readFileSync(file) : undefined;
     },
 
     /**

@@ -70,7 +70,7 @@ function project() {
     read: (file: string) => texts[file] ?? '',
     tasks: [task('button', 'light'), task('button', 'dark'), task('pager', 'light')],
     stories,
-    record: { modules: { ...files, 'node_modules/clsx/clsx.mjs': '1' }, files, output: {} },
+    record: { modules: { ...files, 'node_modules/clsx/clsx.mjs': '1' }, files, output: {}, constants: '1' },
     filesNow: { ...files },
     importers,
     rules: {
@@ -169,6 +169,7 @@ test.each<[string, (project: Project) => void, string[]]>([
   ['the configuration', save('visual.config.ts', '2'), everything],
   ['the runner, after the build', (it) => void (it.filesNow['runner/frame.js'] = '2'), everything],
   ['a flag of the browser', (it) => void (it.environment.flags = '2'), everything],
+  ['a constant of the build', (it) => void (it.record.constants = '2'), everything],
   ['a font', (it) => void (it.environment.fonts = '2'), everything],
   [
     'a line of the manifest',

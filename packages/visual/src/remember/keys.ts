@@ -124,7 +124,7 @@ export function keyIn(inputs: Inputs) {
       ([name]) =>
         name === `${mode}/${id}` || (hasFilmstrip && name.startsWith(`frames/${id}--step-`)),
     );
-  const common = hashOf(JSON.stringify([forAll, tools, preview ?? null, environment]));
+  const common = hashOf(JSON.stringify([forAll, tools, preview ?? null, record.constants, environment]));
 
   return (task: Task): string | undefined => {
     const story = storyHash(task);

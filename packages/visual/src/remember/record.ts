@@ -13,37 +13,60 @@ export interface BuildRecord {
   /** All files of the project. */
   files: Hashes;
   /** A hash of the list of installed packages. */
-  packages?: string;
+  packages?: string | undefined;
+  /** A hash of what the build puts into code: its mode, variables and constants. */
+  constants?: string | undefined;
   /** The scripts and stylesheets of the build, to notice if they are changed afterwards. */
   output: Hashes;
+  /** A file that was changed while the Storybook was built: the build may have read it before or after. */
+  changed?: string | undefined;
 }
 
 const pathFrom = (root: string, id: string) =>
   relative(root, id.replace(/\?.*$/, '')).replaceAll(sep, '/');
 
+const hashProject = (root: string) => {
+  const names = projectFiles(root);
+  return names && hashFiles(root, names);
+};
+
 /** Records what a Storybook is built from. Add it to the Vite configuration of the Storybook. */
-export const recordSources = (root = process.cwd()): Plugin => ({
-  name: 'visual:record-sources',
-  apply: 'build',
-  writeBundle({ dir }, bundle) {
-    const files = projectFiles(root);
-    if (!dir || !files) return;
-    const modules = [...this.getModuleIds()].filter(isAbsolute).map((id) => pathFrom(root, id));
-    const output = Object.keys(bundle).filter((name) => /\.(css|js)$/.test(name));
-    const record: BuildRecord = {
-      modules: hashFiles(root, modules),
-      files: hashFiles(root, files),
-      packages: hashOfInstalled(root),
-      output: hashFiles(dir, output),
-    };
-    writeFileSync(resolve(dir, recordName), JSON.stringify(record));
-  },
-});
+export function recordSources(root = process.cwd()): Plugin {
+  let before: Hashes | undefined;
+  let constants: string;
+  return {
+    name: 'visual:record-sources',
+    apply: 'build',
+    config() {
+      before = hashProject(root);
+    },
+    configResolved({ mode, env, define }) {
+      constants = hashOf(JSON.stringify([mode, env, define]));
+    },
+    writeBundle({ dir }, bundle) {
+      const files = hashProject(root);
+      if (!dir || !files || !before) return;
+      const modules = [...this.getModuleIds()].filter(isAbsolute).map((id) => pathFrom(root, id));
+      const output = Object.keys(bundle).filter((name) => /\.(css|js)$/.test(name));
+      const all = Object.keys({ ...before, ...files });
+      const record: BuildRecord = {
+        modules: hashFiles(root, modules),
+        files,
+        packages: hashOfInstalled(root),
+        constants,
+        output: hashFiles(dir, output),
+        changed: all.find((name) => before?.[name] !== files[name]),
+      };
+      writeFileSync(resolve(dir, recordName), JSON.stringify(record));
+    },
+  };
+}
 
 /**
  * Reads what a Storybook was built from.
  *
- * @returns a sentence if it is not known, because the record is missing, damaged or not of these files
+ * @returns a sentence if it is not known, because the record is missing, damaged or not of these files, or a file was
+ * changed during the build
  */
 export function readRecord(folder: string): BuildRecord | string {
   const file = resolve(folder, recordName);
@@ -55,6 +78,7 @@ export function readRecord(folder: string): BuildRecord | string {
       ([name, hash]) => hashOfFile(resolve(folder, name)) !== hash,
     );
     if (wrong) return `${wrong[0]} was changed after the build`;
+    if (record.changed) return `${record.changed} was changed during the build`;
     if (!record.modules || !record.files) throw new Error('It is incomplete.');
   } catch {
     return `${recordName} is damaged`;

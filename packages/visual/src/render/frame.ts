@@ -20,6 +20,7 @@ import type { Expected } from './expected.ts';
 import { hasPreview, prepareFrame } from './inPage.ts';
 import { delayEvents } from './lateEvents.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
+import { firstLineOf } from '../firstLine.ts';
 import { config, root } from '../settings.ts';
 import { fontProblems } from './textFonts.ts';
 
@@ -127,11 +128,6 @@ type Viewport = Pick<Task, 'width' | 'height'>;
 /** What `window.renderStory` returns. */
 type Outcome = Awaited<ReturnType<Window['renderStory']>>;
 
-const firstLineOf = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .split('\n', 1)
-    .join();
-
 export type Frame = Awaited<ReturnType<typeof openFrame>> & {
   /** Only the watch mode has frames that are still loaded from the run before. */
   isLoaded?: boolean;
@@ -156,14 +152,12 @@ export async function openFrame(own?: LaunchOptions) {
   /** The story that the frame shows. */
   let shown: string | undefined;
 
-  const screenshot = async (clip?: Box, expected?: Expected): Promise<Taken> => {
+  const screenshot = async (clip?: Box): Promise<Taken> => {
     const isTall = clip && clip.y + clip.height > (page.viewportSize()?.height ?? 0);
     const png = await capture(
       devTools,
       clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true },
     );
-    // The same PNG has the same pixels. Chromium may encode them differently on another CPU; then it is decoded.
-    if (expected?.hash && expected.png?.()?.equals(png)) return { png, hash: expected.hash };
     const pixels = await decode(png);
     if (!pixels) throw new Error('Chromium returned a damaged PNG.');
     return { png, hash: hashOf(pixels) };
@@ -174,12 +168,12 @@ export async function openFrame(own?: LaunchOptions) {
    * Without `clip`, captures the whole viewport.
    */
   const steadyScreenshot = async (clip?: Box, expected?: Expected): Promise<Taken | Failed> => {
-    let last = await screenshot(clip, expected);
+    let last = await screenshot(clip);
     if (last.hash === expected?.hash) return last;
     const until = performance.now() + steadyTimeout;
     while (performance.now() < until) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      const next = await screenshot(clip, expected);
+      const next = await screenshot(clip);
       if (next.hash === last.hash) return next;
       last = next;
     }
