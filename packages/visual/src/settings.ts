@@ -13,18 +13,19 @@ export const root = process.cwd();
 
 const configFile = resolve(root, 'visual.config.ts');
 
-async function load(): Promise<VisualConfig> {
+async function load() {
   if (!existsSync(configFile)) throw new UserError(`There is no visual.config.ts in ${root}.`);
   try {
-    const { module } = await runnerImport<{ default: VisualConfig }>(configFile);
-    return module.default;
+    const { module, dependencies } = await runnerImport<{ default: VisualConfig }>(configFile);
+    return { config: module.default, configFiles: [configFile, ...dependencies] };
   } catch (error) {
     const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new UserError(`visual.config.ts does not load: ${reason.trim()}`);
   }
 }
 
-export const config = await load();
+/** The configuration, and the files that it is made of. */
+export const { config, configFiles } = await load();
 
 export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');
 /** The proofs of this tool use other baselines and caches. */

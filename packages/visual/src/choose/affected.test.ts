@@ -62,12 +62,13 @@ const tree = {
   modulesOf: ({ parameters }: StoryFile) => parameters.opens,
 };
 
-function affected(file: string, exists = true) {
+function affected(file: string, { exists = true, text = '' } = {}) {
   const { everything, chosen } = affectedStories({
     ...tree,
     changed: [file],
     updated: () => ['pager', 'flows-tour'],
     exists: () => exists,
+    read: () => text,
   });
   return everything ? 'everything' : [...chosen.keys()].sort();
 }
@@ -88,7 +89,12 @@ test.each([
 });
 
 test('a removed file affects all stories', () => {
-  expect(affected(`${ui}/hooks/useLatest.ts`, false)).toBe('everything');
+  expect(affected(`${ui}/hooks/useLatest.ts`, { exists: false })).toBe('everything');
+});
+
+test('the styles of a component with a global rule affect all stories', () => {
+  const file = `${ui}/components/Button/Button.module.css`;
+  expect(affected(file, { text: ':global(body) { color: red }' })).toBe('everything');
 });
 
 const onRoutes = ['flows-tour', 'screens-clients', 'screens-reports'];

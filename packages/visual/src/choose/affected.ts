@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { changedStories, readManifest } from '../baselines/manifest.ts';
 import { baselinesAt } from '../compare/commit.ts';
@@ -6,7 +6,7 @@ import type { AffectedConfig, StoryFile } from '../index.ts';
 import { config, manifestFile, root } from '../settings.ts';
 import { UserError } from '../userError.ts';
 import { affectedStories, containersIn, type Tree } from './affectedStories.ts';
-import { changeBase, changedFiles, commitOf } from './git.ts';
+import { changeBase, changedFiles, commitOf, tryGit } from './git.ts';
 import { readImporters, type Importers } from './graph.ts';
 import type { Task } from './plan.ts';
 
@@ -63,7 +63,9 @@ export function affectedTasks(tree: Tree<Task>, changed: string[], commit: strin
   const exists = (file: string) => existsSync(resolve(root, file));
   const updated = () =>
     changedStories(baselinesAt(commit)?.manifest ?? {}, readManifest(manifestFile));
-  const { everything, chosen } = affectedStories({ ...tree, changed, updated, exists });
+  const read = (file: string) =>
+    readFileSync(resolve(root, file), 'utf8') + (tryGit('show', `${commit}:${file}`) ?? '');
+  const { everything, chosen } = affectedStories({ ...tree, changed, updated, exists, read });
   const affected = everything ? tree.stories : tree.stories.filter(({ id }) => chosen.has(id));
   return { everything, chosen, affected };
 }

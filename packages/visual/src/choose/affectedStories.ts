@@ -1,5 +1,6 @@
 import type { AffectedConfig, StoryFile } from '../index.ts';
 import { importersOf, type Importers } from './graph.ts';
+import { isGlobalStylesheet } from './stylesheets.ts';
 import { manifestName } from '../baselines/manifest.ts';
 
 /** The modules and stories of a Storybook. `rules` and `baselines` are from the configuration. */
@@ -18,15 +19,17 @@ interface Change {
   /** Lists the stories whose lines in the manifest have changed. */
   updated: () => string[];
   exists: (file: string) => boolean;
+  /** Reads a file, and what it was before the change. */
+  read: (file: string) => string;
 }
 
 /** Why a changed file may affect all stories; undefined if the module graph shows which ones it affects. */
 function reasonToRunAll(
   file: string,
-  { importers, rules, exists }: Pick<Tree & Change, 'importers' | 'rules' | 'exists'>,
+  { importers, rules, exists, read }: Pick<Tree & Change, 'importers' | 'rules' | 'exists' | 'read'>,
 ) {
   if (!exists(file)) return 'it was removed';
-  if (/(?<!\.module)\.css$/.test(file)) return 'a global stylesheet';
+  if (isGlobalStylesheet(file, read)) return 'a global stylesheet';
   // The graph contains all modules that stories import, so a source file that is not in it affects none.
   return rules.sources.test(file) || importers.has(file)
     ? undefined

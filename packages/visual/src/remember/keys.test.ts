@@ -24,7 +24,7 @@ function project() {
     ...{ '.storybook/main.ts': '1', 'package.json': '1' },
     ...{ 'runner/frame.js': '1', 'README.md': '1', 'src/main.ts': '1', [manifestFile]: '1' },
     ...{ 'src/button.tsx': '1', 'src/button.module.css': '1', 'src/button.stories.tsx': '1' },
-    ...{ 'src/pager.tsx': '1', 'src/pager.stories.tsx': '1', 'src/icon.svg': '1' },
+    ...{ 'src/pager.module.css': '1', 'src/pager.tsx': '1', 'src/pager.stories.tsx': '1', 'src/icon.svg': '1' },
   };
   const importers: Record<string, string[]> = {
     'src/index.css': ['.storybook/preview.tsx'],
@@ -33,6 +33,7 @@ function project() {
     'src/button.module.css': ['src/button.tsx'],
     'src/button.tsx': ['src/button.stories.tsx', 'src/pager.tsx'],
     'src/icon.svg': ['src/pager.tsx'],
+    'src/pager.module.css': ['src/pager.tsx'],
     'src/pager.tsx': ['src/pager.stories.tsx'],
     'src/button.stories.tsx': ['/virtual:stories.js'],
     'src/pager.stories.tsx': ['/virtual:stories.js'],
@@ -60,7 +61,7 @@ function project() {
     'visual.config.ts': "import own from 'own/config';",
     '.storybook/main.ts': "export default { addons: ['addon-docs'] }",
     'src/index.css': "@import url('@fonts/inter/index.css');",
-    'src/button.module.css': "a { src: url('icon-font/icons.woff2') }",
+    'src/button.module.css': ".button { src: url('icon-font/icons.woff2') }",
     'src/button.tsx': "// Not a 'linter'.",
     'package.json': '{"devDependencies":{"linter":"1"}}',
     'README.md': "'linter'",
@@ -132,6 +133,7 @@ test.each<[string, (project: Project) => void, string[]]>([
   ['the manifest file, of which only lines matter', save(manifestFile, '2'), []],
   ['code that no story imports', save('src/main.ts', '2'), []],
   ['the styles of a component', save('src/button.module.css', '2'), everything],
+  ['the styles of one that no other contains', save('src/pager.module.css', '2'), ['pager light']],
   ['a component', save('src/pager.tsx', '2'), ['pager light']],
   ['the args of a story', save('src/button.stories.tsx', '2'), ['button light', 'button dark']],
   ['a global stylesheet', save('src/index.css', '2'), everything],
@@ -228,4 +230,15 @@ test('a story with a module whose content is unknown has no key', () => {
 
 test('a story and a mode have keys of their own', () => {
   expect(new Set(keysOf(project()).values()).size).toBe(3);
+});
+
+test('a module stylesheet with a global rule affects every story', () => {
+  const keysWith = (content: string) => {
+    const it = project();
+    const { read } = it;
+    it.read = (file) => (file === 'src/pager.module.css' ? 'body { color: red }' : read(file));
+    save('src/pager.module.css', content)(it);
+    return keysOf(it);
+  };
+  expect(keysWith('2').get('button light')).not.toBe(keysWith('1').get('button light'));
 });

@@ -3,6 +3,7 @@ import type { AffectedConfig, Story } from '../index.ts';
 import type { Manifest } from '../baselines/manifest.ts';
 import type { Importers } from '../choose/graph.ts';
 import type { Task } from '../choose/plan.ts';
+import { isGlobalStylesheet } from '../choose/stylesheets.ts';
 import { hashOf, type Hashes } from './files.ts';
 import { namedPackages, packageOf, withDependencies, type Packages } from './packages.ts';
 import { hashOfHashes, type BuildRecord } from './record.ts';
@@ -26,11 +27,11 @@ interface Inputs {
 
 /** Whether the module graph does not tell which stories a file affects. */
 const affectsAll =
-  ({ graph, rules, manifestFile, packages }: Inputs) =>
+  ({ graph, rules, manifestFile, packages, read }: Inputs) =>
   (file: string) => {
     if (file === manifestFile || (packages && file === 'package-lock.json')) return false;
     if (!rules) return true;
-    if (graph.has(file)) return /(?<!\.module)\.css$/.test(file);
+    if (graph.has(file)) return isGlobalStylesheet(file, read);
     if (rules.harmless.some((pattern) => pattern.test(file))) return false;
     // Without an import in the graph, a stylesheet may be imported by another stylesheet.
     return !rules.sources.test(file) || file.endsWith('.css');

@@ -6,7 +6,7 @@ import { withStories } from '../choose/affectedStories.ts';
 import { describeHead } from '../choose/git.ts';
 import { renderings, stepOf, type Task } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
-import { cacheFolder, config, manifestFile, root } from '../settings.ts';
+import { cacheFolder, config, configFiles, manifestFile, root } from '../settings.ts';
 import { hashFiles, projectFiles } from './files.ts';
 import { keyIn } from './keys.ts';
 import { hashOfInstalled, readPackages } from './packages.ts';
@@ -64,7 +64,7 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
     rules,
     manifestFile: relative(root, manifestFile),
     manifest: readManifest(manifestFile),
-    environment,
+    environment: [environment, hashFiles(root, configFiles)],
   });
   const verdicts = openVerdicts(resolve(cacheFolder, 'verdicts.json'));
   const verdictOn = (task: Task) => {
