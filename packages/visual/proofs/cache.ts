@@ -2,6 +2,7 @@
 // base.
 import { execFileSync } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   mkdirSync,
   readFileSync,
@@ -22,6 +23,11 @@ function plantChange(built: string, folder: string) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Some text', 'Other text'));
   }
 }
+
+const pngsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => resolve(folder, name));
 
 interface CacheTools extends Tools {
   /** The id of a story whose text changes. */
@@ -45,12 +51,19 @@ export function proveCache({ project, story, differs, fails, check, run }: Cache
   fails('a difference is described with the picture in the cache', cached, differs);
   check(!/rendering/.test(cached.output), 'and nothing else is rendered', cached.output);
 
-  for (const name of readdirSync(pictures, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.png')) truncateSync(resolve(pictures, name), 40);
+  for (const picture of pngsIn(pictures)) truncateSync(picture, 40);
   passes('a damaged cache changes no verdict', run(story));
-  const rendered = /have no earlier picture in the cache\.\nBuilding and rendering \w+ …/;
+  const rendered = /The cache has no earlier picture of .+\.\nBuilding and rendering \w+ …/;
   const damaged = [/\d of the screenshots in \S+ were damaged/, rendered, differs];
   fails('a damaged picture is rendered again from the merge base', runChanged(), ...damaged);
+
+  const [after = ''] = pngsIn(resolve(project, 'test-results/visual-report/after'));
+  for (const picture of pngsIn(pictures)) copyFileSync(after, picture);
+  fails(
+    'a wrong picture changes no verdict',
+    runChanged(),
+    /its pixels differ from|pixels differ \(/,
+  );
 
   rmSync(pictures, { recursive: true, force: true });
   passes('an empty cache changes no verdict', run(story));
@@ -78,11 +91,11 @@ export function proveCache({ project, story, differs, fails, check, run }: Cache
     return result;
   };
   const without = (reason: string) =>
-    new RegExp(`1 of the screenshots that differ have no earlier picture\\. ${reason}`);
+    new RegExp(`No picture shows what 1 of the screenshots that differ were\\. ${reason}`);
   fails(
     'a merge base that cannot be built is reported, and the difference too',
     runAfter('.storybook/main.ts', 'export default {'),
-    without('The Storybook of \\w+ does not build:'),
+    without('The Storybook of \\w+ does not build: its log is \\S+\\.log\\.'),
     /its pixels differ from the baseline/,
   );
   fails(
@@ -91,6 +104,18 @@ export function proveCache({ project, story, differs, fails, check, run }: Cache
     without('The packages of \\w+ cannot be installed: '),
     /its pixels differ from the baseline/,
   );
+  const builds = resolve(project, '.cache/commits');
+  for (const name of readdirSync(builds))
+    if (!name.endsWith('.log'))
+      writeFileSync(resolve(builds, name, 'iframe.html'), '<html></html>');
+  rmSync(pictures, { recursive: true, force: true });
+  fails(
+    'a merge base that cannot be rendered is reported, and the difference too',
+    runChanged(),
+    without('The Storybook of \\w+ cannot be rendered: '),
+    /its pixels differ from the baseline/,
+  );
+  fails('its build is not used again', runChanged(), rendered, differs);
   process.env.GIT_DIR = resolve(project, 'baselines');
   rmSync(pictures, { recursive: true, force: true });
   const archive = runChanged();

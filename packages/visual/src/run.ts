@@ -261,9 +261,7 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
     lost = lost.filter((name) => !decided.lost.includes(name));
     problems.push(...decided.problems, ...(decisions?.open ?? []));
   }
-  if (ofAllStories && !shard) {
-    pictures.prune(new Set(Object.values(readManifest(manifestFile)).map(({ pixels }) => pixels)));
-  }
+  pictures.prune(new Set(Object.values(readManifest(manifestFile)).map(({ pixels }) => pixels)));
   for (const problem of [judged.problem, ...pictures.problems(), ...(memory?.problems() ?? [])])
     if (problem) console.log(`  ${problem}`);
 

@@ -6,7 +6,9 @@ import type { Element } from '../render/elements.ts';
 import type { Frame } from '../render/frame.ts';
 import type { Result } from '../render/render.ts';
 import { pictures } from '../settings.ts';
+import { firstLineOf } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
+import { manifestName } from './manifest.ts';
 
 interface Found {
   beforeOf: (result: Result) => Before | undefined;
@@ -38,13 +40,13 @@ export async function findBefore(
   try {
     requireGit('Rendering the merge base');
     const base = changeBase();
-    console.log(`${count} have no earlier picture in the cache.`);
+    console.log(`The cache has no earlier picture of ${count}.`);
     const now = new Map(missing.map((result) => [screenshotName(result), result]));
     const rendered = await renderCommit(base, {
       ...{ names: new Set(now.keys()), frames, ownBrowser: true },
       expectedOf: (name) => now.get(name),
     });
-    const note = `the earlier picture is of ${base.slice(0, 9)}, but its pixels are not those of the baseline`;
+    const note = `“before” is ${base.slice(0, 9)}, whose pixels are not those of the baseline`;
     const beforeOf = (result: Result): Before | undefined => {
       const then = rendered.get(screenshotName(result));
       if (cached(result) || !then?.actual) return cached(result);
@@ -54,14 +56,12 @@ export async function findBefore(
     const without = changed.filter((result) => !beforeOf(result));
     const problem =
       without.length > 0
-        ? `${without.length} of the screenshots that differ have no earlier picture: ${base.slice(0, 9)} renders what they show now, or not at all.`
+        ? `No picture shows what ${without.length} of the screenshots that differ were: ${base.slice(0, 9)}, the merge base, renders other pixels than their baselines. Was ${manifestName} edited by hand?`
         : undefined;
     return { beforeOf, elements, problem };
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return {
-      beforeOf: cached,
-      problem: `${count} have no earlier picture. ${error.message}`,
-    };
+    // Whatever fails, the verdicts stand.
+    const reason = error instanceof UserError ? error.message : firstLineOf(error);
+    return { beforeOf: cached, problem: `No picture shows what ${count} were. ${reason}` };
   }
 }

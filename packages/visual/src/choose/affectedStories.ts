@@ -26,7 +26,12 @@ interface Change {
 /** Why a changed file may affect all stories; undefined if the module graph shows which ones it affects. */
 function reasonToRunAll(
   file: string,
-  { importers, rules, exists, read }: Pick<Tree & Change, 'importers' | 'rules' | 'exists' | 'read'>,
+  {
+    importers,
+    rules,
+    exists,
+    read,
+  }: Pick<Tree & Change, 'importers' | 'rules' | 'exists' | 'read'>,
 ) {
   if (!exists(file)) return 'it was removed';
   if (isGlobalStylesheet(file, read)) return 'a global stylesheet';

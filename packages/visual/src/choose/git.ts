@@ -23,6 +23,9 @@ function reasonOf(error: unknown): string {
   return text.trim().split('\n', 1).join();
 }
 
+/** Whether the project is in a folder of a repository. Files outside of it, such as a lockfile, are then not known. */
+export const isPartOfRepository = () => Boolean(tryGit('rev-parse', '--show-prefix'));
+
 /**
  * Throws a `UserError` where there is no git history, such as in a downloaded archive.
  *

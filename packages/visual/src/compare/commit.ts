@@ -7,13 +7,18 @@ import {
   readdirSync,
   realpathSync,
   renameSync,
+  rmSync,
+  statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LaunchOptions } from 'playwright';
 import { manifestName, parseManifest } from '../baselines/manifest.ts';
 import { git, tryGit } from '../choose/git.ts';
+import { firstLineOf } from '../firstLine.ts';
 import { buildStorybook } from '../render/buildStorybook.ts';
 import type { Fingerprint } from '../render/fingerprint.ts';
 import { cacheFolder, config, root } from '../settings.ts';
@@ -77,19 +82,53 @@ function installModules(tree: string, short: string) {
 }
 
 /** How a commit's own version of this package starts its browser, with its own fonts. */
-function launchOptionsOf(tree: string): LaunchOptions {
+function launchOptionsOf(tree: string, short: string): LaunchOptions {
   const print = `import { launchOptions } from '@patunay/visual/browser';
     console.log(JSON.stringify(await launchOptions()));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', print], {
-    cwd: tree,
-    encoding: 'utf8',
-  });
-  return JSON.parse(output);
+  try {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', print], {
+      cwd: tree,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return JSON.parse(output);
+  } catch {
+    throw new UserError(`The browser of ${short} cannot be started with its version of this tool.`);
+  }
+}
+
+/** Builds the Storybook of a checkout. Keeps the log of one that fails next to where the build would be. */
+function build(tree: string, folder: string, short: string) {
+  const unfinished = `${folder}.unfinished`;
+  try {
+    buildStorybook(unfinished, { cwd: tree });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const log = `${folder}.log`;
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(log, stripVTControlCharacters(error.message));
+    throw new UserError(
+      `The Storybook of ${short} does not build: its log is ${relative(root, log)}.`,
+    );
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Drops all but the two newest builds. */
+function prune() {
+  const time = (file: string) => statSync(file).mtimeMs;
+  const builds = readdirSync(cache).map((name) => resolve(cache, name));
+  for (const old of builds.sort((a, b) => time(b) - time(a)).slice(2))
+    rmSync(old, { recursive: true, force: true });
 }
 
 /**
  * Checks out a commit, installs its packages, builds its Storybook, and calls `render` with the folder of the build, and
- * with the launch options of its browser if the commit has other packages. Throws a `UserError` if a step fails.
+ * with the launch options of its browser if the commit has other packages. Throws a `UserError` if a step fails; a build
+ * that cannot be rendered is not used again.
  */
 export async function withCommit<Value>(
   commit: string,
@@ -97,9 +136,15 @@ export async function withCommit<Value>(
 ): Promise<Value> {
   const short = commit.slice(0, 9);
   const folder = resolve(cache, commit);
+  const isBuilt = existsSync(resolve(folder, 'iframe.html'));
   const lock = tryGit('show', `${commit}:package-lock.json`);
   const hasSamePackages = lock === readFileSync(resolve(root, 'package-lock.json'), 'utf8').trim();
-  if (hasSamePackages && existsSync(folder)) return render({ folder });
+  const tryRender = (launch?: LaunchOptions) =>
+    render({ folder, ...(launch && { launch }) }).catch((error: unknown) => {
+      rmSync(folder, { recursive: true, force: true });
+      throw new UserError(`The Storybook of ${short} cannot be rendered: ${firstLineOf(error)}`);
+    });
+  if (hasSamePackages && isBuilt) return tryRender();
 
   // Not inside node_modules, where the react-docgen of older commits analyses every package, which takes 15 minutes.
   const tree = mkdtempSync(resolve(realpathSync(tmpdir()), 'visual-against-'));
@@ -107,12 +152,11 @@ export async function withCommit<Value>(
   try {
     if (hasSamePackages) linkModules(tree);
     else installModules(tree, short);
-    if (!existsSync(folder)) {
-      const unfinished = `${folder}.unfinished`;
-      buildStorybook(unfinished, { cwd: tree, what: `The Storybook of ${short}` });
-      renameSync(unfinished, folder);
+    if (!isBuilt) {
+      build(tree, folder, short);
+      prune();
     }
-    return await render(hasSamePackages ? { folder } : { folder, launch: launchOptionsOf(tree) });
+    return await tryRender(hasSamePackages ? undefined : launchOptionsOf(tree, short));
   } finally {
     git('worktree', 'remove', '--force', tree);
   }

@@ -24,7 +24,12 @@ function project() {
     ...{ '.storybook/main.ts': '1', 'package.json': '1' },
     ...{ 'runner/frame.js': '1', 'README.md': '1', 'src/main.ts': '1', [manifestFile]: '1' },
     ...{ 'src/button.tsx': '1', 'src/button.module.css': '1', 'src/button.stories.tsx': '1' },
-    ...{ 'src/pager.module.css': '1', 'src/pager.tsx': '1', 'src/pager.stories.tsx': '1', 'src/icon.svg': '1' },
+    ...{
+      'src/pager.module.css': '1',
+      'src/pager.tsx': '1',
+      'src/pager.stories.tsx': '1',
+      'src/icon.svg': '1',
+    },
   };
   const importers: Record<string, string[]> = {
     'src/index.css': ['.storybook/preview.tsx'],
@@ -71,7 +76,12 @@ function project() {
     read: (file: string) => texts[file] ?? '',
     tasks: [task('button', 'light'), task('button', 'dark'), task('pager', 'light')],
     stories,
-    record: { modules: { ...files, 'node_modules/clsx/clsx.mjs': '1' }, files, output: {}, constants: '1' },
+    record: {
+      modules: { ...files, 'node_modules/clsx/clsx.mjs': '1' },
+      files,
+      output: {},
+      constants: '1',
+    },
     filesNow: { ...files },
     importers,
     rules: {

@@ -125,7 +125,9 @@ export function keyIn(inputs: Inputs) {
       ([name]) =>
         name === `${mode}/${id}` || (hasFilmstrip && name.startsWith(`frames/${id}--step-`)),
     );
-  const common = hashOf(JSON.stringify([forAll, tools, preview ?? null, record.constants, environment]));
+  const common = hashOf(
+    JSON.stringify([forAll, tools, preview ?? null, record.constants, environment]),
+  );
 
   return (task: Task): string | undefined => {
     const story = storyHash(task);

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { readManifest } from '../baselines/manifest.ts';
 import { readTree } from '../choose/affected.ts';
 import { withStories } from '../choose/affectedStories.ts';
-import { describeHead } from '../choose/git.ts';
+import { describeHead, isPartOfRepository } from '../choose/git.ts';
 import { renderings, stepOf, type Task } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
 import { cacheFolder, config, configFiles, manifestFile, root } from '../settings.ts';
@@ -45,8 +45,9 @@ function readSameRecord(folder: string) {
 export async function remember(folder: string, tasks: Task[], environment: unknown) {
   const files = projectFiles(root);
   const record = readSameRecord(folder);
-  if (typeof record === 'string' || !files) {
-    const reason = typeof record === 'string' ? record : 'there is no git';
+  if (typeof record === 'string' || !files || isPartOfRepository()) {
+    const where = files ? 'this folder is part of another repository' : 'there is no git';
+    const reason = typeof record === 'string' ? record : where;
     return {
       problems: () => [`No verdict is remembered: ${reason}.`],
       split: (wanted: Task[]) => ({ left: wanted, cached: [] as Result[] }),

@@ -5,8 +5,6 @@ interface Options {
   args?: string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** What is built, for the error. */
-  what?: string;
 }
 
 /**
@@ -14,7 +12,7 @@ interface Options {
  */
 export function buildStorybook(
   folder: string,
-  { args = [], cwd = process.cwd(), env = process.env, what = 'The Storybook' }: Options = {},
+  { args = [], cwd = process.cwd(), env = process.env }: Options = {},
 ) {
   const { status, stdout, stderr } = spawnSync(
     'npx',
@@ -22,5 +20,5 @@ export function buildStorybook(
     // Vite, with which settings.js loads the configuration, sets NODE_ENV to `development`.
     { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
-  if (status !== 0) throw new UserError(`${what} does not build:\n${stdout}${stderr}`);
+  if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
 }
