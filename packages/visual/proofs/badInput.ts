@@ -80,7 +80,7 @@ export function proveBadInput({ project, run, check }: Tools): void {
       'a hash that no screenshot has',
       editLine(lineOf('well'), `$1${'0'.repeat(32)}`),
       about('well', /its pixels differ from the baseline/),
-      /1 of the screenshots that differ have no earlier picture: \w+ renders what they show now/,
+      /No picture shows what 1 of the screenshots that differ were: \w+, the merge base, renders other/,
     ],
     [
       'a damaged hash',

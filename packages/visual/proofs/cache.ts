@@ -104,6 +104,8 @@ export function proveCache({ project, story, differs, fails, check, run }: Cache
     without('The packages of \\w+ cannot be installed: '),
     /its pixels differ from the baseline/,
   );
+  rmSync(pictures, { recursive: true, force: true });
+  fails('a build of the merge base is kept', runChanged(), rendered, differs);
   const builds = resolve(project, '.cache/commits');
   for (const name of readdirSync(builds))
     if (!name.endsWith('.log'))
@@ -115,6 +117,7 @@ export function proveCache({ project, story, differs, fails, check, run }: Cache
     without('The Storybook of \\w+ cannot be rendered: '),
     /its pixels differ from the baseline/,
   );
+  rmSync(pictures, { recursive: true, force: true });
   fails('its build is not used again', runChanged(), rendered, differs);
   process.env.GIT_DIR = resolve(project, 'baselines');
   rmSync(pictures, { recursive: true, force: true });

@@ -55,7 +55,7 @@ export function openPictures(folder: string) {
 
     /** Drops the oldest pictures that are not in `wanted` until the cache has the size it may have. */
     prune(wanted: Set<string>, most = mostBytes) {
-      if (!existsSync(folder)) return;
+      if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.png'))
         .map((name) => resolve(folder, name))
