@@ -51,8 +51,9 @@ export function openVerdicts(file: string) {
       const kept = Object.fromEntries([...verdicts].slice(-most));
       try {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(`${file}.new`, JSON.stringify(kept));
-        renameSync(`${file}.new`, file);
+        // Renamed when complete, because another run may read it.
+        writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
+        renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
         problems.push(`Verdicts could not be remembered in ${name}: ${String(error)}.`);
       }
