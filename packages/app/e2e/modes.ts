@@ -33,9 +33,9 @@ export async function problemsWithLargeText(page: Page, size = '200%') {
     page.evaluate((value) => void (document.documentElement.style.fontSize = value), fontSize);
   const set = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
-  // On a phone, the setting changes no query of the width: the layout is that of the enlarged text.
   for (const [device, viewport, text] of [
     ['phone', phone, size],
+    ['phone', phone, setting],
     ['desktop', desktop, size],
     ['desktop', desktop, setting],
   ] as const) {
