@@ -286,7 +286,7 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   const result = resultOf({ results, failed, review: { ...review, changes }, page });
   if (failed === 0) return result;
   process.exitCode = 1;
-  if (!base && results.some(isDifferent)) {
+  if (!base && !update && results.some(isDifferent)) {
     console.log('  If the changes are intended, accept them with --update.');
   }
   if (page && changes.length > 0) {

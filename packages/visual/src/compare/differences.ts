@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from '../render/render.ts';
+import { percentage } from './percentage.ts';
 import { compare, decode, type Difference } from './pixels.ts';
 
 /** The picture of what a screenshot was. */
@@ -15,7 +16,7 @@ function describe({ count, share, box, sizes: [before, after] }: Difference) {
     ? `size ${before.width} × ${before.height} is now ${after.width} × ${after.height}; `
     : '';
   const area = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
-  return `${size}${count} of its pixels differ (${(share * 100).toPrecision(2)} %), within ${area}`;
+  return `${size}${count} of its pixels differ (${percentage(share)}), within ${area}`;
 }
 
 /** Whether the pixels of a result differ, not only the name of its step. */

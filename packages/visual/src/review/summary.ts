@@ -1,3 +1,4 @@
+import { percentage } from '../compare/percentage.ts';
 import type { Change } from './data.ts';
 
 const shown = 20;
@@ -19,7 +20,7 @@ export function summary(changes: Row[], reviewUrl = process.env.VISUAL_REVIEW_UR
   const rows = changes
     .slice(0, shown)
     .map(({ title, name, mode, share, message, before, after }) => {
-      const difference = share ? `${(share * 100).toPrecision(2)} %` : escape(message);
+      const difference = share ? percentage(share) : escape(message);
       const images = `${image(before, 'Before')} | ${image(after, 'After')}`;
       return `| ${escape(`${title} › ${name}`)} | ${mode} | ${difference} | ${images} |`;
     });

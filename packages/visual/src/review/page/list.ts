@@ -1,7 +1,8 @@
+import { percentage } from '../../compare/percentage.ts';
 import type { Change } from '../data.ts';
 import { groupsOf, type Group } from '../groups.ts';
 import { $, fill, html, icon } from './html.ts';
-import { keyOf, percentage, plural, shortTitle } from './words.ts';
+import { keyOf, plural, shortTitle } from './words.ts';
 
 /** Of a thumbnail, in pixels. */
 const thumbnail = { width: 72, height: 48 };

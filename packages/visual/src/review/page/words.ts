@@ -10,8 +10,6 @@ export const keyOf = ({ mode, id }: Pick<Change, 'mode' | 'id'>) => `${mode}/${i
 /** The last part of a story's title: `Button` of `Components/Button`. */
 export const shortTitle = (title: string) => title.split('/').at(-1) ?? '';
 
-export const percentage = (share: number) => `${(share * 100).toPrecision(2)} %`;
-
 /** How many changes have each verdict, such as “3 changed, 1 new”. */
 export const countByVerdict = (changes: Pick<Change, 'kind'>[]) =>
   verdicts
