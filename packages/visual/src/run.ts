@@ -236,7 +236,11 @@ async function test(options: Options, frames: Frame[]): Promise<RunResult> {
   const expectedOf = commit ? (name: string) => commit.get(name) : expectedIn(manifest);
   const actualFolder = resolve(reportFolder, 'after');
   const ran = await renderAll({
-    ...{ tasks: left, frames, url, actualFolder, expectedOf },
+    tasks: left,
+    frames,
+    url,
+    actualFolder,
+    expectedOf,
     isChecked: true,
   });
   memory?.learn(left, ran);

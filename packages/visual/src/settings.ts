@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import { manifestName } from './baselines/manifest.ts';
@@ -17,14 +17,15 @@ async function load() {
   if (!existsSync(configFile)) throw new UserError(`There is no visual.config.ts in ${root}.`);
   try {
     const { module, dependencies } = await runnerImport<{ default: VisualConfig }>(configFile);
-    return { config: module.default, configFiles: [configFile, ...dependencies] };
+    const files = [configFile, ...dependencies].map((file) => relative(root, file));
+    return { config: module.default, configFiles: files };
   } catch (error) {
     const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new UserError(`visual.config.ts does not load: ${reason.trim()}`);
   }
 }
 
-/** The configuration, and the files that it is made of. */
+/** The configuration, and the files that it consists of, by their paths from the root. */
 export const { config, configFiles } = await load();
 
 export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');

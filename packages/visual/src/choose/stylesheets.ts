@@ -1,7 +1,10 @@
 import { parse, type ChildNode } from 'postcss';
 
-/** At-rules whose rules are as local as they would be outside. `value` is of CSS modules, which rename `keyframes`, too. */
-const local = /^(media|supports|layer|container|scope|starting-style|keyframes|value)$/;
+/** At-rules that only group rules. */
+const groups = /^(media|supports|layer|container|scope|starting-style)$/;
+
+/** At-rules whose names CSS modules make local. */
+const renamed = /^(keyframes|value)$/;
 
 /** Whether a rule of a CSS module may apply to elements of other components: it has a selector without a class. */
 function reachesOthers(node: ChildNode): boolean {
@@ -9,8 +12,9 @@ function reachesOthers(node: ChildNode): boolean {
     case 'rule':
       return /:global\b/.test(String(node)) || node.selectors.some((one) => !one.includes('.'));
     case 'atrule':
-      if (!local.test(node.name)) return true;
-      return !/^(keyframes|value)$/.test(node.name) && (node.nodes ?? []).some(reachesOthers);
+      return groups.test(node.name)
+        ? (node.nodes ?? []).some(reachesOthers)
+        : !renamed.test(node.name);
     default:
       return false;
   }

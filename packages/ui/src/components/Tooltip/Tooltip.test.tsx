@@ -73,7 +73,7 @@ test('in a dialog, one Escape closes both', async () => {
   expect(document.querySelector('[data-tooltip]')).toBeNull();
 });
 
-test('it is removed neither while focus moves nor in a later render, for which a dialog takes focus', async () => {
+test('it closes right after the blur event, neither during it nor in a later render', async () => {
   mount(
     <Tooltip label="The second page">
       <button type="button">Next</button>

@@ -60,11 +60,10 @@ export function Tooltip({
   /** Whether it has reacted to the pointer: once until that leaves. */
   const hasReacted = useRef(false);
 
-  // Rendered at once: a removal that waits for the next render may come while nothing has focus, see `closeOnBlur`.
-  const show = (next: HTMLElement | null) => flushSync(() => setAnchor(next));
   const change = (next: HTMLElement | null, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(show, delay, next);
+    // Rendered at once: a later render may remove it while nothing has focus, see `closeOnBlur`.
+    timer.current = window.setTimeout(() => flushSync(() => setAnchor(next)), delay);
   };
   const hide = () => {
     clearTimeout(timer.current);
@@ -91,11 +90,7 @@ export function Tooltip({
   };
   // Not during the event, because a dialog's focus trap takes focus if an element is removed while nothing has it. Not
   // with `timer`, which a pointer on the tooltip clears: a tooltip that opened below a resting pointer would stay.
-  const closeOnBlur = () =>
-    void setTimeout(() => {
-      clearTimeout(timer.current);
-      show(null);
-    });
+  const closeOnBlur = () => void setTimeout(() => flushSync(hide));
 
   return (
     <>
