@@ -27,24 +27,49 @@ describe('searchIn', () => {
     ]);
   });
 
-  it('finds nothing across the cells of a table', () => {
+  it('finds a copied row, and two blocks', () => {
     const page: PageText = [
-      {
-        kind: 'table',
-        rows: [
-          [line('one'), line('two')],
-          [null, line('x')],
-        ],
-      },
+      { kind: 'table', rows: [[line('one'), null, line('two')]] },
+      { kind: 'paragraph', rows: [[line('three')]] },
     ];
-    expect(find(page, 'one two')).toEqual([]);
-    expect(find(page, 'two')).toHaveLength(1);
+    expect(find(page, 'one\t\ttwo')[0]!.boxes).toHaveLength(2);
+    expect(find(page, 'two\n\nthree')).toHaveLength(1);
+    expect(find(page, 'two three')).toHaveLength(1);
+    expect(find(page, 'twothree')).toEqual([]);
+  });
+
+  it.each([
+    ['verification', 'verifi-', 'cation'],
+    ['verifi-\ncation', 'verifi-', 'cation'],
+    ['verification', 'verifi\u00ad', 'cation'],
+    ['self-employed', 'self-', 'employed'],
+    ['2024-2026', '2024–', '2026'],
+    ['銀行口座', '銀行', '口座'],
+    ['銀行\n口座', '銀行', '口座'],
+    ['ธนาคาร', 'ธนา', 'คาร'],
+  ])('finds %j across two lines', (query, ...lines) => {
+    expect(find(paragraph(...lines), query).map(({ boxes }) => boxes.length)).toEqual([2]);
+  });
+
+  it('finds each place once, also beside hyphens at the ends of lines', () => {
+    const page = paragraph('a verifi-', 'cation a self-', 'employed a');
+    expect(find(page, 'a').map(({ boxes }) => boxes.map(({ x }) => x))).toHaveLength(4);
+    expect(find(page, 'fication a selfem')[0]!.boxes).toHaveLength(3);
+    expect(find(page, 'cation a selfe')[0]!.boxes).toHaveLength(2);
+    expect(find(page, '-employed')).toHaveLength(1);
   });
 
   it('boxes a part of a word in proportion to its letters', () => {
     expect(find(paragraph('abcd'), 'bc')[0]!.boxes).toEqual([
       { page: 1, x: 110, y: 100, width: 20, height: 10, angle: 0 },
     ]);
+  });
+
+  it('boxes a part of a word whose folded text has another length', () => {
+    expect(find(paragraph('of\u00adﬁce'), 'ce')[0]!.boxes).toEqual([
+      { page: 1, x: 124, y: 100, width: 16, height: 10, angle: 0 },
+    ]);
+    expect(find(paragraph('ﬁrm'), 'irm')[0]!.boxes[0]).toMatchObject({ x: 100, width: 40 });
   });
 
   it('boxes a part of a right-to-left word from the right', () => {
@@ -57,21 +82,33 @@ describe('searchIn', () => {
     expect([x, y, width, angle].map((value) => Math.round(value))).toEqual([150, 50, 40, 90]);
   });
 
-  it.each(['', '   ', '.*', '[', '\\', '(a+)+$', 'x'.repeat(10_000)])(
-    'takes a query literally, and finds nothing for %j',
-    (query) => {
-      expect(find(paragraph('the last day'), query)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '\u0301',
+    '\u200b',
+    '.*',
+    '[',
+    '\\',
+    '(a+)+$',
+    'x'.repeat(5000),
+    ' \n'.repeat(2500),
+  ])('takes a query literally, and finds nothing for %j', (query) => {
+    expect(find(paragraph('the last day'), query)).toEqual([]);
+  });
 
   it('finds signs of regular expressions', () => {
     expect(find(paragraph('FEE*****500.00 (a)'), '*****500.')).toHaveLength(1);
     expect(find(paragraph('FEE*****500.00 (a)'), '(a)')).toHaveLength(1);
   });
 
-  it('survives lines without words', () => {
-    const empty: PageText = [{ kind: 'paragraph', rows: [[{ ...line('a'), words: [] }], []] }];
-    expect(find(empty, 'a')).toEqual([]);
+  it('survives pages without text, and lines without words', () => {
+    const noWords = { ...line('a'), words: [] };
+    const page: PageText = [
+      { kind: 'paragraph', rows: [[noWords, null], [], [line(' \u00ad b')]] },
+    ];
+    expect(searchIn([[], page, []])('a')).toEqual([]);
+    expect(find(page, 'b')).toHaveLength(1);
   });
 
   it('finds matches on several pages of a sample document', async () => {

@@ -1,4 +1,5 @@
 import type { PageBox, PageText, PageTextLine, PageTextWord } from '../../domain';
+import { foldableParts, foldText } from '../../foldText';
 
 /** One place where the query stands: its boxes, one for each line of it. */
 export interface Match {
@@ -11,76 +12,117 @@ interface MatchBox extends PageBox {
   angle: number;
 }
 
-/** Where a letter of the searched text stands. */
-interface Letter {
+interface PlacedWord extends PageTextWord {
   line: PageTextLine;
-  word: PageTextWord;
-  /** The letters of the word before it, and all of them. */
-  before: number;
-  of: number;
 }
 
-interface Passage {
-  page: number;
+interface FoldedPage {
   text: string;
-  /** By index in the text; none for what separates words. */
-  letters: (Letter | undefined)[];
+  words: PlacedWord[];
+  /** The position of each word in the text. */
+  starts: number[];
+  /** Positions of hyphens that may only be there because a line ended. */
+  lineEndHyphens: number[];
 }
 
-/** A text without case and accents: composed and decomposed letters are the same. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+type Range = readonly [from: number, to: number];
 
-/**
- * The text of all pages, prepared for the search. Words are one space apart, also across the lines of a
- * paragraph; between cells, nothing matches.
- */
-function indexText(pages: readonly PageText[]): Passage[] {
-  return pages.flatMap((blocks, index) =>
-    blocks.map(({ kind, rows }): Passage => {
-      const letters: Passage['letters'] = [];
-      let text = '';
-      const separate = (by: string) => {
-        if (text === '') return;
-        text += by;
-        letters.push(undefined);
-      };
-      for (const row of rows) {
-        row.forEach((line, column) => {
-          if (!line) return;
-          separate(kind === 'table' || column > 0 ? '\n' : ' ');
-          line.words.forEach((word, number) => {
-            if (number > 0) separate(' ');
-            const all = [...word.text];
-            all.forEach((letter, before) => {
-              const folded = fold(letter);
-              text += folded;
-              // One entry for each UTF-16 unit.
-              letters.push(
-                ...Array.from(folded.split(''), () => ({
-                  line,
-                  word,
-                  before,
-                  of: all.length,
-                })),
-              );
-            });
-          });
-        });
+const unspaced = ['Han', 'Hira', 'Kana', 'Thai', 'Lao', 'Khmer', 'Mymr']
+  .map((script) => `\\p{scx=${script}}`)
+  .join('');
+const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u');
+const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+const endsHyphenated = /[\p{L}\p{N}]-$/u;
+
+/** Nothing after a hyphen or between words of a script without spaces: only a line has ended there. */
+const separator = (word: string, next: string) =>
+  endsHyphenated.test(word) || (endsUnspaced.test(word) && startsUnspaced.test(next)) ? '' : ' ';
+
+/** Joins all words of a page, also those of different lines, cells and blocks, as a copied selection does. */
+function foldPage(blocks: PageText): FoldedPage {
+  const page: FoldedPage = { text: '', words: [], starts: [], lineEndHyphens: [] };
+  let last: PlacedWord | undefined;
+  let lastText = '';
+  for (const line of blocks.flatMap(({ rows }) => rows.flat())) {
+    for (const word of line?.words ?? []) {
+      const text = foldText(word.text).trim();
+      if (!line || text === '') continue;
+      const isCut = !last || last.text.endsWith('\u00ad');
+      const between = isCut ? '' : separator(lastText, text);
+      if (last && last.line !== line && between === '' && /\p{L}-$/u.test(lastText)) {
+        page.lineEndHyphens.push(page.text.length - 1);
       }
-      return { page: index + 1, text, letters };
-    }),
-  );
+      page.text += between;
+      page.starts.push(page.text.length);
+      page.text += text;
+      last = { ...word, line };
+      lastText = text;
+      page.words.push(last);
+    }
+  }
+  return page;
+}
+
+const foldQuery = (query: string) =>
+  foldText(query)
+    .split(/ +/)
+    .filter(Boolean)
+    .reduce((text, word, index, all) => {
+      const before = all[index - 1];
+      return text + (before === undefined ? '' : separator(before, word)) + word;
+    }, '');
+
+/** How many of the sorted numbers are at most `limit`. */
+function countUpTo(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function rangesOf(query: string, text: string): Range[] {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) {
+    ranges.push([at, at + query.length]);
+  }
+  return ranges;
+}
+
+/** Finds the query in the text as it is, and in the text without the hyphens at the ends of lines. */
+function rangesOn({ text, lineEndHyphens }: FoldedPage, query: string): Range[] {
+  const ranges = rangesOf(query, text);
+  if (lineEndHyphens.length === 0) return ranges;
+  const starts = [0, ...lineEndHyphens.map((at) => at + 1)];
+  const joined = starts.map((start, index) => text.slice(start, lineEndHyphens[index])).join('');
+  const cuts = lineEndHyphens.map((at, index) => at - index);
+  const inText = (at: number) => at + countUpTo(cuts, at);
+  const rejoined = rangesOf(query, joined)
+    .map(([from, to]): Range => [inText(from), inText(to - 1) + 1])
+    .filter(([from, to]) => to - from > query.length);
+  return [...ranges, ...rejoined].toSorted(([one], [other]) => one - other);
 }
 
 const isRightToLeft = (text: string) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
-/** The box around a part of a line, from the first to the last letter. */
-function boxOf(page: number, line: PageTextLine, letters: readonly Letter[]): MatchBox {
-  const edges = letters.flatMap(({ word, before, of }) => {
-    const { text, at, width } = word;
-    const start = isRightToLeft(text) ? of - before - 1 : before;
-    return [at + (width * start) / of, at + (width * (start + 1)) / of];
-  });
+/** The left and right edge, within its line, of what a range of the folded text covers of a word. */
+function edgesOf({ text, at, width }: PlacedWord, start: number, [from, to]: Range) {
+  const parts = foldableParts(text);
+  let [end, first, last] = [start, 0, 0];
+  for (const part of parts) {
+    if (end >= to) break;
+    last++;
+    end += part.length === 1 && part <= '~' ? 1 : foldText(part).length;
+    if (end <= from) first++;
+  }
+  const edges = isRightToLeft(text) ? [parts.length - last, parts.length - first] : [first, last];
+  return edges.map((edge) => at + (width * edge) / parts.length);
+}
+
+/** The box around a part of a line. */
+function boxOf(page: number, line: PageTextLine, edges: readonly number[]): MatchBox {
   const [start, end] = [Math.min(...edges), Math.max(...edges)];
   const angle = line.angle ?? 0;
   const turn = (angle * Math.PI) / 180;
@@ -96,34 +138,26 @@ function boxOf(page: number, line: PageTextLine, letters: readonly Letter[]): Ma
   };
 }
 
-/** Where the query stands on the pages, in the order in which they are read. A blank query stands nowhere. */
-function findMatches(passages: readonly Passage[], query: string): Match[] {
-  const wanted = fold(query).trim().replaceAll(/\s+/g, ' ');
-  if (wanted === '') return [];
-  const matches: Match[] = [];
-  for (const { page, text, letters } of passages) {
-    let at = text.indexOf(wanted);
-    while (at >= 0) {
-      const lines = new Map<PageTextLine, Letter[]>();
-      for (const letter of letters.slice(at, at + wanted.length)) {
-        if (!letter) continue;
-        const others = lines.get(letter.line);
-        if (others) others.push(letter);
-        else lines.set(letter.line, [letter]);
-      }
-      matches.push({ page, boxes: [...lines].map(([line, found]) => boxOf(page, line, found)) });
-      at = text.indexOf(wanted, at + wanted.length);
-    }
-  }
-  return matches;
+function matchOf(page: number, { words, starts }: FoldedPage, range: Range): Match {
+  const edges = new Map<PageTextLine, number[]>();
+  const first = Math.max(0, countUpTo(starts, range[0]) - 1);
+  const end = countUpTo(starts, range[1] - 1);
+  words.slice(first, end).forEach((word, index) => {
+    const found = edgesOf(word, starts[first + index] ?? 0, range);
+    edges.set(word.line, [...(edges.get(word.line) ?? []), ...found]);
+  });
+  return { page, boxes: [...edges].map(([line, found]) => boxOf(page, line, found)) };
 }
 
-/** The search in a text, which is prepared when it is first searched. */
+/** The search in a text, which is prepared when it is first searched. A blank query stands nowhere. */
 export function searchIn(pages: readonly PageText[]): (query: string) => Match[] {
-  let passages: Passage[] | undefined;
+  let folded: FoldedPage[] | undefined;
   return (query) => {
-    if (query.trim() === '') return [];
-    passages ??= indexText(pages);
-    return findMatches(passages, query);
+    const wanted = foldQuery(query);
+    if (wanted === '') return [];
+    folded ??= pages.map(foldPage);
+    return folded.flatMap((page, index) =>
+      rangesOn(page, wanted).map((range) => matchOf(index + 1, page, range)),
+    );
   };
 }

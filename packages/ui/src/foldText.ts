@@ -1,0 +1,38 @@
+/** Text that only its case distinguishes. Most text is, and it is folded many times faster. */
+const ascii = /^[ -~]*$/;
+
+/** A character with its combining marks, which `foldText` keeps or changes as a whole. */
+const characters =
+  /[\u1100-\u115f][\u1160-\u11a7]?[\u11a8-\u11ff]?|\P{M}[\p{M}\p{DI}\uff9e\uff9f]*|.[^]?/gsu;
+
+const replacements: [RegExp, string][] = [
+  // Soft hyphens, zero-width spaces, direction marks, variation selectors …
+  [/\p{DI}/gu, ''],
+  [/\s/gu, ' '],
+  [/[\p{Pd}\u2212]/gu, '-'],
+  [/[\u2018-\u201b\u2032\u02bc]/gu, "'"],
+  [/[\u201c-\u201f\u2033]/gu, '"'],
+];
+
+/** Accents of alphabets that have them. Marks of other scripts are letters or vowels, and `й` is not a kind of `и`. */
+const accents = /(?!и\u0306)([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u0300-\u036f]+/giu;
+
+/**
+ * What search, find and sort compare: texts that differ only in case, accents, Unicode form, the kind of space, dash or
+ * quote, or in ignorable characters fold to the same text.
+ */
+export function foldText(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
+  return replacements
+    .reduce((folded, [pattern, by]) => folded.replace(pattern, by), text)
+    .normalize('NFKD')
+    .replace(accents, '$1')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replaceAll('ß', 'ss')
+    .normalize('NFC');
+}
+
+/** Splits a text so that its parts fold to the parts of the folded text. */
+export const foldableParts = (text: string): string[] =>
+  ascii.test(text) ? text.split('') : (text.match(characters) ?? []);
