@@ -81,8 +81,9 @@ test('the table has the five sample clients, can be sorted and searched, and lin
     const searches: [string, string[]][] = [
       ['ma', ['Maria Teresa Ibañez', 'Josefina Magbanua']],
       ['RAMON evaristo Q', ['Ramon Evaristo Quizon']],
-      ['Ñ', ['Maria Teresa Ibañez']],
+      ['IBAÑEZ', ['Maria Teresa Ibañez']],
       ['Iban\u0303ez', ['Maria Teresa Ibañez']],
+      ['Ibanez', ['Maria Teresa Ibañez']],
       ['', names],
     ];
     for (const [text, found] of searches) {
@@ -97,8 +98,7 @@ test('the table has the five sample clients, can be sorted and searched, and lin
 
   await test.step('the search matches its text literally, and only in names', async () => {
     const nothing = page.getByText('No clients match your search');
-    // `src/filterClients.test.ts` tests more searches.
-    for (const text of ['CL-1001', '2026', 'pending', ' Maria', '[a-z]+', '<b>', 'Ibanez']) {
+    for (const text of ['CL-1001', '2026', 'pending', ' Maria', '[a-z]+', '<b>']) {
       await test.step(`'${text}'`, async () => {
         await searchBox(page).fill(text);
         await expect(nothing).toBeVisible();

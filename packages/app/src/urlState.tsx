@@ -297,16 +297,14 @@ export function useUrlNumber(name: string, max: number): [number, (value: number
   ];
 }
 
-/** A table's sort that is kept in the URL: a column's id, prefixed with a minus for descending. */
-export function useUrlSort(
-  columns: readonly string[],
-): [TableSort | null, (sort: TableSort | null) => void] {
+/** A table's sort that is kept in the URL: a column's id, prefixed with a minus for descending. Tables ignore unknown ids. */
+export function useUrlSort(): [TableSort | null, (sort: TableSort | null) => void] {
   const { params, write } = useUrlParams();
   const value = params.get('sort') ?? '';
   const column = value.replace(/^-/, '');
   const direction = value.startsWith('-') ? 'descending' : 'ascending';
   return [
-    columns.includes(column) ? { column, direction } : null,
+    column ? { column, direction } : null,
     (next) =>
       write(() => ({ sort: next && (next.direction === 'descending' ? '-' : '') + next.column })),
   ];

@@ -150,7 +150,7 @@ export const refused = [
 // Rows and columns must have the same row type.
 const rows = [{ id: 'CL-1001', documents: 2 }];
 const columns: TableColumn<(typeof rows)[number]>[] = [
-  { id: 'documents', header: 'Documents', cell: ({ documents }) => documents },
+  { id: 'documents', header: 'Documents', value: ({ documents }) => documents },
 ];
 export const table = (
   <Table label="Clients" rows={rows} rowKey={({ id }) => id} columns={columns} />

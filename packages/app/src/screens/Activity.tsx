@@ -3,11 +3,9 @@ import { ActivityTable, PageHeader, Stack } from '@patunay/ui';
 import { headerOf } from '../pages';
 import { useUrlSort } from '../urlState';
 
-const sortable = ['timestamp', 'clientName', 'documentName', 'action', 'details', 'actor'] as const;
-
 /** `/activity`: the activity log. */
 export function Component() {
-  const [sort, setSort] = useUrlSort(sortable);
+  const [sort, setSort] = useUrlSort();
   return (
     <Stack gap="5">
       <PageHeader {...headerOf('Activity')} />

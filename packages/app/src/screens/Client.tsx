@@ -15,14 +15,12 @@ import { pageOf } from '../pages';
 import { clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useUrlSort } from '../urlState';
 
-const sortable = ['name', 'type', 'uploadDate', 'status'] as const;
-
 const thumbnail = ({ id }: Document) => sampleThumbnailUrl(id);
 
 /** `/clients/{clientId}`: a client and its documents. */
 export function Component() {
   const { clientId = '' } = useParams();
-  const [sort, setSort] = useUrlSort(sortable);
+  const [sort, setSort] = useUrlSort();
   const client = findClient(clientId);
 
   if (!client) {

@@ -8,10 +8,10 @@ import {
   SearchField,
   Stack,
   lazyDialog,
+  searchClients,
   tablePageCount,
 } from '@patunay/ui';
 import { useMemo, useRef } from 'react';
-import { filterClients } from '../filterClients';
 import { headerOf } from '../pages';
 import { clientPath } from '../paths';
 import { useToast } from '../shell/toast';
@@ -20,8 +20,6 @@ import { useUrlNumber, useUrlOverlay, useUrlSort, useUrlText } from '../urlState
 const AddClientDialog = lazyDialog(() =>
   import('@patunay/ui/patterns/AddClientDialog').then((module) => module.AddClientDialog),
 );
-
-const sortable = ['id', 'name', 'documentsCount', 'needsReviewCount', 'lastActivity'] as const;
 
 /** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
 function AddClient() {
@@ -64,8 +62,8 @@ function AddClient() {
 export function Clients({ clients }: { clients: readonly Client[] }) {
   const searchInput = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useUrlText('q');
-  const [sort, setSort] = useUrlSort(sortable);
-  const found = useMemo(() => filterClients(clients, search), [clients, search]);
+  const [sort, setSort] = useUrlSort();
+  const found = useMemo(() => searchClients(clients, search), [clients, search]);
   const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
 
   const searchFor = (text: string) => {

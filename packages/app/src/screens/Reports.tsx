@@ -13,7 +13,7 @@ export function Component() {
   const [openId, setOpenId] = useUrlChoice('tab', reportIds, 'bank');
   // oxlint-disable-next-line typescript/no-non-null-assertion -- the choice is one of their ids
   const open = reportDefinitions.find(({ id }) => id === openId)!;
-  const [sort, setSort] = useUrlSort(open.columns.map(({ key }) => key));
+  const [sort, setSort] = useUrlSort();
 
   const exportOpen = async (format: ReportFormat) => {
     if (format === 'pdf') {

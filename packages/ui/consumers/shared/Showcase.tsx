@@ -18,12 +18,12 @@ const columns: TableColumn<Client>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name }) => name,
-    sortValue: ({ name }) => name,
+    value: ({ name }) => name,
+    sortable: true,
     width: 'value',
     place: 'title',
   },
-  { id: 'documents', header: 'Documents', cell: ({ documents }) => documents, align: 'end' },
+  { id: 'documents', header: 'Documents', value: ({ documents }) => documents, align: 'end' },
 ];
 
 const idOf = ({ id }: Client) => id;

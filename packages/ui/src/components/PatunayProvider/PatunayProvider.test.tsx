@@ -37,8 +37,8 @@ const dialog = (
 );
 
 const columns: TableColumn<{ name: string }>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }: { name: string }) => name, width: 'value' },
-  { id: 'place', header: 'Place', cell: () => 'Manila' },
+  { id: 'name', header: 'Name', value: ({ name }) => name, width: 'value' },
+  { id: 'place', header: 'Place', value: () => 'Manila' },
 ];
 
 /** What a server may render of the general components that need style attributes, or once did. */

@@ -9,7 +9,7 @@ import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
 import { pageBounds } from './paging';
-import { sortRows } from './sorting';
+import { sortRows } from './rows';
 import styles from './Table.module.css';
 import { TableHeader } from './TableHeader';
 import { TablePages } from './TablePages';
@@ -34,13 +34,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   label: string;
   /** Keep the array stable between renders (a constant or `useMemo`), otherwise all rows re-render. */
   columns: readonly TableColumn<Row>[];
-  /** Table does not filter: pass the rows that match. */
+  /** Table does not filter: pass the rows that match, such as those that `searchRows` returns. */
   rows: readonly Row[];
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
   /** Makes each row a link: returns its URL. The cell whose column has the place `title` becomes the link's text. */
   rowHref?(row: Row): string;
-  /** The column to sort by, or `null` for the order of `rows` (controlled). */
+  /** The column to sort by, or `null` for the order of `rows` (controlled). A column that is not sortable is ignored. */
   sort?: TableSort | null;
   /**
    * The initial sort, or `null` for the order of `rows` (uncontrolled).
@@ -69,7 +69,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * A table of items of one kind, sortable by the columns that have a `sortValue`. Renders a `table` inside a `div`. Above
+ * A table of items of one kind, sortable by its `sortable` columns. Renders a `table` inside a `div`. Above
  * 100 rows it shows pages of 50; all rows are printed. Not for the properties of one item: use a DescriptionList.
  *
  * Keyboard: Tab reaches the sortable column headers, the links in rows and the pager; Enter or Space on a
@@ -107,11 +107,13 @@ export function Table<Row>({
     defaultProp: defaultPage,
     onChange: onPageChange,
   });
-  const [sort, setSort] = useControllableState({
+  const [wantedSort, setSort] = useControllableState({
     prop: sortProp,
     defaultProp: defaultSort,
     onChange: onSortChange,
   });
+  const isSortable = columns.some(({ id, sortable }) => sortable && id === wantedSort?.column);
+  const sort = isSortable ? wantedSort : null;
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
   const shown = printing ? sorted : sorted.slice(start, end);

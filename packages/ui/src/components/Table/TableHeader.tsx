@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { nextSort } from './sorting';
+import { nextSort } from './rows';
 import styles from './Table.module.css';
 import type { TableColumn, TableSort } from './types';
 
@@ -13,7 +13,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 
 /** A column header, with a button if the column is sortable. */
 export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
-  const direction = sort?.column === column.id && column.sortValue ? sort.direction : undefined;
+  const direction = sort?.column === column.id ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
   return (
     <th
@@ -24,7 +24,7 @@ export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProp
       data-align={column.align}
       className={styles.header}
     >
-      {column.sortValue ? (
+      {column.sortable ? (
         <button
           type="button"
           className={styles.sortButton}

@@ -32,7 +32,7 @@ function PlainTableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
       className={styles.row}
       onClick={href === undefined ? undefined : followLink}
     >
-      {columns.map(({ id, align, place = 'meta', unit, cell }) => {
+      {columns.map(({ id, align, place = 'meta', unit, value, cell = value }) => {
         const isHeader = place === 'title';
         const Cell = isHeader ? 'th' : 'td';
         return (

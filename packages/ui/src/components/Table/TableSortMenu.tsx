@@ -15,7 +15,7 @@ interface TableSortMenuProps<Row> {
 /** Sorts stacked rows, whose column headers are not visible. */
 export function TableSortMenu<Row>({ columns, sort, onSortChange }: TableSortMenuProps<Row>) {
   const words = useWords('Table', tableWords);
-  const sortable = columns.filter(({ sortValue }) => sortValue);
+  const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const direction = sort?.direction ?? 'ascending';
   const reversed = direction === 'ascending' ? 'descending' : 'ascending';

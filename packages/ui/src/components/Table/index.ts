@@ -1,4 +1,5 @@
 export { tablePageCount } from './paging';
+export { searchRows } from './rows';
 export { Table } from './Table';
 export type { TableProps } from './Table';
 export { tableStacks } from './types';

@@ -5,10 +5,14 @@ export interface TableColumn<Row> {
   id: string;
   /** Text of the column header. */
   header: string;
-  /** Renders the cell of a row. */
-  cell(row: Row): ReactNode;
-  /** Makes the column sortable: returns the value to sort by, numerically for numbers, alphabetically for text. */
-  sortValue?(row: Row): string | number;
+  /** The value in a row: what the cell shows unless there is a `cell`, and what sorting and searching compare. */
+  value(row: Row): string | number;
+  /** Renders the cell of a row, if it shows more than the value. */
+  cell?(row: Row): ReactNode;
+  /** Whether the column header sorts the rows, numerically by numbers, alphabetically by text. */
+  sortable?: boolean;
+  /** Whether `searchRows` looks for its query in this column. */
+  searchable?: boolean;
   /**
    * `end` for numbers, so that their digits line up.
    * @default 'start'

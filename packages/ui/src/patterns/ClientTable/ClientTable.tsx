@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
 import { Mono } from '../../components/Mono';
-import { Table } from '../../components/Table';
+import { searchRows, Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import type { Client } from '../../domain';
 import styles from './ClientTable.module.css';
@@ -26,30 +26,33 @@ const columns: TableColumn<Client>[] = [
     id: 'id',
     header: 'User ID',
     width: 'value',
+    value: (client) => client.id,
     cell: (client) => <Mono className={styles.muted}>{client.id}</Mono>,
-    sortValue: (client) => client.id,
+    sortable: true,
   },
   {
     id: 'name',
     header: 'Name',
     width: 'wide',
     place: 'title',
-    cell: (client) => client.name,
-    sortValue: (client) => client.name,
+    value: (client) => client.name,
+    sortable: true,
+    searchable: true,
   },
   {
     id: 'documentsCount',
     header: 'Documents',
     align: 'end',
     width: 'value',
-    cell: (client) => client.documentsCount,
+    value: (client) => client.documentsCount,
     unit: (client) => (client.documentsCount === 1 ? 'document' : 'documents'),
-    sortValue: (client) => client.documentsCount,
+    sortable: true,
   },
   {
     id: 'needsReviewCount',
     header: 'Needs Review',
     place: 'aside',
+    value: (client) => client.needsReviewCount,
     cell: (client) =>
       client.needsReviewCount > 0 ? (
         <Badge tone="warning" icon={<Clock />}>
@@ -58,22 +61,27 @@ const columns: TableColumn<Client>[] = [
       ) : (
         <span className={styles.muted}>0</span>
       ),
-    sortValue: (client) => client.needsReviewCount,
+    sortable: true,
   },
   {
     id: 'lastActivity',
     header: 'Last Activity',
     width: 'value',
+    value: (client) => client.lastActivity,
     cell: (client) => <Mono>{client.lastActivity}</Mono>,
-    sortValue: (client) => client.lastActivity,
+    sortable: true,
   },
 ];
+
+/** The clients whose name contains `query`. */
+export const searchClients = <Row extends Client>(clients: readonly Row[], query: string) =>
+  searchRows(clients, columns as TableColumn<Row>[], query);
 
 const clientKey = (client: Client) => client.id;
 
 /**
  * The clients of the bank and how many of their documents need review; each row links to its client. Renders a
- * Table. It does not filter: pass the matching clients.
+ * Table. It does not filter: pass the clients that `searchClients` returns.
  *
  * Keyboard: as Table; Enter on a name opens the client.
  *

@@ -1,2 +1,2 @@
-export { ClientTable } from './ClientTable';
+export { ClientTable, searchClients } from './ClientTable';
 export type { ClientTableProps } from './ClientTable';

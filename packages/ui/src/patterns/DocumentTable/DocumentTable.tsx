@@ -77,6 +77,7 @@ function documentColumns<Doc extends DocumentRow>(
       header: 'Document',
       width: 'wide',
       place: 'title',
+      value: (document) => document.name,
       cell: (document) => (
         <span className={styles.document}>
           <FileName id={nameId(document)}>{document.name}</FileName>
@@ -87,26 +88,28 @@ function documentColumns<Doc extends DocumentRow>(
           )}
         </span>
       ),
-      sortValue: (document) => document.name,
+      sortable: true,
     },
     {
       id: 'type',
       header: 'Type',
-      cell: (document) => document.type,
-      sortValue: (document) => document.type,
+      value: (document) => document.type,
+      sortable: true,
     },
     {
       id: 'uploadDate',
       header: 'Upload Date',
       width: 'value',
+      value: (document) => document.uploadDate,
       cell: (document) => <Mono>{document.uploadDate}</Mono>,
-      sortValue: (document) => document.uploadDate,
+      sortable: true,
     },
     {
       id: 'status',
       header: 'Status',
       width: 'value',
       place: 'text',
+      value: (document) => (document.needsReview ? 'Needs Review' : 'Verified'),
       cell: (document) => (
         <Status
           needsReview={document.needsReview}
@@ -114,7 +117,7 @@ function documentColumns<Doc extends DocumentRow>(
           nameId={nameId(document)}
         />
       ),
-      sortValue: (document) => (document.needsReview ? 'Needs Review' : 'Verified'),
+      sortable: true,
     },
   ];
 }

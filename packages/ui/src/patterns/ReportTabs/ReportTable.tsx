@@ -46,7 +46,8 @@ function tableColumn(
     id: key,
     header,
     ...layouts[kind],
-    sortValue: ({ row }) => row[key] ?? '',
+    value: ({ row }) => row[key] ?? '',
+    sortable: true,
     cell({ row }) {
       if (kind === 'count') return <Count value={Number(row[key])} largest={largest} />;
       return kind === 'date' ? <Mono>{row[key]}</Mono> : row[key];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, sortRows } from './sorting';
+import { nextSort, searchRows, sortRows } from './rows';
 import type { TableColumn } from './types';
 
 interface Row {
@@ -8,9 +8,8 @@ interface Row {
 }
 
 const columns: TableColumn<Row>[] = [
-  { id: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
-  { id: 'count', header: 'Count', cell: (row) => row.count, sortValue: (row) => row.count },
-  { id: 'note', header: 'Note', cell: () => '' },
+  { id: 'name', header: 'Name', value: (row) => row.name, sortable: true, searchable: true },
+  { id: 'count', header: 'Count', value: (row) => row.count, sortable: true },
 ];
 
 const rows: Row[] = [
@@ -25,11 +24,6 @@ const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
 describe('sortRows', () => {
   it('returns the same array without a sort', () => {
     expect(sortRows(rows, columns, null)).toBe(rows);
-  });
-
-  it('ignores a column that is unknown or cannot be sorted', () => {
-    expect(sortRows(rows, columns, { column: 'gone', direction: 'ascending' })).toBe(rows);
-    expect(sortRows(rows, columns, { column: 'note', direction: 'ascending' })).toBe(rows);
   });
 
   it('sorts text without regard to case and accents', () => {
@@ -61,6 +55,37 @@ describe('sortRows', () => {
     const before = [...rows];
     sortRows(rows, columns, { column: 'count', direction: 'descending' });
     expect(rows).toEqual(before);
+  });
+});
+
+describe('searchRows', () => {
+  const found = (query: string, ...given: string[]) =>
+    names(
+      searchRows(
+        given.map((name) => ({ name, count: 9 })),
+        columns,
+        query,
+      ),
+    );
+
+  it('matches part of the text, ignoring case and accents on both sides', () => {
+    for (const query of ['IBAÑEZ', 'iban\u0303ez', 'Ibanez']) {
+      expect(found(query, 'Maria Ibañez', 'MARIA IBANEZ', 'Ramon')).toHaveLength(2);
+    }
+  });
+
+  it('matches the query literally, and keeps the order', () => {
+    const given = ['A (B) C', 'ABC', 'A  B'];
+    expect(found('(b)', ...given)).toEqual(['A (B) C']);
+    expect(found('  ', ...given)).toEqual(['A  B']);
+    expect(found('', ...given)).toEqual(given);
+    for (const query of ['.*', 'c ', '[a-z]+', '\u0301', '__proto__', 'x'.repeat(5000)]) {
+      expect(found(query, ...given)).toEqual([]);
+    }
+  });
+
+  it('looks in searchable columns only', () => {
+    expect(found('9', 'A')).toEqual([]);
   });
 });
 

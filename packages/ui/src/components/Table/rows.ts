@@ -1,0 +1,44 @@
+import { foldText } from '../../foldText';
+import type { TableColumn, TableSort } from './types';
+
+// A fixed locale, so that a server and every browser sort alike.
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Numbers compare as numbers, anything else as text, ignoring accents and case; digits within text compare by value. */
+const compareKeys = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+
+/** Sorts the rows (stable); without a sort they keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | null,
+): readonly Row[] {
+  const value = columns.find(({ id }) => id === sort?.column)?.value;
+  if (!sort || !value) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => {
+    const key = value(row);
+    return { row, key: typeof key === 'number' ? key : foldText(key) };
+  });
+  return keyed.sort((a, b) => sign * compareKeys(a.key, b.key)).map(({ row }) => row);
+}
+
+/** The rows in which a searchable column contains the query, literally but for case, accents and the like. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  query: string,
+): readonly Row[] {
+  const wanted = foldText(query);
+  const searchable = columns.filter((column) => column.searchable);
+  return rows.filter((row) =>
+    searchable.some(({ value }) => foldText(String(value(row))).includes(wanted)),
+  );
+}
+
+/** The sort after a click on the header of `column`: ascending, then descending, then unsorted. */
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
