@@ -1,10 +1,8 @@
 import { clients } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
-import { defined } from './defined';
 import { largeFile, payload } from './files';
 import { expect, test } from './fixtures';
 import { consoleData, open, recordConsole } from './pages';
-import { contrastIn } from './pixels';
 
 const hint = 'PDF, JPG, PNG up to 10MB';
 
@@ -171,37 +169,4 @@ test('the form requires all fields, is logged to the console, and adds no client
     await expect(dialog(page)).toHaveCount(0);
     expect(lines).toHaveLength(2);
   });
-});
-
-test('an invalid field has an icon, a text and a thicker border, all with contrast, in light and in dark', async ({
-  page,
-}) => {
-  await openDialog(page);
-  const thickness = () =>
-    documentType(page).evaluate((element) => {
-      const { borderTopWidth, boxShadow } = getComputedStyle(element);
-      return parseFloat(borderTopWidth) + (boxShadow === 'none' ? 0 : 1);
-    });
-  expect(await thickness()).toBe(1);
-  await submit(page).click();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const field of [clientName, documentType, file]) {
-      const message = await field(page).evaluate(
-        (input: HTMLInputElement) => input.validationMessage,
-      );
-      expect(message).not.toBe('');
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(message));
-      const text = dialog(page).getByText(message, { exact: true });
-      await expect(text).toBeVisible();
-      const icon = text.locator('xpath=..').locator('svg');
-      await expect(icon).toBeVisible();
-      expect(await contrastIn(page, defined(await text.boundingBox()))).toBeGreaterThan(4.5);
-      expect(await contrastIn(page, defined(await icon.boundingBox()))).toBeGreaterThan(3);
-    }
-    expect(await thickness()).toBe(2);
-    const { x, y, height } = defined(await documentType(page).boundingBox());
-    const edge = { x: x - 4, y: y + height / 2, width: 10, height: 1 };
-    expect(await contrastIn(page, edge)).toBeGreaterThan(3);
-  }
 });

@@ -5,7 +5,6 @@ import { findGrowth, readBudgets } from '../bench/lib/budgets.ts';
 import { firstLoad, sumUp } from '../bench/lib/firstLoad.ts';
 import { unknownRoute } from '../bench/lib/routes.ts';
 import { defined } from './defined';
-import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { landingPath, pageOfEachScreen } from './pages';
 
@@ -22,8 +21,6 @@ const loads = new Map<string, FirstLoad>();
 const filesOf = (path: string) => defined(loads.get(path)).files;
 const scriptsOf = (path: string) => filesOf(path).filter(({ kind }) => kind === 'js');
 const sourceOf = (name: string) => readFileSync(resolve(dist, name), 'utf8');
-
-test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.bytes);
 
 test.describe.configure({ mode: 'default' });
 
@@ -47,22 +44,17 @@ plain('no route loads more than 10% above its accepted size', () => {
   ).toEqual([]);
 });
 
-plain('the landing page is at most 130 KiB, without script', () => {
-  const { js, total } = sumUp(filesOf(landingPath));
-  expect(js).toBe(0);
-  expect(total / KiB).toBeLessThanOrEqual(130);
-});
-
-plain('the first page of the back office has at most 115 KiB of script', () => {
-  expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(115);
-});
-
 /** What the document page loads after its picture: its text, and the code that shows and searches it. */
 const isText = (name: string) => /\/(DOC-\d+|TextLayer|find)-/.test(name);
 
 plain(
-  'every other page loads at most 15 KiB of additional script, the document page 41 KiB, and 8 KiB for its text',
+  'the landing page is at most 130 KiB, without script; the first page of the back office has at most 115 KiB of it, and every other page 15 KiB more',
   () => {
+    const { js, total } = sumUp(filesOf(landingPath));
+    expect(js).toBe(0);
+    expect(total / KiB).toBeLessThanOrEqual(130);
+    expect(sumUp(filesOf(firstPage)).js / KiB).toBeLessThanOrEqual(115);
+
     const known = new Set(scriptsOf(firstPage).map(({ name }) => name));
     const onTop = routes.map((path) => {
       const further = scriptsOf(path).filter(({ name }) => !known.has(name));

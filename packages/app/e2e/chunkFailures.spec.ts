@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { delayChunk, expectApplicationError, heading, open, tap, untilInteractive } from './pages';
+import { expectApplicationError, heading, open, untilInteractive } from './pages';
 
 test.use({
   expectedErrors:
@@ -23,21 +23,6 @@ function uncaughtErrors(page: Page) {
   return errors;
 }
 
-/** Asserts that a progress bar is visible while an action waits for a chunk. */
-async function expectProgress(
-  page: Page,
-  name: string,
-  act: () => Promise<unknown>,
-  label = 'Loading page',
-) {
-  const release = await delayChunk(page, name);
-  const bar = page.getByRole('progressbar', { name: label });
-  await act();
-  await expect(bar).toBeVisible();
-  release();
-  await expect(bar).toHaveCount(0);
-}
-
 /**
  * Follows a link to a page whose chunk fails to load: the app reloads the document once, then shows the error page. A
  * document that was reloaded is not reloaded again.
@@ -47,63 +32,34 @@ async function expectFailure(page: Page, name: string) {
   await expectApplicationError(page);
 }
 
-for (const [failure, answer] of [
-  ['does not arrive', (route: Route) => route.abort()],
-  [
-    'was removed by a new release',
-    (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  ],
-  ['cannot be sent by the server', (route: Route) => route.fulfill({ status: 500, body: 'Oops' })],
-] as const) {
-  test(`a page whose code ${failure} is loaded again with the document, then shows the error page with "Try again"`, async ({
-    page,
-  }) => {
-    await open(page, '/clients');
-    let requests = 0;
-    await page.route(chunk('Activity'), async (route) => {
-      requests += 1;
-      await (requests === 1 ? answer(route) : route.continue());
-    });
-    await link(page, 'Activity').click();
-    await expect(heading(page)).toHaveText(['Activity Log']);
-    await untilInteractive(page);
-    expect(requests).toBe(2);
+/** What a host answers when a new release has removed the file. */
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-    await open(page, '/clients');
-    await page.route(chunk('Reports'), answer);
-    await expectFailure(page, 'Reports');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveURL('/reports');
-    await expect(page.getByText(/server|50\d|network|connection/i)).toHaveCount(0);
-
-    await page.unroute(chunk('Reports'));
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(heading(page)).toHaveText(['Reports']);
-    await expect(page).toHaveURL('/reports');
-  });
-}
-
-test('a page that failed to load can be left', async ({ page }) => {
-  await blockChunk(page, 'Activity');
+test('a page whose code was removed by a new release is loaded again with the document, then shows the error page with "Try again"', async ({
+  page,
+}) => {
   await open(page, '/clients');
-  await test.step('with Back', async () => {
-    await expectFailure(page, 'Activity');
-    await page.goBack();
-    await expect(heading(page)).toHaveText(['Clients']);
-    await expect(page.getByRole('row')).toHaveCount(6);
+  let requests = 0;
+  await page.route(chunk('Activity'), async (route) => {
+    requests += 1;
+    await (requests === 1 ? notFound(route) : route.continue());
   });
-  await test.step('with the link to the dashboard', async () => {
-    await expectFailure(page, 'Activity');
-    await link(page, 'Dashboard').click();
-    await expect(heading(page)).toHaveText(['Dashboard']);
-    await expect(heading(page)).toBeFocused();
-  });
-});
+  await link(page, 'Activity').click();
+  await expect(heading(page)).toHaveText(['Activity Log']);
+  await untilInteractive(page);
+  expect(requests).toBe(2);
 
-test('a page that takes long to load shows a progress bar', async ({ page }) => {
   await open(page, '/clients');
-  await expectProgress(page, 'Reports', () => tap(page, 'Reports'));
+  await page.route(chunk('Reports'), notFound);
+  await expectFailure(page, 'Reports');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL('/reports');
+  await expect(page.getByText(/server|50\d|network|connection/i)).toHaveCount(0);
+
+  await page.unroute(chunk('Reports'));
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(heading(page)).toHaveText(['Reports']);
+  await expect(page).toHaveURL('/reports');
 });
 
 test('while offline, neither a page that fails to load nor "Try again" reloads the document', async ({
@@ -190,48 +146,13 @@ async function expectMessage(page: Page, part: string, opener: Locator) {
 }
 
 test.describe('what is typed is kept if the code fails of', () => {
-  for (const part of ['AddClientDialog', 'Dialog']) {
-    test(`Add Client (${part})`, async ({ page }) => {
-      await open(page, '/clients');
-      const search = page.getByRole('searchbox');
-      await search.pressSequentially('Pay');
-      await expectMessage(page, part, page.getByRole('button', { name: 'Add Client' }));
-      await expect(search).toHaveValue('Pay');
-      await expect(page).toHaveURL('/clients?q=Pay');
-    });
-  }
-
-  test('the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/upload');
-    const field = page.getByRole('textbox', { name: 'Client Name' });
-    await field.fill('Reyes');
-    await expectMessage(page, 'Drawer', page.getByRole('button', { name: 'Open menu' }));
-    await expect(field).toHaveValue('Reyes');
-  });
-
-  test('the list of shortcuts', async ({ page }) => {
-    await blockChunk(page, 'ShortcutSheet');
-    await open(page, '/review');
-    const review = page.getByRole('main').getByRole('button', { name: 'Review' }).first();
-    const reason = page.getByRole('textbox', { name: /reason/i });
-    await review.click();
-    await page.getByRole('radio', { name: /Reject/ }).click();
-    await reason.fill('The name differs');
-    await page.keyboard.press('Escape');
-    await expectMessage(page, 'ShortcutSheet', page.getByRole('button', { name: /shortcuts/i }));
-    await review.click();
-    await page.getByRole('radio', { name: /Reject/ }).check();
-    await expect(reason).toHaveValue('The name differs');
-  });
-
-  test('another page: Back returns to the search', async ({ page }) => {
+  test('Add Client', async ({ page }) => {
     await open(page, '/clients');
-    await page.getByRole('searchbox').pressSequentially('Pay');
-    await page.route(chunk('Activity'), (route) => route.abort());
-    await expectFailure(page, 'Activity');
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue('Pay');
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('Pay');
+    await expectMessage(page, 'AddClientDialog', page.getByRole('button', { name: 'Add Client' }));
+    await expect(search).toHaveValue('Pay');
+    await expect(page).toHaveURL('/clients?q=Pay');
   });
 });
 

@@ -75,13 +75,3 @@ test('a client has a summary and its documents, and Review Now opens one', async
     await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
   });
 });
-
-test('at 1024 px, Review Now stays beside its status', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/clients/CL-1001');
-  const row = page.getByRole('row').filter({ hasText: 'Review Now' }).first();
-  const status = defined(await row.getByText('Needs Review').boundingBox());
-  const link = defined(await row.getByRole('link', { name: 'Review Now' }).boundingBox());
-  expect(link.y).toBeLessThan(status.y + status.height);
-  expect(link.x).toBeGreaterThan(status.x);
-});

@@ -1,6 +1,5 @@
 import { expect, test as plain } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { onlyChromium } from './engines';
 import { watch } from './watch';
 
 const foreign = 'http://other.example';
@@ -111,8 +110,7 @@ const violations: PlantedViolation[] = [
 ];
 
 for (const { name, plant, seen } of violations) {
-  plain(`${name} is reported`, async ({ page, context, baseURL, browserName }) => {
-    plain.skip(browserName !== 'chromium' && name === 'a service worker', onlyChromium.worker);
+  plain(`${name} is reported`, async ({ page, context, baseURL }) => {
     await context.route(`${foreign}/**`, (route) => route.fulfill({ body: '' }));
     await context.route('**/plain', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A page without a policy</title>' }),

@@ -61,7 +61,9 @@ test('every response has the common headers', async ({ request }) => {
   expect((await request.get('/')).headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('search engines may index only the landing page', async ({ request }) => {
+test('search engines may index only the landing page, which has a picture of 1200 x 630 px', async ({
+  request,
+}) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(await robots.text()).toBe('User-agent: *\nAllow: /\n');
@@ -70,25 +72,19 @@ test('search engines may index only the landing page', async ({ request }) => {
     expect(readFileSync(file, 'utf8').includes(tag), file).toBe(file !== fileOf(landingPath));
   }
   expect((await request.get('/storybook/')).headers()['x-robots-tag']).toBe('noindex');
-});
-
-test('the Open Graph image is 1200 x 630 px', async ({ request }) => {
   const image = await (await request.get('/open-graph.png')).body();
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('no URL gets two CSP headers', () => {
+test('no URL gets two CSP headers; under a base path, header rules include that path', () => {
   const headersOf = readHostHeaders(readFileSync(resolve(dist, '_headers'), 'utf8'));
   for (const path of [...knownPaths, '/storybook/', '/storybook/iframe.html', '/clients/x/y']) {
     expect(headersOf(path)['content-security-policy']?.match(/default-src/g), path).toHaveLength(1);
   }
-});
-
-test('under a base path, header rules include that path', () => {
-  const headersOf = readHostHeaders(hostHeaders({ base: '/x/', pages: knownPaths }));
-  expect(headersOf('/x/')['content-security-policy']).toContain("script-src 'none'");
-  expect(headersOf('/x/clients/CL-1001')['content-security-policy']).toContain("script-src 'self'");
-  expect(headersOf('/clients')).toEqual({});
+  const underBase = readHostHeaders(hostHeaders({ base: '/x/', pages: knownPaths }));
+  expect(underBase('/x/')['content-security-policy']).toContain("script-src 'none'");
+  expect(underBase('/x/clients/CL-1001')['content-security-policy']).toContain("script-src 'self'");
+  expect(underBase('/clients')).toEqual({});
 });
 
 /** `storybook.spec.ts` checks that Storybook can frame itself. */

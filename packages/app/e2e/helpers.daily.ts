@@ -20,11 +20,13 @@ test('reports stops that Tab skips, wrong order, hidden focus, missing focus rin
     <p style="margin-top: 50px"><button style="float: right">Four</button><button>Three</button></p>
     <div style="position: relative"><button>Hidden</button><i style="position: absolute; inset: 0; background: red"></i></div>
     <button style="outline: none">No ring</button>
+    <p style="box-shadow: 0 0 3px"><button style="outline: none; box-shadow: 0 0 3px">Shadow</button></p>
     <button onblur="this.focus()">Trap</button><button>Never</button>`);
   expect(await keyboardProblems(page)).toEqual([
     '"button Three" sits before "button Four"',
     '"button Hidden" is hidden while it has focus',
     '"button No ring" has no focus ring',
+    '"button Shadow" has no focus ring',
     'Tab does not reach "button Never"',
   ]);
   await page.setContent('<button onclick="this.remove()">Remove</button><button>Stay</button>');

@@ -1,32 +1,5 @@
-import { documents } from '@patunay/fixtures';
-import { defined } from './defined';
-import { drop } from './files';
 import { expect, test } from './fixtures';
-import { delayChunk, documentPath, heading, openUnhydrated, untilInteractive } from './pages';
-
-const document = defined(documents[0]);
-
-test('clicks before hydration are replayed in order; a button without an action does nothing', async ({
-  page,
-}) => {
-  // Wide enough for thumbnails.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const hydrate = await openUnhydrated(page, documentPath(document));
-  await page.getByRole('button', { name: 'Next page' }).click();
-  const thumbnail = page.getByRole('radio', { name: 'Thumbnail 3' });
-  await thumbnail.click({ force: true });
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await page.getByRole('button', { name: 'Approve Document' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('button', { name: 'Metadata' }).click();
-  hydrate();
-  await expect(page).toHaveURL(`${documentPath(document)}?page=4&panel=metadata`);
-  await expect(page.getByText('Page 4 of 5')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Thumbnail 4' })).toBeChecked();
-  await expect(page.getByRole('button', { expanded: true })).toHaveText(['Metadata']);
-  await expect(heading(page)).toHaveText([document.name]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+import { delayChunk, heading, openUnhydrated, untilInteractive } from './pages';
 
 test('without the entry script, the page is readable and its links work; if it comes late, input is kept', async ({
   page,
@@ -48,18 +21,6 @@ test('without the entry script, the page is readable and its links work; if it c
   expect(errors).toEqual([]);
 });
 
-test('an upload form filled in before hydration keeps its values and files', async ({ page }) => {
-  const hydrate = await openUnhydrated(page, '/upload');
-  await page.getByLabel('Client Name').fill('Panaderya');
-  await page.getByLabel('Document Type').selectOption('utility_bill');
-  await drop(page.getByRole('group', { name: 'Files', exact: true }), [{ name: 'bill.pdf' }]);
-  hydrate();
-  await expect(page.getByRole('button', { name: 'Upload 1 File(s)' })).toBeEnabled();
-  await expect(page.getByRole('listitem').filter({ hasText: 'bill.pdf' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Client Name')).toHaveValue('Panaderya');
-});
-
 test('text typed and a button clicked before hydration are kept, together with the query in the URL', async ({
   page,
 }) => {
@@ -76,29 +37,4 @@ test('text typed and a button clicked before hydration are kept, together with t
     'Josefina Magbanua',
     'Maria Teresa Ibañez',
   ]);
-});
-
-test('content that depends on the query is hidden until hydration, which reuses the prerendered elements', async ({
-  page,
-}) => {
-  const hydrate = await openUnhydrated(page, '/reports?tab=rejected');
-  const bank = page.getByRole('tabpanel', { name: 'Bank Statements', includeHidden: true });
-  await expect(bank).toBeHidden();
-  await expect(heading(page)).toBeVisible();
-  await heading(page).evaluate((element) => element.setAttribute('data-mark', ''));
-  hydrate();
-  const selected = page.getByRole('tab', { selected: true });
-  await expect(selected).toHaveText(['Rejected Documents']);
-  await expect(page.getByRole('tabpanel', { name: 'Rejected Documents' })).toBeVisible();
-  // The attribute survives only if React hydrates the prerendered element instead of replacing it.
-  await expect(heading(page)).toHaveAttribute('data-mark', '');
-
-  await test.step('a tab clicked before hydration opens', async () => {
-    await page.unrouteAll();
-    const hydrateAgain = await openUnhydrated(page, '/reports');
-    await page.getByRole('tab', { name: 'Utility Bills' }).click();
-    hydrateAgain();
-    await expect(page).toHaveURL('/reports?tab=utility');
-    await expect(selected).toHaveText(['Utility Bills']);
-  });
 });

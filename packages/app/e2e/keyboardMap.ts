@@ -19,8 +19,25 @@ function listStops() {
     if (element.matches(groups)) return element.querySelector('button:enabled, input:enabled');
     return element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest(groups);
   });
+  /** What can show focus: the outlines and shadows of an element, its `::after`, and the element around it. */
+  const lookOf = (element: Element) =>
+    [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(element.parentElement ?? element),
+    ]
+      .map(({ outlineStyle, outlineWidth, boxShadow }) =>
+        outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${boxShadow}`,
+      )
+      .join();
+  const inGroups = scope.querySelectorAll('button, input');
+  const atRest = new Map(
+    [...stops, ...inGroups]
+      .filter((element) => element !== document.activeElement)
+      .map((element) => [element, lookOf(element)]),
+  );
   // Kept in the page for the functions below.
-  Reflect.set(window, 'stops', stops);
+  Object.assign(window, { stops, lookOf, atRest, focused: new Map<Element, string>() });
   return stops.map((element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return `${element.localName} ${name || element.id}`.slice(0, 60);
@@ -80,10 +97,14 @@ function readingOrderProblems() {
   });
 }
 
-/** The focused Tab stop, whether it has a focus ring, and whether something covers it (WCAG 2.2, 2.4.11). */
+type LookOf = (element: Element) => string;
+
+/** The focused Tab stop, and whether something covers it (WCAG 2.2, 2.4.11). Notes what it looks like. */
 async function readFocused() {
   const stops = Reflect.get(window, 'stops') as HTMLElement[];
   const element = document.activeElement ?? document.body;
+  const lookOf = Reflect.get(window, 'lookOf') as LookOf;
+  (Reflect.get(window, 'focused') as Map<Element, string>).set(element, lookOf(element));
   const parent = element.parentElement ?? element;
   // Invisible inputs show focus on the label or element that they cover.
   const shown = element.matches('input[type=radio], input[type=file]')
@@ -103,14 +124,6 @@ async function readFocused() {
       }),
     );
   };
-  const hasRing = [
-    getComputedStyle(element),
-    getComputedStyle(element, '::after'),
-    getComputedStyle(parent),
-  ].some(
-    ({ outlineStyle, outlineWidth, boxShadow }) =>
-      (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
-  );
   // The browser may take a while to scroll to the focused element, and a tooltip to close.
   const until = performance.now() + 1000;
   while (!isVisible() && performance.now() < until) await new Promise(requestAnimationFrame);
@@ -120,7 +133,23 @@ async function readFocused() {
       ? stop.contains(element)
       : stop === element,
   );
-  return { index, isBody: element === document.body, hasRing, isVisible: isVisible() };
+  return { index, isBody: element === document.body, isVisible: isVisible() };
+}
+
+/**
+ * The elements that look the same with and without focus. The one that has focus now is compared with what it looked like
+ * at first, all others with what they look like now: the first one had focus then.
+ */
+function withoutRing() {
+  const lookOf = Reflect.get(window, 'lookOf') as LookOf;
+  const atRest = Reflect.get(window, 'atRest') as Map<Element, string>;
+  const focused = Reflect.get(window, 'focused') as Map<Element, string>;
+  return [...focused]
+    .filter(([element, look]) => {
+      const rest = element === document.activeElement ? atRest.get(element) : lookOf(element);
+      return element !== document.body && element.isConnected && rest === look;
+    })
+    .map(([element]) => `${element.localName} ${element.ariaLabel ?? element.textContent.trim()}`);
 }
 
 /** Scrolls everything back. Without a dialog, the next Tab starts at the top of the page, whatever had focus. */
@@ -156,19 +185,22 @@ export async function keyboardProblems(
   let stays = 0;
   for (let presses = 0; presses < 2 * stops.length; presses += 1) {
     await page.keyboard.press(key);
-    const { index, isBody, hasRing, isVisible } = await page.evaluate(readFocused);
+    const { index, isBody, isVisible } = await page.evaluate(readFocused);
     stays = index === previous ? stays + 1 : 0;
     // A date field has a few stops of its own.
     if (isBody || stays > 4 || (reached.has(index) && stays === 0)) break;
     if (index < 0)
       problems.push(`after "${stops[[...reached].at(-1) ?? -1]}" an unknown element has focus`);
     else if (!isVisible) problems.push(`"${stops[index]}" is hidden while it has focus`);
-    else if (!hasRing) problems.push(`"${stops[index]}" has no focus ring`);
     reached.add(index);
     previous = index;
   }
   const missed = stops.filter((_, index) => !reached.has(index));
-  return [...problems, ...missed.map((name) => `${key} does not reach "${name}"`)];
+  return [
+    ...problems,
+    ...(await page.evaluate(withoutRing)).map((name) => `"${name}" has no focus ring`),
+    ...missed.map((name) => `${key} does not reach "${name}"`),
+  ];
 }
 
 interface Size {

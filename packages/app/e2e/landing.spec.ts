@@ -1,7 +1,6 @@
 import { luntianBill } from '../../fixtures/papers/luntianBill.data';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { largeTextProblems } from './largeTextProblems';
 import { heading, untilInteractive, waitForInter } from './pages';
 
 test('the page contains what the specification lists, and its in-page links work', async ({
@@ -307,91 +306,4 @@ test('Start Free Trial and Login lead to the dashboard, and Home back to a page 
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toHaveText(['Dashboard']);
-});
-
-test('on laptops, text, drawings and prices are where they belong', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await waitForInter(page);
-  await page.goto('/');
-
-  await test.step('the text starts on four edges of a grid of twelve columns, in sections of 72 px', async () => {
-    // Large headings start up to 6 px earlier, because their first letter has more space before it.
-    const starts = await page.evaluate(() => {
-      const list = [...document.querySelectorAll('main, footer')].flatMap((part) => [
-        ...part.querySelectorAll('h1, h2, h3, p, pre, dt, dd, data, li'),
-      ]);
-      const isInside = (element: Element) =>
-        element.closest('[aria-label="Prices"]') ||
-        element.textContent === 'Most Popular' ||
-        element.querySelector('h3, a');
-      return list
-        .filter((element) => !isInside(element))
-        .map((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return { text: element.textContent, start: range.getBoundingClientRect().left };
-        });
-    });
-    expect(starts.length).toBeGreaterThan(50);
-    const edges = [112, 422, 732, 939];
-    expect(
-      starts.filter(({ start }) => !edges.some((edge) => start > edge - 6 && start < edge + 1.5)),
-    ).toEqual([]);
-    const used = edges.filter((edge) => starts.some(({ start }) => Math.abs(start - edge) < 1.5));
-    expect(used).toEqual(edges);
-
-    const spaces = await page
-      .locator('main > section:not(:first-child)')
-      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).paddingBlock));
-    expect(spaces).toEqual(Array.from({ length: 6 }, () => '72px'));
-  });
-
-  await test.step('the drawings of the features have one baseline', async () => {
-    for (const width of [1440, 1024]) {
-      await page.setViewportSize({ width, height: 900 });
-      const baselines = await page
-        .locator('#features svg')
-        .evaluateAll((drawings: SVGSVGElement[]) =>
-          drawings.map((drawing) => {
-            const texts = [...drawing.querySelectorAll<SVGTextElement>(':scope > text')];
-            // A crop of the bill has no text of its own: its lower edge counts.
-            const bottom = Math.max(...texts.map((text) => text.getStartPositionOfChar(0).y));
-            const matrix = drawing.getScreenCTM();
-            if (!matrix) throw new Error('The drawing is not rendered.');
-            const { f, d } = matrix;
-            return Math.round(
-              texts.length > 0 ? f + d * bottom : drawing.getBoundingClientRect().bottom,
-            );
-          }),
-        );
-      expect(baselines).toHaveLength(3);
-      expect(new Set(baselines).size, `${baselines.join()} at ${width}`).toBe(1);
-    }
-  });
-
-  await test.step('the prices are above the fold of a small laptop', async () => {
-    await page.setViewportSize({ width: 1366, height: 650 });
-    const box = defined(await page.getByRole('list', { name: 'Prices' }).boundingBox());
-    expect(box.y + box.height).toBeLessThan(650);
-  });
-});
-
-test('three findings of the sample documents are decorative drawings of at most 20 KiB', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const proofs = page.locator('#contact [aria-hidden="true"]:has(> svg)');
-  await expect(proofs).toHaveCount(3);
-  const sources = await proofs.evaluateAll((list) => list.map(({ outerHTML }) => outerHTML));
-  expect(sources.join('').length / 1024).toBeLessThanOrEqual(20);
-  expect(sources.join('')).not.toMatch(/<(image|text|script)|href="[^#]/);
-});
-
-test('with large text on a small laptop, no word is broken', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/');
-  for (const size of ['150%', '200%']) {
-    await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
-    expect(await page.evaluate(largeTextProblems), size).toEqual([]);
-  }
 });

@@ -10,7 +10,6 @@ import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { browserOptions } from './browserOptions';
 import { defined } from './defined';
-import { onlyChromium } from './engines';
 import { daily } from './daily';
 import { expect, test } from './fixtures';
 import { recordShifts, shifts } from './layout';
@@ -102,9 +101,8 @@ const visits: Visits[] = [
 
 for (const { fonts, widths, tag = [] } of visits) {
   const title = `on a machine with ${fonts}, the landing page loads without layout shift, ${widths.join(', ')} px wide`;
-  test(title, { tag }, async ({ browserName, baseURL }) => {
+  test(title, { tag }, async ({ baseURL }) => {
     const folders = machines[fonts];
-    test.skip(browserName !== 'chromium', onlyChromium.shifts);
     const options = await browserOptions();
     const temporary = mkdtempSync(join(tmpdir(), 'patunay-fonts-'));
     if (folders) {

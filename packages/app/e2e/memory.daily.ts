@@ -7,10 +7,6 @@ import { watchObjectUrls } from './objectUrls';
 import { heading, open } from './pages';
 
 test.use(options);
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium reports its DOM and heap counts',
-);
 test.beforeEach(() => test.setTimeout(20 * 60_000));
 
 const changePages = async (page: Page, count: number) => {

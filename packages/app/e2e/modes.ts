@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { coveredShare, largeTextProblems } from './largeTextProblems';
 import { layoutProblems, movingElements, visibleMarks } from './layoutProblems';
 
-export const desktop = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 /** The viewport of a 1280 by 1024 px window at 400% zoom (WCAG 2.2, 1.4.10: Reflow). */
 export const zoomed = { width: 320, height: 256 };
@@ -21,11 +21,9 @@ const setting = 'setting';
 
 /**
  * Enlarges the text of the open page or dialog on a phone and a desktop. Returns what that takes away, one sentence each.
- * In Chromium only: no other browser's setting can be changed.
  */
 export async function problemsWithLargeText(page: Page, size = '200%') {
   const problems: string[] = [];
-  if (page.context().browser()?.browserType().name() !== 'chromium') return problems;
   const session = await page.context().newCDPSession(page);
   const isDialog = (await page.getByRole('dialog').count()) > 0;
   /** Sets the size of text as an extension does: media queries keep the default size. */

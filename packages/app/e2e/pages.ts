@@ -108,19 +108,6 @@ export async function prepareCaseSheet(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/**
- * Aborts the first request for a URL, and lets the others through. Does not use the option `times`: with it, Playwright
- * stops intercepting after the first request, and Chromium may lose one in flight (microsoft/playwright#41802).
- */
-export async function abortOnce(page: Page, url: RegExp) {
-  let isFirst = true;
-  await page.route(url, (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    return route.abort();
-  });
-}
-
 /** Opens a prerendered page, and delays its hydration until the returned function is called. */
 export async function openUnhydrated(page: Page, path: string) {
   const hydrate = await delayChunk(page, 'BackOffice');

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
-import { defined } from './defined';
-import { payload } from './files';
-import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScroll } from './layout';
-import { cellsIn, heading, landingPath, open, sidebarItems } from './pages';
+import { heading, landingPath, open, sidebarItems } from './pages';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.skip(({ browserName }) => browserName !== 'chromium', onlyChromium.phone);
-
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-
-test('long names do not scroll horizontally', async ({ page }) => {
-  await open(page, '/upload');
-  await page.getByLabel('Client Name').fill('x'.repeat(300));
-  await page.getByLabel('Document Type').selectOption('id');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /browse/i }).tap();
-  await (await chooser).setFiles([payload({ name: `${'x'.repeat(240)}.pdf` })]);
-  await expect(page.getByRole('button', { name: 'Upload 1 File(s)' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
 
 test('the sidebar is a drawer, with the same six links and Log Out', async ({ page }) => {
   await open(page, '/clients');
@@ -102,65 +86,6 @@ test('the sidebar is a drawer, with the same six links and Log Out', async ({ pa
       );
       await expect(menuButton(page)).toHaveCount(hasSidebar ? 0 : 1);
     }
-  });
-});
-
-test('a table row is a compact block with the same cells', async ({ page }) => {
-  await open(page, '/clients');
-  await expect(page.getByRole('row')).toHaveCount(6);
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
-  const row = page.getByRole('row').nth(1);
-  await expect(cellsIn(row)).toHaveText([
-    'CL-1001',
-    'Maria Teresa Ibañez',
-    '2',
-    '2 pending',
-    '2026-11-16 09:42',
-  ]);
-  await expect(row.getByRole('cell', { name: '2', exact: true })).toHaveCount(1);
-  expect(defined(await row.boundingBox()).height).toBeLessThanOrEqual(84);
-
-  await test.step('a unit follows a number, but not the 0 of Needs Review', async () => {
-    const shown = page.getByRole('row').nth(2).getByRole('cell');
-    const units = await shown.evaluateAll((cells) =>
-      cells.map((cell) => getComputedStyle(cell, '::after').content),
-    );
-    expect(units.map((unit) => unit.replace(/ \/ .*/, ''))).toEqual([
-      'none',
-      '" document"',
-      'none',
-      'none',
-    ]);
-  });
-
-  await open(page, '/activity');
-  expect(defined(await page.getByRole('row').nth(1).boundingBox()).height).toBeLessThanOrEqual(128);
-});
-
-test('a select and a button sort the stacked rows', async ({ page }) => {
-  await open(page, '/reports?tab=rejected');
-  const select = page.getByRole('combobox', { name: 'Sort by' });
-  const direction = page.getByRole('button', { name: /^(Ascending|Descending)$/ });
-  const reasons = () => page.locator('td[data-column=reason]').allInnerTexts();
-  await expect(direction).toBeDisabled();
-  await select.selectOption('Reason');
-  const sorted = await reasons();
-  expect(sorted).toEqual(sorted.toSorted());
-  await expect(page).toHaveURL('/reports?tab=rejected&sort=reason');
-  await direction.tap();
-  await expect(direction).toHaveAccessibleName('Descending');
-  expect(await reasons()).toEqual(sorted.toReversed());
-  for (const control of [select, direction]) {
-    expect(defined(await control.boundingBox()).height).toBeGreaterThanOrEqual(44);
-  }
-  await page.getByRole('tab', { name: 'Approved Documents' }).tap();
-  await expectNoSidewaysScroll(page);
-
-  await test.step('Tab skips the column headers, which are not visible', async () => {
-    await open(page, '/clients');
-    await select.focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('row').nth(1).getByRole('link')).toBeFocused();
   });
 });
 

@@ -32,7 +32,7 @@ export default defineConfig({
   // Generous, because machines may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
     ['html', { open: 'never', outputFolder: resolve(root, 'test-results/e2e-report') }],
@@ -50,12 +50,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', use: chromium, testIgnore: 'storybook*.spec.ts', grepInvert: isDaily },
-    { name: 'storybook', use: chromium, testMatch: 'storybook*.spec.ts' },
+    { name: 'storybook', use: chromium, testMatch: 'storybook*.spec.ts', grepInvert: isDaily },
     // Tests that are too slow to run on every change, such as memory and monkey tests.
     { name: 'daily', use: chromium, testMatch: '*.{daily,spec}.ts', grep: isDaily },
-    // Playwright's own builds, installed with `npx playwright install firefox webkit`.
-    { name: 'firefox', use: { browserName: 'firefox' } },
-    { name: 'webkit', use: { browserName: 'webkit' } },
   ],
   webServer: {
     command: 'node packages/app/scripts/preview.ts',

@@ -1,8 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { clients, documents, extractedFields } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { defined } from './defined';
-import { onlyChromium } from './engines';
 import { expect, test } from './fixtures';
 import { clientPath, documentPath, heading, open, prepareCaseSheet } from './pages';
 
@@ -89,10 +87,11 @@ test('after the summary, a document prints a case sheet of every finding, then t
       'Fraud Detection: page 1, middle right; page 2, middle right and bottom right; page 3, bottom right',
     );
     await expect(balance.getByRole('row').last()).toHaveText('Difference40,000.00');
-    for (const image of await sheet.getByRole('img').all()) {
-      await expect(image).toBeVisible();
-      await expect(image).toHaveJSProperty('naturalWidth', 612);
-    }
+    const widths = await sheet
+      .getByRole('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(new Set(widths)).toEqual(new Set([612]));
     await expect(entries.nth(0)).toContainText('Metadata: whole file');
   });
 
@@ -115,69 +114,37 @@ test('after the summary, a document prints a case sheet of every finding, then t
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
-});
 
-test('on A4 and on Letter, no finding of the case sheet is cut', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', onlyChromium.paper);
-  await open(page, documentPath(statement));
-  await prepareCaseSheet(page);
-  for (const { format, height, width, mostSheets } of [
-    { format: 'A4', height: 297, width: 688, mostSheets: 4 },
-    { format: 'Letter', height: 279.4, width: 710, mostSheets: 5 },
-  ]) {
-    await test.step(format, async () => {
-      // The margins of base.css.
-      const printable = ((height - 16 - 18) / 25.4) * 96;
-      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g);
-      expect(sheets?.length).toBeLessThanOrEqual(mostSheets);
+  await test.step('on A4 and on Letter, no finding is cut', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    for (const { format, height, width, mostSheets } of [
+      { format: 'A4', height: 297, width: 688, mostSheets: 4 },
+      { format: 'Letter', height: 279.4, width: 710, mostSheets: 5 },
+    ]) {
+      await test.step(format, async () => {
+        // The margins of base.css.
+        const printable = ((height - 16 - 18) / 25.4) * 96;
+        const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g);
+        expect(sheets?.length).toBeLessThanOrEqual(mostSheets);
 
-      await page.setViewportSize({ width, height: 994 });
-      await page.emulateMedia({ media: 'print' });
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      const entries = page.getByRole('region', { name: 'Case sheet' }).locator('ol > li');
-      for (const entry of await entries.all()) {
-        expect(defined(await entry.boundingBox()).height).toBeLessThan(printable);
-        expect(await entry.evaluate((element) => getComputedStyle(element).breakInside)).toBe(
-          'avoid',
+        await page.setViewportSize({ width, height: 994 });
+        await page.emulateMedia({ media: 'print' });
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+        await expect(entries).toHaveCount(9);
+        const cut = await entries.evaluateAll(
+          (all, most) =>
+            all.filter(
+              (entry) =>
+                entry.getBoundingClientRect().height >= most ||
+                getComputedStyle(entry).breakInside !== 'avoid',
+            ).length,
+          printable,
         );
-      }
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await page.emulateMedia({ media: 'screen' });
-    });
-  }
-});
-
-/** How often a PDF uses a fill color, given in CSS notation. */
-function usesOf(pdf: Buffer, color: string) {
-  const parts = defined(color.match(/\d+/g)).map((part) => Number((Number(part) / 255).toFixed(4)));
-  const operands = parts.map((part) => String(part).replace(/^0\./, '.')).join(' ');
-  const text = pdf.toString('latin1');
-  let uses = 0;
-  for (const { 0: start, index } of text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)) {
-    const from = index + start.length;
-    const content = inflateSync(pdf.subarray(from, text.indexOf('endstream', from)));
-    uses += content.toString('latin1').split(`${operands} rg`).length - 1;
-  }
-  return uses;
-}
-
-test('each crop of the case sheet is printed, wherever the pages break', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', onlyChromium.paper);
-  await open(page, documentPath(statement));
-  await prepareCaseSheet(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const field = await page
-    .getByRole('region', { name: 'Case sheet', includeHidden: true })
-    .locator('span[data-kind=field]')
-    .first()
-    .evaluate((mark) => getComputedStyle(mark).outlineColor);
-  const usesOn = async (inches: number) =>
-    usesOf(await page.pdf({ width: '8.5in', height: `${inches}in` }), field);
-  const onOneSheet = await usesOn(100);
-  expect(onOneSheet).toBeGreaterThan(3);
-  for (const inches of [10, 10.4, 10.8, 11, 11.3, 11.7, 12])
-    expect(await usesOn(inches), `${inches} inches`).toBeGreaterThanOrEqual(onOneSheet);
+        expect(cut).toBe(0);
+        await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+        await page.emulateMedia({ media: 'screen' });
+      });
+    }
+  });
 });

@@ -1,7 +1,6 @@
 import { clients, documents } from '@patunay/fixtures';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { settled } from './modes';
 import {
   backOfficeItems,
   backOfficePages,
@@ -12,7 +11,6 @@ import {
   heading,
   landingPath,
   open,
-  pageOfEachScreen,
   tap,
 } from './pages';
 
@@ -85,70 +83,6 @@ test('the sidebar links to every page and marks the current one; Home opens the 
     await expect(page.getByRole('link', { name: 'Bulk Upload' })).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText([name]);
-  });
-});
-
-/** Where the lines and boxes in `main` end. */
-function rightEdge(main: Element) {
-  const drawn = [...main.querySelectorAll<HTMLElement>('*')].filter((element) => {
-    const { visibility, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
-    return (
-      visibility === 'visible' && parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) > 0
-    );
-  });
-  return Math.max(...drawn.map((element) => element.getBoundingClientRect().right));
-}
-
-test('the content of every page ends at the same right edge', async ({ page }) => {
-  const edges = new Map<number, Record<string, number>>();
-  for (const { path } of pageOfEachScreen) {
-    await open(page, path);
-    for (const width of [1440, 1366, 1024]) {
-      await page.setViewportSize({ width, height: 900 });
-      await settled(page);
-      const edge = await page.getByRole('main').evaluate(rightEdge);
-      edges.set(width, { ...edges.get(width), [path]: edge });
-    }
-  }
-  for (const [width, all] of edges)
-    expect(new Set(Object.values(all)).size, `${width} px: ${JSON.stringify(all)}`).toBe(1);
-});
-
-test('from 1024 to 1279 px, the sidebar is a rail of 64 px with labels as tooltips', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const tooltip = page.locator('[data-tooltip]');
-  const clients = page.getByRole('link', { name: 'Clients', exact: true }).first();
-  await page.setViewportSize({ width: 1279, height: 800 });
-  await open(page, '/reports');
-  expect(defined(await main.boundingBox()).x).toBe(64);
-
-  await clients.hover();
-  await expect(tooltip).toHaveText('Clients');
-  const label = defined(await tooltip.boundingBox());
-  const link = defined(await clients.boundingBox());
-  expect(label.x).toBeGreaterThanOrEqual(64);
-  expect(Math.abs(label.y + label.height / 2 - link.y - link.height / 2)).toBeLessThanOrEqual(1);
-  await page.mouse.move(label.x + 4, label.y + 4);
-  await expect(tooltip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-
-  const logOut = page.getByRole('button', { name: 'Log Out' });
-  await page.getByRole('link', { name: 'Reports', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(logOut).toBeFocused();
-  // The link's tooltip closes a moment later.
-  await expect(tooltip).toHaveText(['Log Out']);
-
-  await test.step('a wider sidebar shows the labels, and no tooltips', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, '/reports');
-    expect(defined(await main.boundingBox()).x).toBe(232);
-    await clients.focus();
-    await page.keyboard.press('Tab');
-    await expect(tooltip).toHaveCount(0);
   });
 });
 

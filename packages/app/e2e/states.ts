@@ -17,8 +17,8 @@ export const pages: Shows = {
   [landingPath]: (page) => page.goto(landingPath),
 };
 
-/** Dialogs, and a page whose controls come and go, by name: how a phone shows them. Tests press Tab in these, too. */
-export const tabbedStates: Shows = {
+/** Dialogs, and a page whose controls come and go, by name: how a phone shows them. */
+export const dialogs: Shows = {
   Menu: async (page) => {
     await open(page, '/clients');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -100,7 +100,7 @@ export const states: Record<string, Shows> = {
       await dialog(page).waitFor();
     },
     'Review document, a comparison': async (page) => {
-      await defined(tabbedStates['Review document'])(page);
+      await defined(dialogs['Review document'])(page);
       const name = 'Show evidence: Balance Verification';
       await dialog(page).getByRole('button', { name }).click();
     },

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isText } from '../bench/lib/compress.ts';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
+import { daily } from './daily';
 import { defined } from './defined';
 import { extractStories, missingInternals, openPreview } from './storybookPreview';
 
@@ -172,43 +173,47 @@ const ofStorybook = [
   ...['ArrowUp', 'ArrowDown'].map((key) => `Alt+${key}`),
 ];
 
-test("no key of the viewer's changes anything in Storybook around it", async ({ page }) => {
-  const story = '/storybook/?path=/story/patterns-documentviewer--default';
-  await page.goto(story);
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  const stage = preview.getByRole('group', { name: 'Document page' });
-  await expect(stage).toBeVisible();
-  const around = () =>
-    page.evaluate(() => {
-      const frame = document.querySelector('iframe');
-      if (!frame?.contentDocument) throw new Error('The story is not in an iframe.');
-      return {
-        url: window.location.href,
-        switches: [...document.querySelectorAll('button, [role=tab]')].map((element) =>
-          ['aria-label', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-expanded']
-            .map((name) => element.getAttribute(name))
-            .join(' '),
-        ),
-        story: frame.getBoundingClientRect().toJSON() as object,
-        highlights: frame.contentDocument.querySelectorAll('canvas').length,
-      };
-    });
-  // The manager's panel loads later than the story, and fills when axe has checked it.
-  await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
-  await expect(page.getByLabel('Rerun accessibility scan')).toBeAttached();
-  await page.waitForTimeout(1000);
-  const before = await around();
-  const ours = Object.values(shortcuts).flatMap((scope) =>
-    Object.values(scope).flatMap(({ keys }: { keys: readonly string[] }) => [...keys]),
-  );
-  for (const key of new Set([...ours, ...ofStorybook])) {
-    await stage.focus();
-    await page.keyboard.press(key);
-    await page.waitForTimeout(50);
-    expect.soft(await around(), key).toEqual(before);
-    if (key === '?') await page.keyboard.press('Escape');
-  }
-});
+test(
+  "no key of the viewer's changes anything in Storybook around it",
+  { tag: daily },
+  async ({ page }) => {
+    const story = '/storybook/?path=/story/patterns-documentviewer--default';
+    await page.goto(story);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const stage = preview.getByRole('group', { name: 'Document page' });
+    await expect(stage).toBeVisible();
+    const around = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('iframe');
+        if (!frame?.contentDocument) throw new Error('The story is not in an iframe.');
+        return {
+          url: window.location.href,
+          switches: [...document.querySelectorAll('button, [role=tab]')].map((element) =>
+            ['aria-label', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-expanded']
+              .map((name) => element.getAttribute(name))
+              .join(' '),
+          ),
+          story: frame.getBoundingClientRect().toJSON() as object,
+          highlights: frame.contentDocument.querySelectorAll('canvas').length,
+        };
+      });
+    // The manager's panel loads later than the story, and fills when axe has checked it.
+    await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
+    await expect(page.getByLabel('Rerun accessibility scan')).toBeAttached();
+    await page.waitForTimeout(1000);
+    const before = await around();
+    const ours = Object.values(shortcuts).flatMap((scope) =>
+      Object.values(scope).flatMap(({ keys }: { keys: readonly string[] }) => [...keys]),
+    );
+    for (const key of new Set([...ours, ...ofStorybook])) {
+      await stage.focus();
+      await page.keyboard.press(key);
+      await page.waitForTimeout(50);
+      expect.soft(await around(), key).toEqual(before);
+      if (key === '?') await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('the first theme is that of the system, and then that of the toolbar, also in iframes of a docs page', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe';
+import { daily } from './daily';
 
 const guide = '/storybook/iframe.html?id=guides-specification--docs&viewMode=docs';
 
@@ -55,7 +56,7 @@ test('the sentences of the specification lead to their stories and into the app'
   expect(await violations(page)).toEqual([]);
 });
 
-test('on a phone, stories open in Storybook', async ({ page }) => {
+test('on a phone, stories open in Storybook', { tag: daily }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/storybook/?path=/docs/guides-specification--docs');
   const preview = page.frameLocator('#storybook-preview-iframe');
@@ -63,22 +64,24 @@ test('on a phone, stories open in Storybook', async ({ page }) => {
   await expect(page).toHaveURL(/path=\/story\/screens-client--unknown-client/);
 });
 
-test('a story that plays leaves focus on its link, and a link in a story does not lead away from the guide', async ({
-  page,
-}) => {
-  await page.goto(guide);
-  const story = page.frameLocator('iframe');
-  const playing = page.getByRole('link', { name: 'Story AddClientDialog: Invalid' }).first();
-  await playing.focus();
-  await page.keyboard.press('Enter');
-  await expect(story.getByLabel('Client Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(playing).toBeFocused();
+test(
+  'a story that plays leaves focus on its link, and a link in a story does not lead away from the guide',
+  { tag: daily },
+  async ({ page }) => {
+    await page.goto(guide);
+    const story = page.frameLocator('iframe');
+    const playing = page.getByRole('link', { name: 'Story AddClientDialog: Invalid' }).first();
+    await playing.focus();
+    await page.keyboard.press('Enter');
+    await expect(story.getByLabel('Client Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(playing).toBeFocused();
 
-  const leading = page.getByRole('link', { name: 'Story Hero: Default' }).first();
-  await leading.click();
-  await story.getByRole('link', { name: 'Start Free Trial' }).click();
-  // Longer than the app takes to leave the frame.
-  await page.waitForTimeout(1000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/specification/i);
-  await expect(leading).toHaveAttribute('aria-current', 'true');
-});
+    const leading = page.getByRole('link', { name: 'Story Hero: Default' }).first();
+    await leading.click();
+    await story.getByRole('link', { name: 'Start Free Trial' }).click();
+    // Longer than the app takes to leave the frame.
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/specification/i);
+    await expect(leading).toHaveAttribute('aria-current', 'true');
+  },
+);

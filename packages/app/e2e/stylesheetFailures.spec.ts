@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { abortOnce, heading, open, untilInteractive } from './pages';
+import { heading, open } from './pages';
 
 test.use({
   expectedErrors: /ERR_|Failed to load|Unable to preload CSS|React Router caught|^Error \(/,
@@ -36,24 +36,5 @@ test('a page whose stylesheet fails is loaded again with the document, whose sty
   await open(page, '/clients');
   await link(page, 'Bulk Upload').click();
   await expect(heading(page)).toHaveText(['Bulk Upload Documents']);
-  await expectStyled(page);
-});
-
-test('a dialog whose stylesheet fails is not shown without it, but after a reload', async ({
-  page,
-}) => {
-  await abortOnce(page, stylesheet('ReviewDialog'));
-  await open(page, '/review');
-  await page.getByRole('button', { name: 'Review' }).first().click();
-  const failure = page.getByRole('dialog', { name: 'Unexpected Application Error!' });
-  await expect(failure).toBeVisible();
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-
-  // The URL opens it.
-  await page.reload();
-  await untilInteractive(page);
-  await expect(page.getByRole('dialog', { name: /^Review/ })).toBeVisible();
   await expectStyled(page);
 });

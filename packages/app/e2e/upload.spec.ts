@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { defined } from './defined';
+import type { Page } from '@playwright/test';
 import { drop, dragData, dropData, onePixel, payload } from './files';
 import type { SampleFile } from './files';
 import { expect, test } from './fixtures';
 import { watchObjectUrls } from './objectUrls';
-import { consoleData, heading, open, recordConsole, untilInteractive } from './pages';
+import { consoleData, heading, open, recordConsole } from './pages';
 
 const typeMissing = 'Please select a document type before uploading';
 const nameMissing = 'Please enter a client name before uploading';
@@ -335,128 +334,5 @@ test('previews, removes and uploads the selected files, and revokes their blob U
     await page.getByRole('link', { name: 'Activity', exact: true }).click();
     await expect(page.getByRole('row')).toHaveCount(9);
     await expect.poll(openUrls).toBe(0);
-  });
-});
-
-test('Back from another page does not restore half of the form', async ({ page }) => {
-  await open(page, '/upload');
-  await fillIn(page);
-  await page.goto('/activity');
-  await page.goBack();
-  await expect(page).toHaveURL('/upload');
-  await untilInteractive(page);
-  await expect(clientName(page)).toHaveValue('');
-  await expect(documentType(page)).toHaveValue('');
-});
-
-const papers = {
-  'a screenshot of a phone': [1080, 2400],
-  'a photo': [900, 1200],
-  A4: [1240, 1754],
-  Letter: [1275, 1650],
-  'a panorama': [4000, 700],
-  'a receipt': [600, 6000],
-} as const;
-
-test('the preview of any image fits its box, with name, size and type in view', async ({
-  page,
-}) => {
-  await open(page, '/upload');
-  await fillIn(page);
-  for (const [name, [width, height]] of Object.entries(papers)) {
-    const url = await page.evaluate(
-      ([w, h]) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-        return canvas.toDataURL('image/png');
-      },
-      [width, height] as const,
-    );
-    const buffer = Buffer.from(defined(url.split(',')[1]), 'base64');
-    const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
-    await (await openPicker(page)).setFiles([file]);
-  }
-  const image = preview(page).getByRole('img');
-  const facts = preview(page).getByText('image/png');
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 900],
-    [1366, 650],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const [index, name] of Object.keys(papers).toReversed().entries()) {
-      await test.step(`${name} at ${width} × ${height}`, async () => {
-        await listed(page)
-          .nth(Object.keys(papers).length - 1 - index)
-          .getByRole('button')
-          .first()
-          .click();
-        await expect(preview(page).getByText(`${name}.png`)).toBeInViewport({ ratio: 1 });
-        await expect(facts).toBeInViewport({ ratio: 1 });
-        await expect(image).toBeInViewport({ ratio: 1 });
-        const [picture, sheet] = await image.evaluate((element) =>
-          [element, element.parentElement].map((box) => box?.getBoundingClientRect().toJSON()),
-        );
-        expect(picture.top).toBeGreaterThan(sheet.top);
-        expect(picture.bottom).toBeLessThan(sheet.bottom);
-        expect(picture.right).toBeLessThan(sheet.right);
-        // Not cropped or distorted.
-        const [imageWidth, imageHeight] = papers[name as keyof typeof papers];
-        expect(picture.width / picture.height / (imageWidth / imageHeight)).toBeCloseTo(1, 1);
-      });
-    }
-  }
-  await expect(image).toHaveAttribute('draggable', 'false');
-});
-
-test('form and preview are of one height, and on a phone the preview comes into view', async ({
-  page,
-}) => {
-  const prepare = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/upload');
-    await clientName(page).fill('Crisanto');
-    await documentType(page).selectOption('id');
-  };
-  /** Asserts that both are equally high, and that the form ends below its button. */
-  const expectOneHeight = async () => {
-    const boxOf = async (part: Locator) => defined(await part.boundingBox());
-    const [previewBox, formBox, buttonBox] = await Promise.all([
-      boxOf(preview(page)),
-      boxOf(preview(page).locator('xpath=preceding-sibling::*')),
-      boxOf(uploadButton(page)),
-    ]);
-    expect(previewBox.height).toBe(formBox.height);
-    const below = formBox.y + formBox.height - buttonBox.y - buttonBox.height;
-    expect(below).toBeLessThanOrEqual(32);
-  };
-
-  for (const [width, height] of [
-    [1440, 900],
-    [1366, 650],
-  ] as const) {
-    await test.step(`of one height at ${width} px`, async () => {
-      await prepare(width, height);
-      await expectOneHeight();
-      await browse(page, names(['bill.pdf']));
-      await expect(listed(page)).toHaveCount(1);
-      await expectOneHeight();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
-
-  await test.step('on a phone, into view when a file is chosen', async () => {
-    await prepare(390, 844);
-    await expect(preview(page)).not.toBeInViewport({ ratio: 0.5 });
-    await browse(page, names(['bill.pdf']));
-    await expect(preview(page)).toBeInViewport({ ratio: 0.99 });
-  });
-
-  await test.step('but an error comes first', async () => {
-    await prepare(390, 844);
-    await browse(page, names(['bill.pdf', 'malware.exe']));
-    await expect(messages(page)).toHaveCount(1);
-    await expect(messages(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });

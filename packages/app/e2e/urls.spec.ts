@@ -2,7 +2,7 @@ import { documents, reports } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { delayChunk, documentPath, expectRows, heading, open, tap } from './pages';
+import { documentPath, expectRows, heading, open } from './pages';
 
 const document = defined(documents.find(({ id }) => id === 'DOC-2006'));
 const documentUrl = documentPath(document);
@@ -212,45 +212,6 @@ test('a search follows the history: links to the page clear it, Back restores it
   });
 });
 
-test('a second Back while the first is still loading goes one entry further back', async ({
-  page,
-}) => {
-  await open(page, '/clients');
-  await page.getByRole('link', { name: 'Josefina Magbanua' }).click();
-  await expect(heading(page)).toHaveText(['Josefina Magbanua']);
-  await open(page, '/activity');
-
-  await page.route(/\/assets\/Client-[^/]*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText(['Josefina Magbanua']);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/clients');
-  await expect(heading(page)).toHaveText(['Clients']);
-  await page.getByRole('searchbox').fill('ma');
-  await expect(clientNames(page)).toHaveText(['Maria Teresa Ibañez', 'Josefina Magbanua']);
-});
-
-test('what is chosen while the code of another page loads is kept, and does not cancel it', async ({
-  page,
-}) => {
-  await open(page, '/clients');
-  const release = await delayChunk(page, 'Reports');
-  await tap(page, 'Reports');
-  await page.getByRole('columnheader', { name: 'Documents' }).getByRole('button').click();
-  await expect(page.getByRole('columnheader', { name: 'Documents' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await searchBox(page).fill('ma');
-  await expect(clientNames(page)).toHaveText(['Josefina Magbanua', 'Maria Teresa Ibañez']);
-  release();
-  await expect(heading(page)).toHaveText(['Reports']);
-  await expect(page).toHaveURL('/reports');
-});
-
 test('where the browser limits writes to the URL, as Safari does, holding a key down throws nothing', async ({
   page,
 }) => {
@@ -275,16 +236,6 @@ test('where the browser limits writes to the URL, as Safari does, holding a key 
   // Uncaught errors would fail the test.
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('Page 2 of 5')).toBeVisible();
-});
-
-test('a very long search stays out of the URL', async ({ page }) => {
-  await open(page, '/clients');
-  await searchBox(page).fill('x'.repeat(20_000));
-  await expect(page.getByText('No clients match your search')).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL('/clients');
-  const response = await page.reload();
-  expect(response?.status()).toBe(200);
 });
 
 test('the letter case of a path does not matter, and the URL becomes the canonical one; that of ids does', async ({

@@ -5,10 +5,6 @@ import { held, keepWhatIsRemoved, options } from './leaks';
 import { landingPath, open, pageOfEachScreen } from './pages';
 
 test.use({ ...options, viewport: { width: 1440, height: 900 } });
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'Only Chromium reports its DOM and heap counts',
-);
 test.beforeEach(() => test.setTimeout(20 * 60_000));
 
 /** What the hours after the first leave in memory, as shares of what the first left. */

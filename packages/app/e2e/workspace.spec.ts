@@ -59,37 +59,3 @@ test('the border between document and panels can be dragged, and a double click 
   });
   await expect(page).toHaveURL(url);
 });
-
-test('the border moves with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await open(page, documentPath(statement));
-  const before = await viewerWidth(page);
-  const valueOf = () => border(page).getAttribute('aria-valuenow').then(Number);
-
-  await border(page).focus();
-  const width = await valueOf();
-  await page.keyboard.press('ArrowRight');
-  expect(await viewerWidth(page)).toBe(before + 16);
-  expect(await valueOf()).toBe(width - 16);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  expect(await viewerWidth(page)).toBe(before - 16);
-  await page.keyboard.press('Home');
-  expect(await valueOf()).toBe(288);
-  await page.keyboard.press('End');
-  expect(await viewerWidth(page)).toBe(384);
-  await page.keyboard.press('Enter');
-  await expect(panels(page)).toBeHidden();
-  expect(await valueOf()).toBe(0);
-  await page.keyboard.press('Enter');
-  await expect(panels(page)).toBeVisible();
-  expect(await viewerWidth(page)).toBe(before);
-});
-
-test('where the panels are below the document, there is no border to move', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await open(page, documentPath(statement));
-  await expect(panels(page)).toBeVisible();
-  await expect(border(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Hide panels' })).toBeHidden();
-});

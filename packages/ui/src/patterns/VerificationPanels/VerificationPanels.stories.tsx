@@ -99,12 +99,14 @@ export const Default: Story = {
 /** Only the first panel has missing fields, and none has issues, so only the first has the red edge. */
 export const Mixed: Story = {
   args: { panels: samplePanels('DOC-2003') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const fields = panelOf(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
     const metadata = panelOf(canvas.getByRole('button', { name: 'Metadata' }));
-    await expect(fields).toHaveAttribute('data-attention');
-    await expect(metadata).not.toHaveAttribute('data-attention');
-    await expect(edgeOf(fields)).not.toBe(edgeOf(metadata));
+    await step('a panel with missing fields has a red edge, one without has none', async () => {
+      await expect(fields).toHaveAttribute('data-attention');
+      await expect(metadata).not.toHaveAttribute('data-attention');
+      await expect(edgeOf(fields)).not.toBe(edgeOf(metadata));
+    });
   },
 };
 
