@@ -20,6 +20,8 @@ function mount(content: ReactNode, parent: Node) {
   root.render(content);
 }
 
+const shown = () => document.querySelector('[data-tooltip]');
+
 async function openByKeyboard() {
   const open = page.getByRole('button', { name: 'Open' });
   await expect.element(open).toBeVisible();
@@ -56,7 +58,7 @@ test('in an iframe, it stays inside the frame, and Escape there closes it', asyn
   await vi.waitFor(() => expect(shown()).toBeNull());
 });
 
-test('in a dialog, one Escape closes both', async () => {
+test('in a dialog, Escape closes the tooltip alone, and the dialog after it', async () => {
   const dialog = (
     <Dialog title="Pages" trigger={<Button>Open</Button>}>
       <Tooltip label="The second page">
@@ -67,10 +69,78 @@ test('in a dialog, one Escape closes both', async () => {
   mount(dialog, document.body);
   await openByKeyboard();
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
-  await vi.waitFor(() => expect(document.querySelector('[data-tooltip]')).not.toBeNull());
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  expect(page.getByRole('dialog').element().dataset.state).toBe('open');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(document.querySelector('[data-tooltip]')).toBeNull();
+});
+
+test('Escape closes it alone also where something else has focus and handles Escape', async () => {
+  const onKeyDown = vi.fn();
+  mount(
+    <div role="group" onKeyDown={onKeyDown}>
+      <input type="search" aria-label="Search" defaultValue="bill" />
+      <Tooltip label="The second page">
+        <button type="button">Next</button>
+      </Tooltip>
+    </div>,
+    document.body,
+  );
+  await userEvent.hover(page.getByRole('button', { name: 'Next' }));
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  (search.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  await expect.element(search).toHaveValue('bill');
+  expect(onKeyDown).not.toHaveBeenCalled();
+});
+
+test('after Escape it stays closed when the user comes back from another tab', async () => {
+  mount(
+    <Tooltip label="The second page">
+      <button type="button">Next</button>
+    </Tooltip>,
+    document.body,
+  );
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.element(next).toBeVisible();
+  const button = next.element() as HTMLElement;
+  button.focus({ focusVisible: true });
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  // As a browser does when it is left: the button remains the active element.
+  button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBeNull();
+});
+
+test.each([0.8, 1.25])('on a page with zoom: %f it is beside its child', async (zoom) => {
+  document.documentElement.style.zoom = String(zoom);
+  cleanups.push(() => void document.documentElement.style.removeProperty('zoom'));
+  mount(
+    <div style={{ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 }}>
+      <Tooltip label="The second page of the bill">
+        <button type="button">Next</button>
+      </Tooltip>
+    </div>,
+    document.body,
+  );
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.element(next).toBeVisible();
+  (next.element() as HTMLElement).focus({ focusVisible: true });
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  const button = next.element().getBoundingClientRect();
+  const { top, bottom, left, right } = shown()!.getBoundingClientRect();
+  expect(top).toBeGreaterThan(button.top - 100);
+  expect(bottom).toBeLessThanOrEqual(button.top);
+  expect(left).toBeGreaterThan(innerWidth - 400);
+  expect(right).toBeLessThanOrEqual(innerWidth);
 });
 
 test('it closes right after the blur event, neither during it nor in a later render', async () => {
@@ -82,7 +152,6 @@ test('it closes right after the blur event, neither during it nor in a later ren
   );
   const next = page.getByRole('button', { name: 'Next' });
   await expect.element(next).toBeVisible();
-  const shown = () => document.querySelector('[data-tooltip]');
   (next.element() as HTMLElement).focus({ focusVisible: true });
   await vi.waitFor(() => expect(shown()).not.toBeNull());
   (next.element() as HTMLElement).blur();

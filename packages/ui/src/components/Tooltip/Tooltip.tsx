@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementOf } from '../../ownerWindow';
 import { TooltipBubble } from './TooltipBubble';
 
 export type TooltipSide = 'top' | 'bottom' | 'end';
@@ -42,8 +43,7 @@ const isOff = (element: Element) =>
  * element of its own until it opens. Not for what users must read or click: it never opens on a touch screen, or where a
  * parent sets `--pt-tooltip: none`, for example because there is room for labels.
  *
- * Keyboard: focus shows it at once, and Escape closes it. In a dialog, the same Escape closes the dialog, too: the
- * tooltip may belong to something else, on which the pointer happens to rest.
+ * Keyboard: focus shows it at once, and Escape closes it alone: a dialog around it needs another one.
  *
  * Accessibility: the tooltip itself is hidden from assistive technology, which gets the child's name or, with
  * `describes`, its description.
@@ -59,6 +59,8 @@ export function Tooltip({
   const timer = useRef(0);
   /** Whether it has reacted to the pointer: once until that leaves. */
   const hasReacted = useRef(false);
+  /** Whether the user is in another tab or window: its child keeps focus, and a closed tooltip stays closed on return. */
+  const isAway = useRef(false);
 
   const change = (next: HTMLElement | null, delay: number) => {
     clearTimeout(timer.current);
@@ -86,11 +88,17 @@ export function Tooltip({
     hide();
   };
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    const hasReturned = isAway.current;
+    isAway.current = false;
+    if (hasReturned) return;
     if (currentTarget.matches(':focus-visible') && !isOff(currentTarget)) setAnchor(currentTarget);
   };
   // Not during the event, because a dialog's focus trap takes focus if an element is removed while nothing has it. Not
   // with `timer`, which a pointer on the tooltip clears: a tooltip that opened below a resting pointer would stay.
-  const closeOnBlur = () => void setTimeout(() => flushSync(hide));
+  const closeOnBlur = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    isAway.current = activeElementOf(currentTarget) === currentTarget;
+    if (!isAway.current) setTimeout(() => flushSync(hide));
+  };
 
   return (
     <>

@@ -1,5 +1,7 @@
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { zoomOf } from '../../ownerWindow';
 import styles from './Tooltip.module.css';
 
 interface TooltipBubbleProps extends Pick<
@@ -36,7 +38,8 @@ function place(bubble: HTMLElement, anchor: HTMLElement, side: TooltipBubbleProp
     top = isBelow ? below : above;
   }
   left = Math.max(gap, Math.min(left, clientWidth - width - gap));
-  bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  const zoom = zoomOf(bubble);
+  bubble.style.translate = `${Math.round(left / zoom)}px ${Math.round(top / zoom)}px`;
 }
 
 /** The tooltip while it is open: a popover, so that nothing clips or covers it, also in dialogs and shadow roots. */
@@ -61,23 +64,34 @@ export function TooltipBubble({
   const move = useEffectEvent(() => {
     if (bubble.current) place(bubble.current, anchor, side);
   });
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onHide();
-  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const view = anchor.ownerDocument.defaultView;
     view?.addEventListener('scroll', move, { capture: true, passive: true, signal });
     view?.addEventListener('resize', move, { signal });
-    view?.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => listening.abort();
   }, [anchor]);
 
   return (
-    <span {...rest} ref={bubble} popover="manual" aria-hidden data-tooltip className={styles.root}>
-      <span>{label}</span>
-      {shortcut && <kbd className={styles.key}>{shortcut}</kbd>}
-    </span>
+    <DismissableLayer
+      asChild
+      // Only the topmost layer takes Escape (WCAG 1.4.13), also of what is no layer of Radix.
+      onEscapeKeyDown={(event) => event.stopPropagation()}
+      onFocusOutside={(event) => event.preventDefault()}
+      onDismiss={onHide}
+    >
+      <span
+        {...rest}
+        ref={bubble}
+        popover="manual"
+        aria-hidden
+        data-tooltip
+        className={styles.root}
+      >
+        <span>{label}</span>
+        {shortcut && <kbd className={styles.key}>{shortcut}</kbd>}
+      </span>
+    </DismissableLayer>
   );
 }
