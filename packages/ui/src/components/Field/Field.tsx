@@ -42,6 +42,9 @@ function isInvalid(value: AriaAttributes['aria-invalid']): boolean {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const requiredText =
+  'input:required:not([type=radio], [type=checkbox], [type=file]), textarea:required';
+
 const hasValidity = (element: Element): element is Control => 'validity' in element;
 
 /** Whether a control is the first one of its form that the browser reports as invalid. */
@@ -57,8 +60,8 @@ function isFirstInvalid(control: Control) {
 function useValidation() {
   const [invalid, setInvalid] = useState<{ control: Control; message: string } | null>(null);
   useFormReset(invalid && invalid.control, () => setInvalid(null));
-  const show = (control: EventTarget) => {
-    if (!(control instanceof Element && hasValidity(control))) return;
+  const show = (control: Element) => {
+    if (!hasValidity(control)) return;
     const message = control.validationMessage;
     setInvalid(message === '' ? null : { control, message });
   };
@@ -67,11 +70,14 @@ function useValidation() {
     handlers: {
       onInvalidCapture(event: SyntheticEvent<HTMLElement>) {
         event.preventDefault();
-        show(event.target);
+        show(event.target as Element);
         if (isFirstInvalid(event.target as Control)) (event.target as Control).focus();
       },
       onChangeCapture(event: FormEvent<HTMLElement>) {
-        if (invalid) show(event.target);
+        const control = event.target as Control;
+        // To the browser a space fills in a required field. Without it, the field shows what it counts as: empty.
+        if (control.matches(requiredText) && control.value.trim() === '') control.value = '';
+        if (invalid) show(control);
       },
     },
   };

@@ -189,6 +189,20 @@ describe.each(validated)('%s, required', (_, { field, fill }) => {
     expect(document.activeElement).toBe(control(container));
   });
 
+  test('a space does not fill it in: it stays empty, and so does the message', async () => {
+    const { container } = await mount(form);
+    submit(container);
+    await expect.poll(() => described(container).getAttribute('aria-invalid')).toBe('true');
+    const input = control(container);
+    if (!input.matches('[type=text], textarea')) return;
+    await userEvent.keyboard(' ');
+    expect(input.value).toBe('');
+    expect(described(container).getAttribute('aria-invalid')).toBe('true');
+    expect(description(container)).toContain(input.validationMessage);
+    await userEvent.keyboard('a b');
+    expect(input.value).toBe('a b');
+  });
+
   test.each(['filled in', 'reset'])('the message goes when it is %s', async (how) => {
     const { container } = await mount(form);
     submit(container);

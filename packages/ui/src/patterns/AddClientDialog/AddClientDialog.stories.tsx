@@ -106,7 +106,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Whitespace is not a valid name, so the client is not added. */
+/** Whitespace is no name: the field stays empty, so the client is not added and the error stays. */
 export const BlankName: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -117,6 +117,10 @@ export const BlankName: Story = {
     await pressAddClient();
     await expect(name.validity.valueMissing).toBe(true);
     await expect(args.onClientAdd).not.toHaveBeenCalled();
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.type(name, ' ');
+    await expect(name).toHaveValue('');
+    await expect(name).toHaveAccessibleDescription(name.validationMessage);
   },
 };
 

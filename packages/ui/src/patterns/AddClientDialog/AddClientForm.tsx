@@ -41,8 +41,7 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
           required
           autoComplete="off"
           value={name}
-          // Whitespace-only names become empty, so that native validation reports them as missing.
-          onValueChange={(text) => setName(text.trim() && text)}
+          onValueChange={setName}
         />
         <RadioGroup
           label="Client Type"
