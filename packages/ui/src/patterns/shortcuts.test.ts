@@ -85,6 +85,12 @@ describe('actionOf', () => {
     expect(actionOf('viewer', press('j', { isComposing: true }))).toBeUndefined();
   });
 
+  it('is none for the key events of autofill, which have no key', () => {
+    for (const scope of scopes) {
+      expect(actionOf(scope, new Event('keydown') as KeyboardEvent)).toBeUndefined();
+    }
+  });
+
   it('confirms with Ctrl or Cmd and Enter only', () => {
     expect(actionOf('review', press('Enter', { ctrlKey: true }))).toBe('confirm');
     expect(actionOf('review', press('Enter', { metaKey: true }))).toBe('confirm');

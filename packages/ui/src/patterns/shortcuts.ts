@@ -100,11 +100,11 @@ export type ShortcutAction<Scope extends ShortcutScope> = keyof (typeof shortcut
 
 type Keys = Pick<
   globalThis.KeyboardEvent,
-  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
-> & { keyCode?: number };
+  'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
+> & { key?: string; keyCode?: number };
 
 /** A pressed key in the table's notation. Shift is left out for characters, because layouts differ in what needs it. */
-function pressed({ key, shiftKey, ctrlKey, altKey, metaKey }: Keys) {
+function pressed(key: string, { shiftKey, ctrlKey, altKey, metaKey }: Keys) {
   return [
     ctrlKey && 'Control',
     altKey && 'Alt',
@@ -116,13 +116,14 @@ function pressed({ key, shiftKey, ctrlKey, altKey, metaKey }: Keys) {
     .join('+');
 }
 
-/** The action of a key; undefined for other keys, and while an input method composes text. */
+/** The action of a key; undefined for other keys, and while an input method composes text or a browser fills in a form. */
 export function actionOf<Scope extends ShortcutScope>(
   scope: Scope,
   event: Keys,
 ): ShortcutAction<Scope> | undefined {
-  if (isComposing(event)) return undefined;
-  const key = pressed(event);
+  // Key events of autofill have no key.
+  if (event.key === undefined || isComposing(event)) return undefined;
+  const key = pressed(event.key, event);
   const table: Record<string, Shortcut> = shortcuts[scope];
   return Object.keys(table).find((action) => table[action]?.keys.includes(key)) as
     | ShortcutAction<Scope>

@@ -59,6 +59,19 @@ test('F8 moves focus to it, where it stays open; Escape dismisses it and returns
   expect(document.activeElement).toBe(before);
 });
 
+test('its time runs only while the tab is in view, and starts again on return', async () => {
+  const onDismiss = vi.fn();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await mount(<Toaster toast={toast} duration={100} onDismiss={onDismiss} />);
+  await expect.element(message).toBeVisible();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(onDismiss).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => onDismiss.mock.calls.length).toBe(1);
+  visibility.mockRestore();
+});
+
 test('it can be clicked while a dialog is open, which stays open', async () => {
   const { Dialog } = await import('../Dialog');
   const onOpenChange = vi.fn();

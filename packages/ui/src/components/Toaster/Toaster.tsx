@@ -5,6 +5,7 @@ import { Ban, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Tone } from '../../tones';
+import { activeElementOf, isHTMLElement } from '../../ownerWindow';
 import { useWords } from '../../words';
 import { IconButton } from '../IconButton';
 import styles from './Toaster.module.css';
@@ -26,7 +27,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The current toast, or `null` for none. A new toast replaces the previous one. */
   toast: Toast | null;
   /**
-   * How long a toast is shown, in milliseconds. It stays while hovered or focused, and this long afterwards.
+   * How long a toast is shown, in milliseconds. It stays while it is hovered or focused or its tab is hidden, and this
+   * long afterwards.
    * @default 3000
    */
   duration?: number;
@@ -42,7 +44,7 @@ interface CardProps {
   onDismiss: () => void;
 }
 
-/** Closes itself after `duration`, counted from when neither the pointer nor the focus is on it. */
+/** Closes itself after `duration` in a visible tab, counted from when neither the pointer nor the focus is on it. */
 function ToastCard({ toast, duration, onDismiss }: CardProps) {
   const words = useWords('Toaster', { label: 'Notifications (F8)', dismiss: 'Dismiss' });
   const card = useRef<HTMLDivElement>(null);
@@ -52,21 +54,33 @@ function ToastCard({ toast, duration, onDismiss }: CardProps) {
   const Icon = icons[toast.tone];
 
   const dismiss = useCallbackRef(() => {
-    const hasFocus = card.current?.contains(document.activeElement);
-    if (hasFocus && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    const hasFocus = card.current?.contains(activeElementOf(card.current));
+    if (hasFocus && isHTMLElement(focusedBefore.current)) focusedBefore.current.focus();
     onDismiss();
   });
 
   useEffect(() => {
-    if (isHovered || isFocused || duration === Infinity) return;
-    const timer = setTimeout(dismiss, duration);
-    return () => clearTimeout(timer);
+    const page = card.current?.ownerDocument;
+    if (!page || isHovered || isFocused || duration === Infinity) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // Only while the tab is in view: the message may be the only feedback.
+    const restart = () => {
+      clearTimeout(timer);
+      if (page.visibilityState === 'visible') timer = setTimeout(dismiss, duration);
+    };
+    restart();
+    page.addEventListener('visibilitychange', restart);
+    return () => {
+      clearTimeout(timer);
+      page.removeEventListener('visibilitychange', restart);
+    };
   }, [isHovered, isFocused, duration, dismiss]);
 
   useEffect(() => {
+    const page = card.current?.ownerDocument;
     const focusOnHotkey = ({ key }: KeyboardEvent) => key === 'F8' && card.current?.focus();
-    document.addEventListener('keydown', focusOnHotkey);
-    return () => document.removeEventListener('keydown', focusOnHotkey);
+    page?.addEventListener('keydown', focusOnHotkey);
+    return () => page?.removeEventListener('keydown', focusOnHotkey);
   }, []);
 
   return (
