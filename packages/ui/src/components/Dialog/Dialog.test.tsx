@@ -1,5 +1,5 @@
 import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { Dialog } from './Dialog';
@@ -107,3 +107,25 @@ test('Shift+Tab moves into the dialog when its content was clicked', async () =>
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
+
+test.each(['body', 'html'])(
+  'what a browser extension adds to %s can be pressed, and closes nothing; the overlay closes',
+  async (where) => {
+    const onOpenChange = vi.fn();
+    await mount(<Dialog open onOpenChange={onOpenChange} title="Review document" />);
+    const box = document.createElement('div');
+    box.textContent = 'Use password?';
+    box.style.cssText = 'position: fixed; inset: 10px auto auto 10px; z-index: 2147483647';
+    const onPress = vi.fn();
+    box.addEventListener('click', onPress);
+    document[where === 'body' ? 'body' : 'documentElement'].append(box);
+    onTestFinished(() => box.remove());
+    await userEvent.click(box);
+    // Radix would close it in a timeout.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(document.documentElement, { position: { x: 1, y: 1 } });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  },
+);

@@ -20,7 +20,13 @@ export const dialogSizes = ['small', 'medium', 'large', 'full'] as const satisfi
 
 export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
-  'title' | 'asChild' | 'forceMount' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
+  | 'title'
+  | 'asChild'
+  | 'forceMount'
+  | 'onOpenAutoFocus'
+  | 'onCloseAutoFocus'
+  | 'onPointerDownOutside'
+  | 'onInteractOutside'
 > {
   /** Whether it is open (controlled). */
   open?: boolean;
@@ -29,7 +35,7 @@ export interface DialogProps extends Omit<
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called when the user opens or closes it: with the trigger, the close button, Escape or a click outside. */
+  /** Called when the user opens or closes it: with the trigger, the close button, Escape or a click on the page behind. */
   onOpenChange?: (open: boolean) => void;
   /**
    * The button that opens it and gets focus back on closing. Without one, focus returns to the previously
@@ -118,8 +124,10 @@ export function Dialog({
         </Radix.Trigger>
       )}
       <Radix.Portal container={use(PortalContainer)}>
-        <Radix.Overlay className={styles.overlay} />
+        <Radix.Overlay className={styles.overlay} onClick={() => setOpen(false)} />
         <Radix.Content
+          // The overlay closes it. Radix would also close it at a press on what a browser extension adds to the page.
+          onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
@@ -134,10 +142,9 @@ export function Dialog({
           onKeyDown={(event) => {
             onKeyDown?.(event);
             const { key, shiftKey, target, currentTarget, defaultPrevented } = event;
-            if (key !== 'Tab' || !shiftKey || defaultPrevented || !(target instanceof Element))
-              return;
+            if (key !== 'Tab' || !shiftKey || defaultPrevented) return;
             // Radix wraps from the first element that can have focus, which may be a toolbar or an unchecked radio button.
-            if (isFirstTabStop(target, currentTarget)) {
+            if (isFirstTabStop(target as Element, currentTarget)) {
               event.preventDefault();
               closeRef.current?.focus();
             }
