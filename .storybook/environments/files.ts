@@ -18,7 +18,7 @@ export function chooseFiles(input: HTMLInputElement, files: File[]) {
 export function drag(
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
   target: Element,
-  init: Pick<DragEventInit, 'dataTransfer' | 'relatedTarget'>,
+  init: Pick<DragEventInit, 'dataTransfer' | 'relatedTarget' | 'composed'>,
 ) {
   return target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, ...init }));
 }

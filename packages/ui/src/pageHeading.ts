@@ -5,8 +5,9 @@
 export const pageHeading = { tabIndex: -1, 'data-page-heading': '' } as const;
 
 /** The current page's heading; null while there is none. */
-// oxlint-disable-next-line patunay/no-element-lookup -- the heading is another component's
-export const findPageHeading = () => document.querySelector<HTMLElement>('[data-page-heading]');
+export const findPageHeading = (page: Document) =>
+  // oxlint-disable-next-line patunay/no-element-lookup -- the heading is another component's
+  page.querySelector<HTMLElement>('[data-page-heading]');
 
 /** Moves focus to the current page's heading, if there is one. Does not scroll. */
-export const focusPageHeading = () => findPageHeading()?.focus({ preventScroll: true });
+export const focusPageHeading = () => findPageHeading(document)?.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import type { FocusEvent } from 'react';
 export function scrollToFocus({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
   if (!currentTarget.contains(relatedTarget) || !target.matches(':focus-visible')) return;
   const { left, top, width, height } = target.getBoundingClientRect();
-  const atCentre = document.elementFromPoint(left + width / 2, top + height / 2);
+  const root = target.getRootNode() as Document | ShadowRoot;
+  const atCentre = root.elementFromPoint(left + width / 2, top + height / 2);
   if (!target.contains(atCentre)) target.scrollIntoView({ block: 'nearest' });
 }

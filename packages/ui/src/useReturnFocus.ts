@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { activeElementOf, isHTMLElement } from './ownerWindow';
 import { findPageHeading } from './pageHeading';
 
 /**
@@ -11,23 +12,24 @@ import { findPageHeading } from './pageHeading';
 export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
   const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);
   return {
-    onOpenAutoFocus(event: Event) {
-      const { activeElement } = document;
-      const isInside = event.target instanceof Node && event.target.contains(activeElement);
-      if (!isInside) before.current = { opener: activeElement, heading: findPageHeading() };
+    onOpenAutoFocus({ target }: Event) {
+      const dialog = target as HTMLElement;
+      const opener = activeElementOf(dialog);
+      const heading = findPageHeading(dialog.ownerDocument);
+      if (!dialog.contains(opener)) before.current = { opener, heading };
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const { activeElement, body } = document;
-      const isFocusLost = activeElement === null || activeElement === body;
-      if (!isFocusLost) return;
+      const page = (event.target as HTMLElement).ownerDocument;
+      const isFocusLost = () => page.activeElement === null || page.activeElement === page.body;
+      if (!isFocusLost()) return;
       const opener = trigger?.current ?? before.current?.opener;
-      const newHeading = findPageHeading();
+      const newHeading = findPageHeading(page);
       const isOtherPage = before.current !== null && newHeading !== before.current.heading;
       if (isOtherPage) newHeading?.focus({ preventScroll: true });
-      else if (opener instanceof HTMLElement) opener.focus();
+      else if (isHTMLElement(opener)) opener.focus();
       // The opener may be hidden by now, or unknown, because Safari does not focus a clicked button.
-      if (document.activeElement === body) newHeading?.focus({ preventScroll: true });
+      if (isFocusLost()) newHeading?.focus({ preventScroll: true });
     },
   };
 }

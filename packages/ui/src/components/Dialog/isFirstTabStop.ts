@@ -1,9 +1,7 @@
 /** Whether two elements are one Tab stop: a toolbar and the button in it that has focus, or radio buttons of one group. */
 function areOneStop(element: HTMLElement, focused: Element) {
   if (element.role === 'toolbar') return element.contains(focused);
-  const radios = [element, focused].filter(
-    (field) => field instanceof HTMLInputElement && field.type === 'radio',
-  );
+  const radios = [element, focused].filter((field) => field.matches('input[type=radio]'));
   const [radio, other] = radios as HTMLInputElement[];
   return Boolean(radio && other && radio.name === other.name && radio.form === other.form);
 }

@@ -1,12 +1,13 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { targetOf } from '../../ownerWindow';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /** Browsers let users drop files on these by themselves. */
 const isFileInput = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'file';
+  (target as Partial<HTMLInputElement> | null)?.type === 'file';
 
 /** Whether the current drag started on this page, such as that of an image, for which browsers make up a file. */
 let isOwnDrag = false;
@@ -28,29 +29,33 @@ export function useFileDrag(area: RefObject<HTMLElement | null>, isDisabled: () 
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && area.current?.contains(target) === true && !disabled();
+    const page = area.current?.ownerDocument;
+    // By the path: a document gets the host of a shadow root as the target.
+    const isOver = (event: Event) =>
+      area.current !== null && event.composedPath().includes(area.current) && !disabled();
+    const isStill = (entered: EventTarget | null) =>
+      area.current?.contains(entered as Node | null) === true && !disabled();
 
     for (const type of ['dragstart', 'dragend', 'drop', 'pointerdown'] as const)
-      document.addEventListener(type, () => (isOwnDrag = type === 'dragstart'), { signal });
+      page?.addEventListener(type, () => (isOwnDrag = type === 'dragstart'), { signal });
 
     // In the capture phase, so that every dropzone has claimed its events before they bubble up to the document.
     for (const type of ['dragenter', 'dragover', 'drop'] as const)
-      document.addEventListener(
+      page?.addEventListener(
         type,
         (event) => {
           if (!bringsFiles(event)) return;
-          if (isInside(event.target)) event.preventDefault();
-          setHeld(isInside(event.target));
+          if (isOver(event)) event.preventDefault();
+          setHeld(isOver(event));
         },
         { capture: true, signal },
       );
 
     for (const type of ['dragenter', 'dragover', 'drop'] as const)
-      document.addEventListener(
+      page?.addEventListener(
         type,
         (event) => {
-          if (!holdsFiles(event) || event.defaultPrevented || isFileInput(event.target)) return;
+          if (!holdsFiles(event) || event.defaultPrevented || isFileInput(targetOf(event))) return;
           event.preventDefault();
           // Show the "not allowed" cursor outside dropzones.
           if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
@@ -59,7 +64,7 @@ export function useFileDrag(area: RefObject<HTMLElement | null>, isDisabled: () 
       );
 
     for (const type of ['dragleave', 'drop', 'dragend'] as const)
-      document.addEventListener(type, ({ relatedTarget }) => setHeld(isInside(relatedTarget)), {
+      page?.addEventListener(type, ({ relatedTarget }) => setHeld(isStill(relatedTarget)), {
         signal,
       });
     return () => listening.abort();

@@ -3,8 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReactNode } from 'react';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
 import { Link } from '../Link';
 import { Pager } from '../Pager';
 import { SearchField } from '../SearchField';
@@ -30,12 +28,6 @@ function mount(content: ReactNode, container: Element) {
   root.render(content);
 }
 
-const dialog = (
-  <PatunayProvider>
-    <Dialog title="Add Client" trigger={<Button>Open</Button>} />
-  </PatunayProvider>
-);
-
 const columns: TableColumn<{ name: string }>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, width: 'value' },
   { id: 'place', header: 'Place', value: () => 'Manila' },
@@ -52,24 +44,6 @@ const formPage = (
     <Pager label="Pages" pageCount={5} />
   </>
 );
-
-test('in a shadow root, a dialog opens inside it', async () => {
-  const shadow = place().attachShadow({ mode: 'open' });
-  mount(dialog, place(shadow));
-  await page.getByRole('button', { name: 'Open' }).click();
-  await vi.waitFor(() => expect(shadow.querySelector('[role=dialog]')).not.toBeNull());
-  expect(document.querySelector('[role=dialog]')).toBeNull();
-});
-
-test('in an iframe, a dialog opens inside it', async () => {
-  const frame = place().appendChild(document.createElement('iframe'));
-  const { body } = frame.contentDocument!;
-  mount(dialog, place(body));
-  await vi.waitFor(() => expect(body.querySelector('button')).not.toBeNull());
-  body.querySelector('button')!.click();
-  await vi.waitFor(() => expect(body.querySelector('[role=dialog]')).not.toBeNull());
-  expect(document.querySelector('[role=dialog]')).toBeNull();
-});
 
 test('an inner provider keeps what it does not set', async () => {
   const container = place();

@@ -15,13 +15,14 @@ function PlainTableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
 
   /** Passes a click anywhere in the row on to its link. Not an overlay: it would keep text from being selected. */
   function followLink(event: MouseEvent<HTMLTableRowElement>) {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    const target = event.target as Element;
     // oxlint-disable-next-line patunay/no-element-lookup -- controls in the caller's cells
-    const isOnControl = target instanceof Element && target.closest('a, button');
-    if (isOnControl || !getSelection()?.isCollapsed) return;
+    const isOnControl = target.closest('a, button');
+    if (isOnControl || !target.ownerDocument.getSelection()?.isCollapsed) return;
     const keys = { ctrlKey, metaKey, shiftKey, altKey };
     link.current?.dispatchEvent(
-      new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+      new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
     );
   }
 
