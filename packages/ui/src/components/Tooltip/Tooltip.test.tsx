@@ -80,12 +80,12 @@ test('in a dialog, Escape closes the tooltip alone, and the dialog after it', as
 test('Escape closes it alone also where something else has focus and handles Escape', async () => {
   const onKeyDown = vi.fn();
   mount(
-    <div role="group" onKeyDown={onKeyDown}>
-      <input type="search" aria-label="Search" defaultValue="bill" />
+    <>
+      <input type="search" aria-label="Search" defaultValue="bill" onKeyDown={onKeyDown} />
       <Tooltip label="The second page">
         <button type="button">Next</button>
       </Tooltip>
-    </div>,
+    </>,
     document.body,
   );
   await userEvent.hover(page.getByRole('button', { name: 'Next' }));
