@@ -40,7 +40,7 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
  * Side by side, the border between them can be dragged, and a double click resets it; a button folds the panels.
  *
  * Keyboard: on the border, the left and right arrow keys move it, Home and End make the panels as narrow or as wide as
- * possible, and Enter folds them.
+ * possible, and Enter folds them or shows them as wide as before.
  *
  * Accessibility: the document is always read before the panels. The border between them is a focusable separator.
  */
@@ -73,10 +73,19 @@ export function DocumentWorkspace({
     latest.current = { width: next };
     setMoved(latest.current);
   };
+  // The width that the panels get back when they are shown again.
+  const widthBefore = useRef<number | null>(null);
   const endMove = () => {
-    if (latest.current) setWidth(latest.current.width);
+    if (latest.current) {
+      if (width !== 0) widthBefore.current = width;
+      setWidth(latest.current.width);
+    }
     latest.current = undefined;
     setMoved(undefined);
+  };
+  const toggle = () => {
+    move(shown === 0 ? widthBefore.current : 0);
+    endMove();
   };
   const style = useServerStyle(
     shown ? ({ '--pt-workspace-panels': `${shown}px` } as CSSProperties) : {},
@@ -93,10 +102,12 @@ export function DocumentWorkspace({
           {viewer}
           <PanelsHandle
             layout={layout}
+            viewer={viewerCell}
             panels={panelsCell}
             isFolded={shown === 0}
             onResize={move}
             onResizeEnd={endMove}
+            onToggle={toggle}
           />
         </div>
         <div ref={panelsCell} className={styles.panels}>

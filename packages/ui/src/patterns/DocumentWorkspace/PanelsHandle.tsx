@@ -1,54 +1,66 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { IconButton } from '../../components/IconButton';
+import { zoomOf } from '../../ownerWindow';
 import { directionOf } from '../../useDirection';
 import styles from './DocumentWorkspace.module.css';
 
-/** In pixels. Narrower panels would be unreadable, so they fold instead; the document keeps the rest. */
-const minPanels = 288;
-const minViewer = 384;
+/** How far an arrow key moves the border, in pixels. */
 const step = 16;
 
 interface PanelsHandleProps {
   /** The element that contains document and panels. */
   layout: RefObject<HTMLElement | null>;
+  viewer: RefObject<HTMLElement | null>;
   panels: RefObject<HTMLElement | null>;
   isFolded: boolean;
   /** Called with the panels' width in pixels, 0 to fold them, or `null` for their own, while it changes. */
   onResize: (width: number | null) => void;
   /** Called when the change is complete. */
   onResizeEnd: () => void;
+  /** Called to fold the panels, or to show them as wide as before. */
+  onToggle: () => void;
 }
+
+const minWidthOf = (element: Element) => parseFloat(getComputedStyle(element).minInlineSize);
 
 /** The border between document and panels, which can be moved (ARIA's window splitter), and a button that folds them. */
 export function PanelsHandle({
   layout,
+  viewer,
   panels,
   isFolded,
   onResize,
   onResizeEnd,
+  onToggle,
 }: PanelsHandleProps) {
-  // Measured when needed: until the border is focused, nobody hears its value.
-  const [value, setValue] = useState({ now: minPanels, max: minPanels });
+  const [{ now, max }, setLaidOut] = useState({ now: 0, max: 0 });
 
+  /** What is laid out, in the pixels of styles. The stylesheet has the limits, in the size of text. */
   const measure = () => {
-    const now = Math.round(panels.current?.getBoundingClientRect().width ?? 0);
-    const max = Math.round((layout.current?.getBoundingClientRect().width ?? 0) - minViewer);
-    return { now, max };
+    if (!layout.current || !viewer.current || !panels.current) return { now: 0, min: 0, max: 0 };
+    const widthOf = (element: Element) => element.getBoundingClientRect().width / zoomOf(element);
+    const gap = parseFloat(getComputedStyle(layout.current).columnGap);
+    const max = widthOf(layout.current) - minWidthOf(viewer.current) - gap;
+    return { now: widthOf(panels.current), min: minWidthOf(panels.current), max };
   };
+  const update = useEffectEvent(() => {
+    const { now, max } = measure();
+    setLaidOut({ now: Math.round(now), max: Math.round(max) });
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(() => update());
+    for (const { current } of [layout, panels]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [layout, panels]);
+
   const resizeTo = (width: number) => {
-    const { max } = measure();
-    const now = width < minPanels / 2 ? 0 : Math.max(minPanels, Math.min(width, max));
-    setValue({ now, max });
-    onResize(now);
+    const { min, max } = measure();
+    onResize(width < min / 2 ? 0 : Math.round(Math.max(min, Math.min(width, max))));
   };
   const reset = () => {
     onResize(null);
-    onResizeEnd();
-  };
-  const toggle = () => {
-    onResize(isFolded ? null : 0);
     onResizeEnd();
   };
 
@@ -61,18 +73,19 @@ export function PanelsHandle({
     const { left, right } = layout.current.getBoundingClientRect();
     // Half of the border is on the panels' side.
     const half = currentTarget.getBoundingClientRect().width / 2;
-    resizeTo((directionOf(layout.current) === 'rtl' ? clientX - left : right - clientX) - half);
+    const width = directionOf(layout.current) === 'rtl' ? clientX - left : right - clientX;
+    resizeTo((width - half) / zoomOf(currentTarget));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { now, max } = measure();
+    const { now, min, max } = measure();
     const isRightToLeft = directionOf(event.currentTarget) === 'rtl';
     const wider = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
     const narrower = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'Enter') toggle();
-    else if (event.key === wider) resizeTo(Math.max(minPanels, now + step));
-    else if (event.key === narrower) resizeTo(now > minPanels ? now - step : 0);
-    else if (event.key === 'Home') resizeTo(minPanels);
+    if (event.key === 'Enter') onToggle();
+    else if (event.key === wider) resizeTo(Math.max(min, now + step));
+    else if (event.key === narrower) resizeTo(now > min ? now - step : 0);
+    else if (event.key === 'Home') resizeTo(min);
     else if (event.key === 'End') resizeTo(max);
     else return;
     event.preventDefault();
@@ -81,19 +94,18 @@ export function PanelsHandle({
 
   return (
     <div className={styles.handle}>
-      <IconButton size="small" label={isFolded ? 'Show panels' : 'Hide panels'} onClick={toggle}>
+      <IconButton size="small" label={isFolded ? 'Show panels' : 'Hide panels'} onClick={onToggle}>
         {isFolded ? <PanelRightOpen /> : <PanelRightClose />}
       </IconButton>
       <div
         role="separator"
         aria-label="Width of the panels"
         aria-orientation="vertical"
-        aria-valuenow={isFolded ? 0 : value.now}
+        aria-valuenow={now}
         aria-valuemin={0}
-        aria-valuemax={value.max}
+        aria-valuemax={max}
         tabIndex={0}
         className={styles.border}
-        onFocus={() => setValue(measure())}
         onKeyDown={onKeyDown}
         onPointerDown={startDrag}
         onPointerMove={drag}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../stories/mount';
+import { DocumentWorkspace } from './DocumentWorkspace';
+
+const border = () => document.querySelector<HTMLElement>('[role=separator]')!;
+const panels = () => document.querySelector('#panels')!;
+const width = () => Math.round(panels().getBoundingClientRect().width);
+const value = () => Number(border().getAttribute('aria-valuenow'));
+const root = document.documentElement;
+
+const expectValueOfLayout = () => expect.poll(() => value() - width()).toBe(0);
+
+async function open(size: [number, number] = [1366, 768]) {
+  await page.viewport(...size);
+  await mount(
+    <DocumentWorkspace viewer={<p>The document</p>} panels={<p id="panels">Panels</p>} />,
+  );
+  await expect.poll(width).toBeGreaterThan(0);
+}
+
+afterEach(() => root.removeAttribute('style'));
+
+test('the value of the border is the width that is laid out, at once and after each change', async () => {
+  await open();
+  await expectValueOfLayout();
+  const own = width();
+  border().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(width).toBeGreaterThan(own);
+  await expectValueOfLayout();
+  expect(border().getAttribute('aria-valuemax')).toBe(String(width()));
+  await page.viewport(1100, 768);
+  await expectValueOfLayout();
+  border().dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await expectValueOfLayout();
+  await page.viewport(1920, 768);
+  root.style.fontSize = '200%';
+  await expectValueOfLayout();
+  await userEvent.keyboard('{Home}');
+  await expectValueOfLayout();
+});
+
+test('panels that are hidden and shown again are as wide as before', async () => {
+  await open();
+  const own = width();
+  border().focus();
+  await userEvent.keyboard('{ArrowLeft>8}{/ArrowLeft}');
+  await expect.poll(width).toBe(own + 8 * 16);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(width).toBe(0);
+  await expect.poll(value).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(width).toBe(own + 8 * 16);
+  await userEvent.click(page.getByRole('button', { name: 'Hide panels' }));
+  await expect.poll(width).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: 'Show panels' }));
+  await expect.poll(width).toBe(own + 8 * 16);
+});
+
+test.each([0.8, 1.25])(
+  'on a page with zoom: %f, dragging moves the border with the pointer',
+  async (zoom) => {
+    root.style.zoom = String(zoom);
+    await open([1800, 768]);
+    const at = () => {
+      const { left, width } = border().getBoundingClientRect();
+      return left + width / 2;
+    };
+    const start = at();
+    // A pointer that is captured; only a real one can be.
+    border().hasPointerCapture = () => true;
+    border().dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, clientX: start - 100 }),
+    );
+    await expect.poll(() => Math.abs(at() - (start - 100))).toBeLessThan(2);
+  },
+);
