@@ -4,6 +4,7 @@ import { CardGrid } from '../../packages/ui/src/components/CardGrid';
 import { Link } from '../../packages/ui/src/components/Link';
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
+import { findingsOfChecks } from '../../packages/ui/src/stories/samples';
 import { storyOf } from '../docs/specification/sentences';
 import { Card, SheetCard } from './Card';
 import { groupsOf, sheetsOf, storiesOf } from './catalogue';
@@ -127,11 +128,11 @@ export function Foundations() {
         <Card path="/docs/foundations-status--docs" name="Status">
           <CheckList
             className={styles.statuses}
-            checks={[
+            findings={findingsOfChecks([
               { name: 'Address Validation', status: 'success', details: 'Address exists.' },
               { name: 'Font Detection', status: 'warning', details: 'A wider typeface.' },
               { name: 'Balance Verification', status: 'error', details: 'The sums differ.' },
-            ]}
+            ])}
           />
         </Card>
       </CardGrid>

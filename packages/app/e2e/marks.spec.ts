@@ -8,9 +8,9 @@ const stage = (page: Page) => page.getByRole('group', { name: 'Document page' })
 /** Opens every page of every document that has marks. */
 async function onMarkedPages(page: Page, check: () => Promise<void>) {
   for (const document of documents) {
-    const boxes = findEvidence(document.id).flatMap((finding) => finding.boxes);
+    const places = findEvidence(document.id).flatMap((item) => item.places);
     await open(page, documentPath(document));
-    for (const number of [...new Set(boxes.map((box) => box.page))].toSorted()) {
+    for (const number of [...new Set(places.map((place) => place.page))].toSorted()) {
       await test.step(`${document.id}, page ${number}`, async () => {
         await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
         const name = `${document.name}, page ${number} of 5`;

@@ -1,6 +1,6 @@
-import { findEvidence, samplePageText, samplePageUrl, viewerPageCount } from '@patunay/fixtures';
+import { samplePageText, samplePageUrl, viewerPageCount } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
-import { panelsOf, reviewSubject } from '@patunay/ui';
+import { reviewSubject } from '@patunay/ui';
 import { ReviewDialog } from '@patunay/ui/patterns/ReviewDialog';
 import type { ReviewDecision } from '@patunay/ui';
 import type { ComponentProps } from 'react';
@@ -20,15 +20,13 @@ interface ReviewInUrlProps extends Pick<
 /** The review of a sample document, with what it shows in the URL, but nothing that is written in it. */
 export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
   const { params, write } = useUrlParams();
-  const panels = panelsOf(verificationOf(document));
-  const findings = findEvidence(document.id);
-  const subject = reviewSubject(panels, findings, viewerPageCount);
+  const { findings } = verificationOf(document);
+  const subject = reviewSubject(findings, viewerPageCount);
   const decision = params.get('decision');
   return (
     <ReviewDialog
       {...rest}
       document={document}
-      panels={panels}
       findings={findings}
       pageCount={viewerPageCount}
       pageImage={(page) => samplePageUrl(document.id, page)}

@@ -1,15 +1,17 @@
-import { documents, findEvidence, viewerPageCount } from '@patunay/fixtures';
-import { openReview, placedFindings, reviewReducer } from '@patunay/ui';
+import { documents, viewerPageCount } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
+import { openReview, reviewReducer } from '@patunay/ui';
 import type { ReviewAction, ReviewSubject, ReviewView } from '@patunay/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paramsOf, viewOf } from './documentUrl';
+import { verificationOf } from './verificationOf';
 
-const subjectOf = (documentId: string): ReviewSubject => ({
-  findings: placedFindings(findEvidence(documentId), viewerPageCount),
+const subjectOf = (document: Document): ReviewSubject => ({
+  findings: verificationOf(document).findings,
   pageCount: viewerPageCount,
 });
-const statement = subjectOf('DOC-2006');
+const statement = subjectOf(documents[5]!);
 
 /** The view after going through the URL. */
 function throughUrl(view: ReviewView, subject: ReviewSubject) {
@@ -37,15 +39,15 @@ const actionsOn = ({ findings }: ReviewSubject) => {
       type: fc.constant('findingSelected' as const),
       id: oneOf(findings.map(({ id }) => id)),
     }),
-    fc.record({ type: fc.constant('placeSelected' as const), id: oneOf(places) }),
+    fc.record({ type: fc.constant('itemSelected' as const), id: oneOf(places) }),
     fc.record({ type: fc.constant('searched' as const), query: fc.string() }),
     fc.record({ type: fc.constant('wentBack' as const) }),
   ) satisfies fc.Arbitrary<ReviewAction>;
 };
 
 describe('the view of a review in the URL', () => {
-  it.each(documents.map(({ id }) => id))('comes back unchanged, for %s', (id) => {
-    const subject = subjectOf(id);
+  it.each(documents)('comes back unchanged, for $name', (document) => {
+    const subject = subjectOf(document);
     fc.assert(
       fc.property(fc.array(actionsOn(subject)), (actions) => {
         let state = openReview({}, subject);
@@ -57,7 +59,7 @@ describe('the view of a review in the URL', () => {
     );
   });
 
-  it('is empty at first, and leaves out what a finding or a place implies', () => {
+  it('is empty at first, and leaves out what a finding or an item implies', () => {
     const paramsAfter = (...actions: ReviewAction[]) => {
       const { view } = actions.reduce(
         (state, action) => reviewReducer(state, action, statement),
@@ -69,19 +71,19 @@ describe('the view of a review in the URL', () => {
     expect(paramsAfter()).toEqual({});
     const selected = { type: 'findingSelected', id: 'balance-verification' } as const;
     expect(paramsAfter(selected)).toEqual({ finding: 'balance-verification' });
-    expect(paramsAfter(selected, { type: 'placeSelected', id: 'credits' })).toEqual({
+    expect(paramsAfter(selected, { type: 'itemSelected', id: 'credits' })).toEqual({
       finding: 'balance-verification',
       place: 'credits',
     });
     expect(paramsAfter({ type: 'zoomed', zoom: 'window' })).toEqual({ zoom: 'window' });
   });
 
-  it('shows the place of a finding, on its page', () => {
+  it('shows the item of a finding, on its page', () => {
     const view = viewOf(
       new URLSearchParams('finding=balance-verification&place=credits'),
       statement,
     );
-    expect(view.place).toBe('credits');
+    expect(view.item).toBe('credits');
     expect(throughUrl(view, statement)).toEqual(view);
   });
 

@@ -25,7 +25,7 @@ export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewV
   const zoom = params.get('zoom');
   const given = {
     finding: params.get('finding'),
-    place: params.get('place'),
+    item: params.get('place'),
     page: numberOf(params.get('page'), subject.pageCount),
     panel: optionOf(panelIds, params.get('panel')),
     rotation: optionOf(pageRotations, params.get('rotate')),
@@ -36,15 +36,15 @@ export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewV
   return openReview(Object.fromEntries(known), subject).view;
 }
 
-/** The query parameters of a view; `null` for those to leave out: defaults, and what the finding or place implies. */
+/** The query parameters of a view; `null` for those to leave out: defaults, and what the finding or item implies. */
 export function paramsOf(
-  { page, rotation, zoom, panel, finding, place, query }: ReviewView,
+  { page, rotation, zoom, panel, finding, item, query }: ReviewView,
   subject: ReviewSubject,
 ) {
-  const implied = impliedView(subject, { finding, place });
+  const implied = impliedView(subject, { finding, item });
   return {
     finding,
-    place,
+    place: item,
     page: page === implied.page ? null : String(page),
     panel: panel === implied.panel ? null : panel,
     rotate: rotation === initialView.rotation ? null : String(rotation),

@@ -2,18 +2,19 @@ import {
   clients,
   documents,
   extractedFields,
-  findEvidence,
   findVerificationResult,
   pageMetadata,
   samplePageUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import { DocumentViewer, VerificationPanels, panelsOf } from '@patunay/ui';
+import type { Document } from '@patunay/fixtures';
+import { DocumentViewer, VerificationPanels } from '@patunay/ui';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { clientPath, documentPath } from './paths';
 import { prerender } from './prerender';
+import { verificationOf } from './verificationOf';
 
 // Server-renders every sample client and document. The end-to-end tests open one of each kind in a browser.
 
@@ -90,8 +91,9 @@ function expectNoExtractedField(html: string) {
 }
 
 /** The sample data that the document screen passes to the viewer and the panels, as props. */
-function propsOf({ id, name }: { id: string; name: string }) {
-  const findings = findEvidence(id);
+function propsOf(document: Document) {
+  const { id, name } = document;
+  const { panels, findings } = verificationOf(document);
   return {
     viewer: {
       documentName: name,
@@ -100,7 +102,7 @@ function propsOf({ id, name }: { id: string; name: string }) {
       findings,
       extractedFields,
     },
-    panels: { panels: panelsOf(findVerificationResult(id)!), pages: pageMetadata, findings },
+    panels: { panels, pages: pageMetadata, findings },
   };
 }
 

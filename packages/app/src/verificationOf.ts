@@ -1,9 +1,18 @@
-import { findVerificationResult } from '@patunay/fixtures';
+import { findEvidence, verificationResults, viewerPageCount } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
+import { findingsOf, panelsOf } from '@patunay/ui';
 
-/** The verification result of a document of the sample data: each has one. Throws for another document. */
+const verifications = new Map(
+  verificationResults.map((result) => {
+    const panels = panelsOf(result);
+    const findings = findingsOf(panels, findEvidence(result.documentId), viewerPageCount);
+    return [result.documentId, { panels, findings }];
+  }),
+);
+
+/** The panels and findings of a document of the sample data. Throws for another document. */
 export function verificationOf({ id }: Document) {
-  const result = findVerificationResult(id);
-  if (!result) throw new Error(`The document ${id} has no verification result.`);
-  return result;
+  const verification = verifications.get(id);
+  if (!verification) throw new Error(`The document ${id} has no verification result.`);
+  return verification;
 }

@@ -89,15 +89,12 @@ interface Option {
  * is no such prop.
  */
 const otherLists: Partial<Record<NamesOf<readonly unknown[]>, Option | string>> = {
-  checkStatuses: 'maps to a tone of the StatusIcon',
   codeLanguages: { of: 'CodeBlock', property: 'language' },
   cropViews: { of: 'CropComparison', property: 'view' },
   featureFigures: { of: 'FeatureCard', property: 'figure' },
-  findingKinds: 'belongs to a finding, whose marks are inside the PageSheet',
   pageRotations: { of: 'PageSheet', property: 'rotation' },
   radioTones: 'belongs to an option of the RadioGroup',
   siteAnchors: 'names the sections of the landing page',
-  statusTones: { of: 'StatusIcon', property: 'tone' },
   themes: { of: 'PatunayProvider', property: 'theme' },
   toastTones: 'belongs to a toast, which is inside the Toaster',
   tones: { of: 'Badge', property: 'tone' },

@@ -8,15 +8,22 @@ export type { Tone } from './tones';
 export { useWords, WordsProvider } from './words';
 export type { PartialWords, Words, WordsProviderProps } from './words';
 export { errorTexts } from './patterns/errorTexts';
-export { placedFindings } from './patterns/placedFindings';
-export { reviewFindings } from './patterns/reviewFindings';
-export { reviewSubject } from './patterns/reviewSubject';
+export {
+  compareSeverity,
+  findingsOf,
+  needsReview,
+  pagesOf,
+  statuses,
+  worstFirst,
+} from './patterns/findings';
+export type { Finding, Status } from './patterns/findings';
 export {
   fitToWidth,
   impliedView,
   initialView,
   openReview,
   reviewReducer,
+  reviewSubject,
   useReview,
 } from './patterns/review';
 export type { Review, ReviewAction, ReviewSubject, ReviewView } from './patterns/review';
@@ -52,7 +59,6 @@ export * from './components/SheetDrawing';
 export * from './components/SkipLink';
 export * from './components/Stack';
 export * from './components/StatStrip';
-export * from './components/StatusIcon';
 export * from './components/StatusLine';
 export * from './components/Table';
 export * from './components/Tabs';
@@ -85,6 +91,7 @@ export * from './patterns/ReviewCard';
 export * from './patterns/ReviewDialog';
 export * from './patterns/ShortcutSheet';
 export * from './patterns/Sidebar';
+export * from './patterns/StatusIcon';
 export * from './patterns/Tally';
 export * from './patterns/UploadForm';
 export * from './patterns/VerificationPanels';

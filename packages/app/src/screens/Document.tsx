@@ -2,14 +2,13 @@ import {
   extractedFields,
   findClient,
   findDocument,
-  findEvidence,
   pageMetadata,
   samplePageText,
   samplePageUrl,
   sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import type { Client, Document, Finding } from '@patunay/fixtures';
+import type { Client, Document } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -21,13 +20,11 @@ import {
   Stack,
   VerificationPanels,
   errorTexts,
-  needsAttention,
-  panelsOf,
-  placedFindings,
-  reviewFindings,
+  needsReview,
+  pagesOf,
   usePrintedImages,
 } from '@patunay/ui';
-import type { EvidenceHandle } from '@patunay/ui';
+import type { EvidenceHandle, Finding } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
@@ -40,7 +37,7 @@ import { verificationOf } from '../verificationOf';
 
 /** The pages with findings to review, which the case sheet prints. */
 const pagesToReview = (findings: readonly Finding[]) => [
-  ...new Set(findings.filter(needsAttention).flatMap(({ boxes }) => boxes.map(({ page }) => page))),
+  ...new Set(findings.filter(needsReview).flatMap(pagesOf)),
 ];
 
 /**
@@ -109,9 +106,7 @@ interface DocumentReviewProps extends Pick<
 }
 
 function DocumentReview({ client, document, ...arrangement }: DocumentReviewProps) {
-  const panels = panelsOf(verificationOf(document));
-  const placed = placedFindings(findEvidence(document.id), viewerPageCount);
-  const findings = reviewFindings(panels, placed);
+  const { panels, findings } = verificationOf(document);
   const subject = { findings, pageCount: viewerPageCount };
   const review = useReviewInUrl(subject);
   const { view, dispatch } = review;
@@ -142,14 +137,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
           </>
         }
       />
-      {isPrinting && (
-        <CaseSheet
-          panels={panels}
-          findings={placed}
-          pageCount={viewerPageCount}
-          pageImage={pageImage}
-        />
-      )}
+      {isPrinting && <CaseSheet panels={panels} findings={findings} pageImage={pageImage} />}
       <DocumentWorkspace
         data-depends-on-url
         {...arrangement}
@@ -182,16 +170,16 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
             currentPage={view.page}
             value={view.panel}
             onValueChange={(panel) => dispatch({ type: 'panelToggled', panel })}
-            findings={placed}
+            findings={findings}
             selectedFinding={view.finding}
             onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
             onPreviewedFindingChange={setPreviewed}
-            selectedPlace={view.place}
-            onSelectedPlaceChange={(id) => dispatch({ type: 'placeSelected', id })}
+            selectedItem={view.item}
+            onSelectedItemChange={(id) => dispatch({ type: 'itemSelected', id })}
             evidenceRef={evidence}
             pageImage={pageImage}
             onPageRequest={(page) => {
-              if (view.place === null) dispatch({ type: 'pageTurned', page });
+              if (view.item === null) dispatch({ type: 'pageTurned', page });
               viewer.current?.scrollIntoView();
             }}
           />

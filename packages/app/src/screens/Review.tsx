@@ -1,4 +1,4 @@
-import { findEvidence, sampleThumbnailUrl } from '@patunay/fixtures';
+import { sampleThumbnailUrl } from '@patunay/fixtures';
 import type { Document } from '@patunay/fixtures';
 import {
   Badge,
@@ -8,7 +8,6 @@ import {
   Stack,
   handleCardShortcut,
   lazyDialog,
-  panelsOf,
   useShortcutSheet,
 } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
@@ -38,8 +37,7 @@ const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
           key={document.id}
           document={document}
           href={documentPath(document)}
-          panels={panelsOf(verificationOf(document))}
-          findings={findEvidence(document.id)}
+          {...verificationOf(document)}
           pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
           onReview={() => onReview(document)}
           onPointerEnter={ReviewDialog.preload}

@@ -1,11 +1,37 @@
 import { findEvidence, findVerificationResult } from '@patunay/fixtures';
-import type { Check, ComparedSides, Finding } from '@patunay/fixtures';
+import type { Check, ComparedSides, Evidence } from '@patunay/fixtures';
+import { findingsOf } from '../patterns/findings';
 import { panelsOf } from '../patterns/VerificationPanels';
-
-export { findEvidence as sampleFindings } from '@patunay/fixtures';
 
 /** The panels of a sample document. */
 export const samplePanels = (documentId: string) => panelsOf(findVerificationResult(documentId)!);
+
+/** The findings of checks that apply to the whole file. */
+export const findingsOfChecks = (checks: readonly Check[]) =>
+  findingsOf(
+    [
+      {
+        id: 'fraud',
+        title: 'Fraud Detection',
+        part: { score: 0, total: 0, needsReview: 0, details: '', checks },
+      },
+    ],
+    [],
+    5,
+  );
+
+/** The findings of a sample document, by default with the evidence on its pages. */
+export const sampleFindings = (
+  documentId: string,
+  evidence: readonly Evidence[] = findEvidence(documentId),
+  pageCount = 5,
+) => findingsOf(samplePanels(documentId), evidence, pageCount);
+
+/** The evidence of a sample document, its places replaced. */
+export const evidenceAt = (
+  documentId: string,
+  placesOf: (index: number) => Evidence['places'] = () => [],
+) => findEvidence(documentId).map((item, index) => ({ ...item, places: placesOf(index) }));
 
 /** What a sample finding compares; fails if it is of another kind. */
 export function sampleComparison<Kind extends ComparedSides['kind']>(
@@ -13,7 +39,7 @@ export function sampleComparison<Kind extends ComparedSides['kind']>(
   findingId: string,
   kind: Kind,
 ) {
-  const { comparison } = findEvidence(documentId).find(({ id }) => id === findingId)!;
+  const { comparison } = sampleFindings(documentId).find(({ id }) => id === findingId)!;
   if (comparison?.kind !== kind) throw new Error(`${findingId} compares no ${kind}`);
   return comparison as Extract<ComparedSides, { kind: Kind }>;
 }
@@ -28,14 +54,13 @@ export function manyFindings() {
     status: number % 3 ? 'warning' : 'error',
     details: `Line ${number} differs.`,
   }));
-  const findings = checks.map(({ name, details, status }, index): Finding => ({
-    id: `line-${index}`,
-    panelId: 'fraud',
-    checkName: name,
-    label: details,
-    kind: status === 'error' ? 'error' : 'warning',
-    boxes: [{ page: 2, x: 41, y: 120 + index * 10, width: 530, height: 8 }],
+  const evidence = numbers.map((number): Evidence => ({
+    panel: 'fraud',
+    of: 'check',
+    name: nameOf(number),
+    places: [{ page: 2, x: 41, y: 110 + number * 10, width: 530, height: 8 }],
   }));
   const part = { score: 60, total: 60, needsReview: 60, details: 'Every line differs.', checks };
-  return { panels: [{ id: 'fraud', title: 'Fraud Detection', part }], findings };
+  const panels = [{ id: 'fraud', title: 'Fraud Detection', part }];
+  return { panels, findings: findingsOf(panels, evidence, 5) };
 }

@@ -1,8 +1,8 @@
 import { samplePageUrl } from '@patunay/fixtures';
-import type { Finding } from '@patunay/fixtures';
+import type { Evidence } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { manyFindings, sampleFindings, samplePanels } from '../../stories/samples';
+import { evidenceAt, manyFindings, sampleFindings, samplePanels } from '../../stories/samples';
 import { CaseSheet } from './CaseSheet';
 
 const sample = (id: string) => ({
@@ -14,7 +14,7 @@ const sample = (id: string) => ({
 const meta = {
   title: 'Patterns/CaseSheet',
   component: CaseSheet,
-  args: { ...sample('DOC-2006'), pageCount: 5 },
+  args: sample('DOC-2006'),
   parameters: {
     chromatic: {
       modes: {
@@ -89,7 +89,7 @@ export const TradeName: Story = {
     await step('the crop of a tall box shows the whole box', async () => {
       const sheet = canvas.getByRole('img', { name: 'Edge Analysis, p. 1' }).parentElement!;
       const crop = sheet.parentElement!.getBoundingClientRect();
-      const mark = sheet.querySelector('[data-kind]')!.getBoundingClientRect();
+      const mark = sheet.querySelector('[data-tone]')!.getBoundingClientRect();
       await expect(mark.top).toBeGreaterThan(crop.top);
       await expect(mark.bottom).toBeLessThan(crop.bottom);
     });
@@ -115,15 +115,15 @@ export const NoFindings: Story = {
   },
 };
 
-const outside: Finding['boxes'][number] = { page: 9, x: 700, y: -90, width: 40, height: 20 };
+const outside: Evidence['places'][number] = { page: 9, x: 700, y: -90, width: 40, height: 20 };
 
 /** Findings whose place is unknown, outside the page, or on a page that the document does not have. */
 export const PlacesMissing: Story = {
   args: {
-    findings: sampleFindings('DOC-2006').map((finding, index) => ({
-      ...finding,
-      boxes: index % 2 ? [] : [outside, { ...outside, page: 1 }],
-    })),
+    findings: sampleFindings(
+      'DOC-2006',
+      evidenceAt('DOC-2006', (index) => (index % 2 ? [] : [outside, { ...outside, page: 1 }])),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('This finding has no place on the pages.').length).toBe(6);

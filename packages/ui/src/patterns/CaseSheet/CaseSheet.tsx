@@ -1,25 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Finding } from '../../domain';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
-import { FindingCrops, RowIcon, statusWords } from '../CheckRow';
+import { FindingCrops, RowIcon } from '../CheckRow';
 import { Comparison } from '../Comparison';
-import { placedFindings } from '../placedFindings';
-import { placesInWords } from '../placeInWords';
-import { reviewReasons } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
-import type { ReviewRow } from '../reviewRows';
+import { countsToReview, findingName, placesInWords, statuses, worstFirst } from '../findings';
+import type { Finding } from '../findings';
 import type { VerificationPanel } from '../VerificationPanels';
 import styles from './CaseSheet.module.css';
 
 export interface CaseSheetProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The parts of the document's verification result; the sheet lists everything that did not pass, worst first. */
-  panels: readonly VerificationPanel[];
-  /** The findings on its pages. */
+  /** The panels, whose titles the sheet names. */
+  panels: readonly Pick<VerificationPanel, 'id' | 'title'>[];
+  /** The findings, from `findingsOf`; the sheet lists those that need review, worst first. */
   findings: readonly Finding[];
-  /** How many pages the document has. */
-  pageCount: number;
   /** Returns the URL of a page's image. */
   pageImage: (page: number) => string;
   /**
@@ -38,32 +32,28 @@ export interface CaseSheetProps extends Omit<ComponentProps<'section'>, 'childre
 export function CaseSheet({
   panels,
   findings,
-  pageCount,
   pageImage,
   headingLevel = 2,
   className,
   ...rest
 }: CaseSheetProps) {
   const Heading = `h${headingLevel}` as const;
-  const reasons = reviewReasons(panels, placedFindings(findings, pageCount));
-  const entries = reasons.flatMap(reviewRows).map((row) => ({
-    ...row,
-    panel: panels.find(({ id }) => id === row.panelId)?.title ?? '',
-  }));
-  if (entries.length === 0) return null;
+  const toReview = worstFirst(findings);
+  if (toReview.length === 0) return null;
   return (
     <section aria-label="Case sheet" {...rest} className={clsx(styles.root, className)}>
       <header className={styles.header}>
         <Heading className={styles.title}>
-          {entries.length === 1 ? '1 finding' : `${entries.length} findings`}
+          {toReview.length === 1 ? '1 finding' : `${toReview.length} findings`}
         </Heading>
-        <p className={styles.tally}>{tallyOf(entries)}</p>
+        <p className={styles.tally}>{tallyOf(toReview)}</p>
       </header>
       <ol role="list">
-        {entries.map((entry, index) => (
+        {toReview.map((finding, index) => (
           <Entry
-            key={entry.id}
-            {...entry}
+            key={finding.id}
+            finding={finding}
+            panel={panels.find(({ id }) => id === finding.panel)?.title ?? ''}
             number={index + 1}
             pageImage={pageImage}
             headingLevel={below(headingLevel)}
@@ -74,60 +64,48 @@ export function CaseSheet({
   );
 }
 
-/** How many findings of each kind there are: `2 errors, 4 warnings, 3 missing`. */
-function tallyOf(entries: readonly ReviewRow[]) {
-  const count = (status: ReviewRow['status']) =>
-    entries.filter((entry) => entry.status === status).length;
-  const [errors, warnings, missing] = [count('error'), count('warning'), count('missing')];
-  return [
-    errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
-    warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-    missing > 0 && `${missing} missing`,
-  ]
-    .filter(Boolean)
+/** How many findings there are of each status: `2 errors, 4 warnings, 3 missing`. */
+const tallyOf = (findings: readonly Finding[]) =>
+  countsToReview(findings)
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => {
+      const { word, plural } = statuses[status];
+      return `${count} ${count === 1 ? word.toLowerCase() : plural}`;
+    })
     .join(', ');
-}
 
-interface EntryProps extends Omit<ReviewRow, 'key'> {
+interface EntryProps {
   number: number;
+  finding: Finding;
   /** The title of the finding's panel. */
   panel: string;
   pageImage: (page: number) => string;
   headingLevel: 3 | 4;
 }
 
-function Entry({
-  number,
-  status,
-  name,
-  details,
-  finding,
-  panel,
-  pageImage,
-  headingLevel,
-}: EntryProps) {
+function Entry({ number, finding, panel, pageImage, headingLevel }: EntryProps) {
+  const { status, details, places, comparison } = finding;
+  const name = findingName(finding);
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.entry} data-compared={finding?.comparison ? '' : undefined}>
+    <li className={styles.entry} data-compared={comparison ? '' : undefined}>
       <span aria-hidden className={styles.number}>
         {number}
       </span>
       <div className={styles.text}>
         <div className={styles.head}>
           <Heading className={styles.name}>{name}</Heading>
-          <span className={styles.status} data-status={status}>
+          <span className={styles.status} data-tone={statuses[status].tone}>
             <RowIcon status={status} />
-            <span>{status === 'missing' ? 'Missing' : statusWords[status]}</span>
+            <span>{statuses[status].word}</span>
           </span>
         </div>
         {details && <p>{details}</p>}
-        <p className={styles.place}>{`${panel}: ${finding ? placeIn(finding) : 'whole file'}`}</p>
+        <p className={styles.place}>{`${panel}: ${whereIs(finding)}`}</p>
       </div>
-      {finding && (
+      {places && (
         <div className={styles.proof}>
-          {finding.comparison && (
-            <Comparison name={name} comparison={finding.comparison} pageImage={pageImage} />
-          )}
+          {comparison && <Comparison name={name} comparison={comparison} pageImage={pageImage} />}
           <div className={styles.crops}>
             <FindingCrops finding={finding} pageImage={pageImage} loading="eager" />
           </div>
@@ -137,4 +115,7 @@ function Entry({
   );
 }
 
-const placeIn = ({ boxes }: Finding) => (boxes.length > 0 ? placesInWords(boxes) : 'place unknown');
+function whereIs({ places }: Finding) {
+  if (!places) return 'whole file';
+  return places.length > 0 ? placesInWords(places) : 'place unknown';
+}

@@ -1,23 +1,23 @@
 import { fraudCheckNames, samplePageUrl, verificationResults } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleFindings, samplePanels } from '../../stories/samples';
+import { findingsOfChecks, sampleFindings } from '../../stories/samples';
 import { CheckList } from './CheckList';
 
-const panel = (id: string) =>
-  samplePanels('DOC-2006').find((candidate) => candidate.id === id)!.part.checks;
+const ofPanel = (id: string) =>
+  sampleFindings('DOC-2006').filter(({ panel, status }) => panel === id && status !== 'missing');
 
 const meta = {
   title: 'Patterns/CheckList',
   parameters: { overview: 'findings' },
   component: CheckList,
-  args: { checks: verificationResults[5]!.fraudDetection.checks },
+  args: { findings: findingsOfChecks(verificationResults[5]!.fraudDetection.checks) },
 } satisfies Meta<typeof CheckList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ten fraud checks of a document, without their places on the pages. */
+/** The ten fraud checks of a document, none with a place on the pages. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -31,14 +31,18 @@ export const Default: Story = {
 /** Passed: green, a tick, and text. */
 export const Success: Story = {
   args: {
-    checks: [{ name: 'Edge Analysis', status: 'success', details: 'Page edges are straight.' }],
+    findings: findingsOfChecks([
+      { name: 'Edge Analysis', status: 'success', details: 'Page edges are straight.' },
+    ]),
   },
 };
 
 /** Warning: yellow, a warning sign, and text. */
 export const Warning: Story = {
   args: {
-    checks: [{ name: 'Edge Analysis', status: 'warning', details: 'Left edge is partly cut off.' }],
+    findings: findingsOfChecks([
+      { name: 'Edge Analysis', status: 'warning', details: 'Left edge is partly cut off.' },
+    ]),
   },
 };
 
@@ -46,7 +50,9 @@ export const Warning: Story = {
 export const ErrorStatus: Story = {
   name: 'Error',
   args: {
-    checks: [{ name: 'Edge Analysis', status: 'error', details: 'Two edges are missing.' }],
+    findings: findingsOfChecks([
+      { name: 'Edge Analysis', status: 'error', details: 'Two edges are missing.' },
+    ]),
   },
 };
 
@@ -56,12 +62,11 @@ export const ErrorStatus: Story = {
  */
 export const Findings: Story = {
   args: {
-    checks: [
-      ...panel('metadata').slice(0, 3),
-      ...panel('fields').slice(2),
-      ...panel('fraud').slice(-1),
+    findings: [
+      ...ofPanel('metadata').slice(0, 3),
+      ...ofPanel('fields').slice(2),
+      ...ofPanel('fraud').slice(-1),
     ],
-    findings: sampleFindings('DOC-2006'),
     selectedFinding: 'transaction-lines',
     onSelectedFindingChange: fn(),
     pageImage: (page) => samplePageUrl('DOC-2006', page),
@@ -118,7 +123,7 @@ export const Findings: Story = {
 /** Long words and details wrap; the status stays at the end of the first line. */
 export const LongTexts: Story = {
   args: {
-    checks: [
+    findings: findingsOfChecks([
       {
         name: 'Pagsusuri ng pagkakatugma ng lagda at selyo sa talaan ng sangay',
         status: 'warning',
@@ -130,7 +135,7 @@ export const LongTexts: Story = {
         status: 'error',
         details: 'IMG_20261120_094211_REV_FINAL_scan_front_and_back_0001_compressed.jpeg',
       },
-    ],
+    ]),
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };
@@ -138,5 +143,5 @@ export const LongTexts: Story = {
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
   parameters: { cover: { width: 450, scale: 0.62 } },
-  args: { checks: verificationResults[5]!.fraudDetection.checks.slice(0, 4) },
+  args: { findings: findingsOfChecks(verificationResults[5]!.fraudDetection.checks.slice(0, 4)) },
 };

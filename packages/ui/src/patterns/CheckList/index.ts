@@ -1,4 +1,3 @@
-export { checkStatuses } from '../CheckRow';
-export type { EvidenceProps, RowStatus } from '../CheckRow';
+export type { EvidenceProps } from '../CheckRow';
 export { CheckList } from './CheckList';
 export type { CheckListProps } from './CheckList';

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useImperativeHandle } from 'react';
 import type { ReactNode, Ref } from 'react';
-import type { Finding } from '../../domain';
-import { statusWords } from './checkStatus';
-import type { RowStatus } from './checkStatus';
+import { findingName, statuses } from '../findings';
+import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
 import { ComparisonRefs, useEvidenceRow } from './evidenceHandle';
@@ -11,16 +10,10 @@ import { EvidenceToggle } from './EvidenceToggle';
 import { EvidenceCrop } from './EvidenceCrop';
 import { RowIcon } from './RowIcon';
 
-export interface CheckRowProps extends Omit<EvidenceProps, 'findings' | 'defaultSelectedFinding'> {
-  /** The `id` of what the row is about, if it has no finding: it can be selected elsewhere. */
-  id?: string;
-  status: RowStatus;
-  name: string;
-  details?: ReactNode;
+export interface CheckRowProps extends Omit<EvidenceProps, 'defaultSelectedFinding'> {
+  finding: Finding;
   /** Shown after the name. */
   note?: ReactNode;
-  /** The finding with its place on the pages; `null` if the check applies to the whole file, `undefined` if unknown. */
-  finding?: Finding | null;
   /** Replaces the crops that a selected row shows where the viewer may be off screen. */
   children?: ReactNode;
   /** Ref of the button that shows the evidence. */
@@ -38,19 +31,16 @@ function WholeFile({ isHidden }: { isHidden: boolean }) {
 
 /** The content of a row; the caller renders the element around it. */
 export function CheckRow({
-  id,
-  status,
-  name,
-  details,
-  note,
   finding,
+  note,
   children,
   evidenceRef,
   toggleRef,
   ...evidence
 }: CheckRowProps) {
-  const ownId = finding?.id ?? id;
-  const selected = ownId !== undefined && evidence.selectedFinding === ownId;
+  const { id, status, details, places } = finding;
+  const isPlaced = places !== undefined;
+  const selected = evidence.selectedFinding === id;
   const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(toggleRef, () => toggle.current!, [toggle]);
@@ -58,25 +48,28 @@ export function CheckRow({
     <div
       ref={row}
       // Stays focusable when it is deselected, or focus would be lost.
-      tabIndex={ownId !== undefined && !finding ? -1 : undefined}
+      tabIndex={isPlaced ? undefined : -1}
       className={styles.root}
       data-status={status}
+      data-tone={statuses[status].tone}
       data-selected={selected || undefined}
-      data-evidence={finding ? '' : undefined}
+      data-evidence={isPlaced ? '' : undefined}
     >
       <RowIcon status={status} />
       {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
-        <span className={styles.name}>{name}</span> {note}
+        <span className={styles.name}>{findingName(finding)}</span> {note}
         {note && ' '}
-        {status !== 'missing' && <span className={styles.status}>{statusWords[status]}</span>}{' '}
+        {status !== 'missing' && (
+          <span className={styles.status}>{statuses[status].word}</span>
+        )}{' '}
         {details && <span className={styles.details}>{details}</span>}
       </div>
-      {finding && <EvidenceToggle ref={toggle} finding={finding} {...evidence} />}
-      {finding === null && <WholeFile isHidden={status === 'success'} />}
+      {isPlaced && <EvidenceToggle ref={toggle} finding={finding} {...evidence} />}
+      {!isPlaced && <WholeFile isHidden={status === 'success'} />}
       <ComparisonRefs value={comparisonRefs}>
         {children ??
-          (finding && (selected || finding.comparison) && (
+          (isPlaced && (selected || finding.comparison) && (
             <EvidenceCrop finding={finding} shown={selected} {...evidence} />
           ))}
       </ComparisonRefs>

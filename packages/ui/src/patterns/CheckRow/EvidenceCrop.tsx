@@ -1,8 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Button } from '../../components/Button';
-import type { Finding } from '../../domain';
-import { comparedPlace } from '../comparedPlace';
-import { pagesOf } from '../placeOf';
+import { comparedItem, pagesOf } from '../findings';
+import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
 import { FindingComparison } from './FindingComparison';
@@ -10,7 +9,7 @@ import { FindingCrops } from './FindingCrops';
 
 export interface EvidenceCropProps extends Pick<
   EvidenceProps,
-  'pageImage' | 'onPageRequest' | 'selectedPlace' | 'defaultSelectedPlace' | 'onSelectedPlaceChange'
+  'pageImage' | 'onPageRequest' | 'selectedItem' | 'defaultSelectedItem' | 'onSelectedItemChange'
 > {
   finding: Finding;
   /** Whether the finding is selected. */
@@ -26,26 +25,26 @@ export function EvidenceCrop({
   shown,
   pageImage,
   onPageRequest,
-  selectedPlace,
-  defaultSelectedPlace = null,
-  onSelectedPlaceChange,
+  selectedItem,
+  defaultSelectedItem = null,
+  onSelectedItemChange,
 }: EvidenceCropProps) {
-  const [place, setPlace] = useControllableState({
-    prop: selectedPlace,
-    defaultProp: defaultSelectedPlace,
-    onChange: onSelectedPlaceChange,
+  const [item, setItem] = useControllableState({
+    prop: selectedItem,
+    defaultProp: defaultSelectedItem,
+    onChange: onSelectedItemChange,
   });
   if (!pageImage) return null;
   const [page] = pagesOf(finding);
-  const cropped = croppedFinding(finding, place);
+  const cropped = croppedFinding(finding, item);
   return (
     <>
       <FindingComparison
         finding={finding}
         shown={shown}
         pageImage={pageImage}
-        selectedPlace={place}
-        onSelectedPlaceChange={setPlace}
+        selectedItem={item}
+        onSelectedItemChange={setItem}
       />
       {shown && (
         <div className={styles.evidence}>
@@ -62,8 +61,8 @@ export function EvidenceCrop({
 }
 
 /**
- * What the crops of a selected finding show: the selected place of a ledger, nothing if the comparison consists of
+ * What the crops of a selected finding show: the selected item of a ledger, nothing if the comparison consists of
  * crops, or else the finding.
  */
-export const croppedFinding = (finding: Finding, place: string | null) =>
-  finding.comparison ? comparedPlace(finding, place) : finding;
+export const croppedFinding = (finding: Finding, item: string | null) =>
+  finding.comparison ? comparedItem(finding, item) : finding;

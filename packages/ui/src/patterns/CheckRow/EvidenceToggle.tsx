@@ -2,9 +2,9 @@ import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { Crosshair } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
-import type { Finding } from '../../domain';
+import { pageLabel } from '../findings';
+import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
-import { placeOf } from '../placeOf';
 import type { EvidenceProps } from './evidence';
 
 export interface EvidenceToggleProps extends Pick<
@@ -40,11 +40,11 @@ export function EvidenceToggle({
   );
   return (
     <span className={styles.place}>
-      <span id={placeId}>{placeOf(finding)}</span>
+      <span id={placeId}>{pageLabel(finding)}</span>
       <button
         ref={ref}
         type="button"
-        aria-label={`Show evidence: ${finding.checkName ?? finding.label}`}
+        aria-label={`Show evidence: ${finding.name}`}
         aria-pressed={selected}
         aria-describedby={placeId}
         className={styles.toggle}

@@ -1,14 +1,14 @@
 import { use } from 'react';
-import type { Finding } from '../../domain';
+import { findingName } from '../findings';
+import type { Finding } from '../findings';
 import { Comparison } from '../Comparison';
-import { findingName } from '../PageSheet';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
 import { ComparisonRefs } from './evidenceHandle';
 
 export interface FindingComparisonProps extends Pick<
   EvidenceProps,
-  'selectedPlace' | 'onSelectedPlaceChange'
+  'selectedItem' | 'onSelectedItemChange'
 > {
   finding: Finding;
   /** Whether the finding is selected. */

@@ -1,7 +1,7 @@
 import { PageCrop } from '../PageCrop';
-import type { Finding } from '../../domain';
+import { pagesOf } from '../findings';
+import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
-import { pagesOf } from '../placeOf';
 
 export interface FindingCropsProps {
   finding: Finding;
@@ -19,7 +19,7 @@ export function FindingCrops({ finding, pageImage, loading }: FindingCropsProps)
     <PageCrop
       key={page}
       src={pageImage(page)}
-      alt={`${finding.checkName ?? finding.label}, p. ${page}`}
+      alt={`${finding.name}, p. ${page}`}
       finding={finding}
       page={page}
       loading={loading}

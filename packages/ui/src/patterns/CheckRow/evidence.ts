@@ -1,13 +1,10 @@
 import type { RefObject } from 'react';
-import type { Finding } from '../../domain';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
 import type { EvidenceHandle } from './evidenceHandle';
 
 /** Props that connect checks with the places on the pages that show their outcome. */
 export interface EvidenceProps extends FindingSelectionProps {
-  /** The findings on the pages. If given, checks without a finding apply to the whole file. */
-  findings?: readonly Finding[];
   /** Called with the `id` of the finding that is hovered or focused, and with `null` when pointer or focus leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
   /**
@@ -15,15 +12,15 @@ export interface EvidenceProps extends FindingSelectionProps {
    * where the viewer may be off screen: on a phone, and wherever it is above the panels.
    */
   pageImage?: (page: number) => string;
-  /** The `id` of the place that is shown of those that the selected finding compares, or `null` for none (controlled). */
-  selectedPlace?: string | null;
+  /** The `id` of the item whose place is shown, of the sum that the selected finding compares, or `null` (controlled). */
+  selectedItem?: string | null;
   /**
-   * The `id` of the compared place shown initially, or `null` for none (uncontrolled).
+   * The `id` of the item shown initially, or `null` for none (uncontrolled).
    * @default null
    */
-  defaultSelectedPlace?: string | null;
-  /** Called with the `id` of a compared place to show, or `null` for none. */
-  onSelectedPlaceChange?: (id: string | null) => void;
+  defaultSelectedItem?: string | null;
+  /** Called with the `id` of an item to show, or `null` for none. */
+  onSelectedItemChange?: (id: string | null) => void;
   /** Called with the first page of a finding when the `Show page` button below its crops is clicked. */
   onPageRequest?: (page: number) => void;
   /** Ref of the selected finding's row: to focus its button or what it compares, or to scroll to it. */
@@ -36,9 +33,9 @@ export function useEvidence<Props extends EvidenceProps>(props: Props) {
   const {
     onPreviewedFindingChange,
     pageImage,
-    selectedPlace,
-    defaultSelectedPlace,
-    onSelectedPlaceChange,
+    selectedItem,
+    defaultSelectedItem,
+    onSelectedItemChange,
     onPageRequest,
     evidenceRef,
     ...rest
@@ -48,9 +45,9 @@ export function useEvidence<Props extends EvidenceProps>(props: Props) {
     onSelectedFindingChange,
     onPreviewedFindingChange,
     pageImage,
-    selectedPlace,
-    defaultSelectedPlace,
-    onSelectedPlaceChange,
+    selectedItem,
+    defaultSelectedItem,
+    onSelectedItemChange,
     onPageRequest,
     evidenceRef,
   };

@@ -1,5 +1,3 @@
-export { checkStatuses, rowStatusOf, statusWords } from './checkStatus';
-export type { RowStatus } from './checkStatus';
 export { CheckRow } from './CheckRow';
 export type { CheckRowProps } from './CheckRow';
 export { useEvidence } from './evidence';

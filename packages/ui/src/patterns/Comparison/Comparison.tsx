@@ -11,7 +11,7 @@ export interface ComparisonProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<CropComparisonProps, 'viewRef'>,
-    Pick<SumLedgerProps, 'selectedPlace' | 'defaultSelectedPlace' | 'onSelectedPlaceChange'> {
+    Pick<SumLedgerProps, 'selectedItem' | 'defaultSelectedItem' | 'onSelectedItemChange'> {
   /** The name of the finding. */
   name: string;
   /** What the finding compares. */
@@ -28,9 +28,9 @@ export function Comparison({
   comparison,
   pageImage,
   viewRef,
-  selectedPlace,
-  defaultSelectedPlace,
-  onSelectedPlaceChange,
+  selectedItem,
+  defaultSelectedItem,
+  onSelectedItemChange,
   ...rest
 }: ComparisonProps) {
   switch (comparison.kind) {
@@ -47,9 +47,9 @@ export function Comparison({
         <SumLedger
           {...rest}
           comparison={comparison}
-          selectedPlace={selectedPlace}
-          defaultSelectedPlace={defaultSelectedPlace}
-          onSelectedPlaceChange={onSelectedPlaceChange}
+          selectedItem={selectedItem}
+          defaultSelectedItem={defaultSelectedItem}
+          onSelectedItemChange={onSelectedItemChange}
         />
       );
   }

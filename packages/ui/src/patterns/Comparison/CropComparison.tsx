@@ -2,8 +2,8 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ComponentProps, Ref } from 'react';
-import type { ComparedPlaces, PageBox } from '../../domain';
-import { isOnSheet } from '../PageSheet';
+import type { ComparedPlaces, Place } from '../../domain';
+import { isOnSheet } from '../findings';
 import { Blink } from './Blink';
 import styles from './CropComparison.module.css';
 import { frameAround } from './frame';
@@ -135,7 +135,7 @@ export function CropComparison({
 }
 
 /** Named after their pages, unless both are on the same. */
-const namesOf = (first?: PageBox, second?: PageBox) =>
+const namesOf = (first?: Place, second?: Place) =>
   first && second && first.page !== second.page
     ? ([`Page ${first.page}`, `Page ${second.page}`] as const)
     : (['First place', 'Second place'] as const);

@@ -2,14 +2,15 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
-import type { PageBox } from '../../domain';
-import { isOnSheet, percent, sheetSize } from '../PageSheet';
+import type { Place } from '../../domain';
+import { isOnSheet, sheetSize } from '../findings';
+import { percent } from '../PageSheet';
 import type { Frame } from './frame';
 import styles from './PlaceCrop.module.css';
 
 interface PlaceCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The place to centre; a message replaces one that is missing or outside the page. */
-  place: PageBox | undefined;
+  place: Place | undefined;
   /** The size of the crop in points; the crop is as wide as its container. */
   frame: Frame | undefined;
   pageImage: (page: number) => string;
@@ -62,7 +63,7 @@ export function PlaceCrop({
   );
 }
 
-const imageStyle = ({ x, y, width, height }: PageBox, frame: Frame): CSSProperties => ({
+const imageStyle = ({ x, y, width, height }: Place, frame: Frame): CSSProperties => ({
   width: percent(sheetSize.width, frame.width),
   left: percent(frame.width / 2 - x - width / 2, frame.width),
   top: percent(frame.height / 2 - y - height / 2, frame.height),

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { PageBox } from '../../domain';
-import { isOnSheet } from '../PageSheet';
-import { capitalized, placeInWords } from '../placeInWords';
+import type { Place } from '../../domain';
+import { capitalized, isOnSheet, placeInWords } from '../findings';
 import type { Frame } from './frame';
 import { PlaceCrop } from './PlaceCrop';
 import styles from './PlaceFigure.module.css';
@@ -11,7 +10,7 @@ interface PlaceFigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   name: string;
   /** What the place is, for example `Suspicious`; shown before its location. */
   label?: string;
-  place: PageBox | undefined;
+  place: Place | undefined;
   frame: Frame | undefined;
   pageImage: (page: number) => string;
 }

@@ -9,7 +9,7 @@ const [opening, credits, debits] = comparison.items;
 const meta = {
   title: 'Patterns/SumLedger',
   component: SumLedger,
-  args: { name: 'Balance Verification', comparison, onSelectedPlaceChange: fn() },
+  args: { name: 'Balance Verification', comparison, onSelectedItemChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
 } satisfies Meta<typeof SumLedger>;
 
@@ -47,20 +47,20 @@ export const Default: Story = {
     const credit = canvas.getByRole('button', { name: '8 credits' });
     await expect(credit).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(credit);
-    await expect(args.onSelectedPlaceChange).toHaveBeenLastCalledWith('credits');
+    await expect(args.onSelectedItemChange).toHaveBeenLastCalledWith('credits');
     await expect(credit).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(credit);
-    await expect(args.onSelectedPlaceChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onSelectedItemChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Difference40,000.00');
   },
 };
 
 /** The place of a line is shown. */
-export const PlaceSelected: Story = { args: { defaultSelectedPlace: 'credits' } };
+export const PlaceSelected: Story = { args: { defaultSelectedItem: 'credits' } };
 
 /** As on a phone with large text: each line takes two, and no label is broken inside a word. */
 export const Narrow: Story = {
-  args: { defaultSelectedPlace: 'credits' },
+  args: { defaultSelectedItem: 'credits' },
   decorators: [(Story) => <div style={{ inlineSize: '11rem' }}>{Story()}</div>],
 };
 
@@ -74,7 +74,7 @@ export const SideMissing: Story = {
   args: {
     comparison: {
       ...comparison,
-      items: [{ ...opening!, amount: undefined, boxes: [] }, credits!, debits!],
+      items: [{ ...opening!, amount: undefined, places: [] }, credits!, debits!],
     },
   },
   play: async ({ canvas }) => {

@@ -3,8 +3,7 @@ import { clsx } from 'clsx';
 import { Crosshair } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ComparedSum, SumItem } from '../../domain';
-import { placeOf } from '../placeOf';
-import { placesInWords } from '../placeInWords';
+import { pageLabel, placesInWords } from '../findings';
 import { Tooltip } from '../../components/Tooltip';
 import styles from './SumLedger.module.css';
 import { formatAmount, totalsOf } from './sums';
@@ -15,14 +14,14 @@ export interface SumLedgerProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The items, in order, and the amount that they should add up to. */
   comparison: Pick<ComparedSum, 'currency' | 'items' | 'printed'>;
   /** The `id` of the item whose place is shown, or `null` for none (controlled). */
-  selectedPlace?: string | null;
+  selectedItem?: string | null;
   /**
    * The `id` of the item whose place is shown initially, or `null` for none (uncontrolled).
    * @default null
    */
-  defaultSelectedPlace?: string | null;
+  defaultSelectedItem?: string | null;
   /** Called with the `id` of the item whose place to show, or `null` for none. */
-  onSelectedPlaceChange?: (id: string | null) => void;
+  onSelectedItemChange?: (id: string | null) => void;
 }
 
 /**
@@ -37,17 +36,17 @@ export interface SumLedgerProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function SumLedger({
   name,
   comparison: { currency, items, printed },
-  selectedPlace,
-  defaultSelectedPlace = null,
-  onSelectedPlaceChange,
+  selectedItem,
+  defaultSelectedItem = null,
+  onSelectedItemChange,
   className,
   ...rest
 }: SumLedgerProps) {
   const { computed, difference } = totalsOf({ items, printed });
   const [selected, select] = useControllableState({
-    prop: selectedPlace,
-    defaultProp: defaultSelectedPlace,
-    onChange: onSelectedPlaceChange,
+    prop: selectedItem,
+    defaultProp: defaultSelectedItem,
+    onChange: onSelectedItemChange,
   });
   const link = { selected, onSelect: select };
   return (
@@ -98,14 +97,14 @@ interface LineProps {
 }
 
 function Line({ item, suffix, selected, onSelect }: LineProps) {
-  const { id, label, amount, boxes } = item;
+  const { id, label, amount, places } = item;
   const isSelected = selected === id;
   const text = `${label}${suffix ?? ''}`;
   return (
     <tr className={styles.line} data-selected={isSelected || undefined}>
       <th scope="row">
-        {boxes.length > 0 ? (
-          <Tooltip describes label={placesInWords(boxes)}>
+        {places.length > 0 ? (
+          <Tooltip describes label={placesInWords(places)}>
             <button
               type="button"
               aria-pressed={isSelected}
@@ -120,7 +119,7 @@ function Line({ item, suffix, selected, onSelect }: LineProps) {
           <bdi>{text}</bdi>
         )}
       </th>
-      <td className={styles.place}>{boxes.length > 0 ? placeOf({ boxes }) : 'no place'}</td>
+      <td className={styles.place}>{pageLabel({ places })}</td>
       <Amount value={amount} absent="not printed" />
     </tr>
   );

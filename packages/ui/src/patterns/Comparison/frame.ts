@@ -1,5 +1,5 @@
-import type { PageBox } from '../../domain';
-import { isOnSheet } from '../PageSheet';
+import type { Place } from '../../domain';
+import { isOnSheet } from '../findings';
 
 /** The size of a crop in points. Crops with the same frame and width have the same scale. */
 export interface Frame {
@@ -11,7 +11,7 @@ export interface Frame {
 const margin = (length: number) => Math.max(4, length / 10);
 
 /** The frame that shows each of the boxes with some space around it; never higher than wide. */
-export function frameAround(boxes: readonly (PageBox | undefined)[]): Frame | undefined {
+export function frameAround(boxes: readonly (Place | undefined)[]): Frame | undefined {
   const shown = boxes.filter((box) => box !== undefined).filter((box) => isOnSheet(box));
   if (shown.length === 0) return undefined;
   const longest = (side: 'width' | 'height') => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, totalsOf } from './sums';
 
-const item = (amount?: number) => ({ id: 'item', label: 'Item', amount, boxes: [] });
+const item = (amount?: number) => ({ id: 'item', label: 'Item', amount, places: [] });
 
 describe('formatAmount', () => {
   it('groups thousands and keeps two decimals', () => {

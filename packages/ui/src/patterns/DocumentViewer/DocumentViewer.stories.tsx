@@ -9,16 +9,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../../../.storybook/environments/press';
 import { Button } from '../../components/Button';
-import { manyFindings, sampleFindings } from '../../stories/samples';
+import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
 
 const bill = documents[2]!;
+
+/** The findings with a place on the pages. */
+const onPages = (id: string) => sampleFindings(id).filter(({ places }) => places);
 
 const argsOf = ({ id, name }: { id: string; name: string }) => ({
   documentName: name,
   pageImage: (page: number) => samplePageUrl(id, page),
   pageThumbnail: (page: number) => sampleThumbnailUrl(id, page),
-  findings: sampleFindings(id),
+  findings: onPages(id),
 });
 
 const meta = {
@@ -641,7 +644,7 @@ export const Thumbnails: Story = {
 
 /** 60 findings on one page: the tags shrink, so that each is seen. */
 export const ManyFindings: Story = {
-  args: { findings: manyFindings().findings, defaultPage: 2, defaultSelectedFinding: 'line-29' },
+  args: { findings: manyFindings().findings, defaultPage: 2, defaultSelectedFinding: 'check-30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Finding 30 of 60')).toBeVisible();
     // On a phone, the lines are closer than the smallest tags.
@@ -656,10 +659,12 @@ export const ManyFindings: Story = {
 /** Findings without a place, outside the page, or on a page that does not exist: no marks, and the page stays. */
 export const PlacesMissing: Story = {
   args: {
-    findings: sampleFindings('DOC-2006').map((finding, index) => ({
-      ...finding,
-      boxes: index % 2 ? [] : [{ page: 9, x: 700, y: 0, width: 10, height: 10 }],
-    })),
+    findings: sampleFindings(
+      'DOC-2006',
+      evidenceAt('DOC-2006', (index) =>
+        index % 2 ? [] : [{ page: 9, x: 700, y: 0, width: 10, height: 10 }],
+      ),
+    ).filter(({ places }) => places),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next finding' }));

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import type { ExtractedFields, Finding, PageText } from '../../domain';
+import type { ExtractedFields, PageText } from '../../domain';
+import { needsReview } from '../findings';
+import type { Finding } from '../findings';
 import type { HeadingLevel } from '../../headingLevel';
 import { useDocumentText, useFindBar } from '../documentText';
-import { placedFindings } from '../placedFindings';
-import { needsAttention, PageSheet } from '../PageSheet';
+import { PageSheet } from '../PageSheet';
 import {
   clampPage,
   findingOf,
   pageShowing,
-  placeOfView,
+  itemOfView,
   selectionBoxes,
   useControllableReview,
 } from '../review';
@@ -48,7 +49,7 @@ export interface DocumentViewerProps
    * @default 2
    */
   textHeadingLevel?: HeadingLevel;
-  /** The findings to mark. The toolbar steps through those that need attention, in this order. */
+  /** The findings to mark, from `findingsOf`. The toolbar steps through those that need review, in this order. */
   findings?: readonly Finding[];
   /**
    * The review that the viewer shows a part of, from `useReview`, to share it with what stands beside the viewer.
@@ -102,7 +103,7 @@ export function DocumentViewer({
   pageThumbnail,
   loadText,
   textHeadingLevel = 2,
-  findings: given = none,
+  findings = none,
   review: shared,
   previewedFinding,
   onCompare,
@@ -119,15 +120,14 @@ export function DocumentViewer({
   onFocus,
   ...props
 }: DocumentViewerProps) {
-  const subject = { findings: placedFindings(given, pageCount), pageCount };
-  const { findings } = subject;
+  const subject = { findings, pageCount };
   const [own, rest] = useControllableReview(props, subject);
   const review = shared ?? own;
   const { view, stage, dispatch } = review;
   const { page, rotation } = view;
   const finding = findingOf(subject, view.finding);
-  const place = placeOfView(subject, view);
-  const selected = place ?? finding;
+  const item = itemOfView(subject, view);
+  const selected = item ?? finding;
   const { sheet, ...pageView } = usePageView(review, selected);
 
   const text = useDocumentText(documentName, loadText);
@@ -151,7 +151,7 @@ export function DocumentViewer({
     }
     dispatch({ type: 'findingSelected', id });
   };
-  const clear = () => (place ? dispatch({ type: 'placeSelected', id: null }) : select(null));
+  const clear = () => (item ? dispatch({ type: 'itemSelected', id: null }) : select(null));
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
@@ -162,7 +162,7 @@ export function DocumentViewer({
     image.decode().catch(() => undefined);
   }, [nextImage]);
 
-  const attention = findings.filter(needsAttention);
+  const attention = findings.filter(needsReview);
   const steps = stepsOf(attention, view.finding);
   const toNext = () => select(steps.next);
   const toPrevious = () => select(steps.previous);
@@ -202,7 +202,7 @@ export function DocumentViewer({
     rotation,
     findings,
     selectedFinding: view.finding,
-    selectedPlace: place,
+    selectedItem: item,
     previewedFinding,
   };
 
@@ -271,7 +271,7 @@ export function DocumentViewer({
             textHeadingLevel,
             matches: find.onPage,
             onSelectedFindingChange: select,
-            onSelectedPlaceClear: clear,
+            onSelectedItemClear: clear,
           }}
           onKeyDown={onStageKeyDown}
           {...pageView.drag}

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { clsx } from 'clsx';
 import { Link } from 'lucide-react';
 import { Pager } from '../../components/Pager';
-import type { Finding } from '../../domain';
-import { findingName } from '../PageSheet';
+import { findingName, pagesOf } from '../findings';
+import type { Finding } from '../findings';
 import type { PageRotation } from '../PageSheet';
 import { ShortcutButton } from '../ShortcutButton';
 import { shortcuts, usePagerKeys } from '../shortcuts';
@@ -61,7 +61,7 @@ export function ViewerFoot({
         pageCount={pageCount}
         page={page}
         onPageChange={onPageChange}
-        markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+        markedPages={findings.flatMap(pagesOf)}
         markLabel="has findings"
         keyShortcuts={usePagerKeys()}
       />

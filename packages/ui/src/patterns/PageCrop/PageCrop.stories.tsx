@@ -25,7 +25,7 @@ export const Default: Story = {
   parameters: { spoken: ['graphic, Font Detection, p. 2'] },
   play: async ({ canvas, canvasElement }) => {
     const crop = canvasElement.querySelector('[style*="--pt-crop-x"]')!.getBoundingClientRect();
-    const mark = canvasElement.querySelector('[data-kind]')!.getBoundingClientRect();
+    const mark = canvasElement.querySelector('[data-tone]')!.getBoundingClientRect();
     await expect(canvas.getByRole('img', { name: 'Font Detection, p. 2' })).toBeVisible();
     await expect(mark.left).toBeGreaterThanOrEqual(crop.left);
     await expect(mark.right).toBeLessThanOrEqual(crop.right);

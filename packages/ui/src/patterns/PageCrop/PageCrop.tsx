@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
-import { boxesOnPage, percent, sheetSize } from '../PageSheet';
-import type { Finding } from '../../domain';
+import { placesOn, sheetSize, statuses } from '../findings';
+import type { Finding } from '../findings';
+import { percent } from '../PageSheet';
 import styles from './PageCrop.module.css';
 
 export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -11,11 +12,11 @@ export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   src: string;
   /** The text alternative of the crop. */
   alt: string;
-  /** The finding whose boxes are marked. */
+  /** The finding whose places are marked. */
   finding: Finding;
   /**
-   * The page to show; the crop is centred on the finding's first box there.
-   * @default the page of the first box
+   * The page to show; the crop is centred on the finding's first place there.
+   * @default the page of the first place
    */
   page?: number;
   /**
@@ -42,8 +43,8 @@ export function PageCrop({
   ...rest
 }: PageCropProps) {
   const [failed, setFailed] = useState<string>();
-  const { kind, missing, boxes } = finding;
-  const marked = boxesOnPage(finding, page ?? boxes[0]?.page ?? 1);
+  const { tone, dashed } = statuses[finding.status].mark;
+  const marked = placesOn(finding, page ?? finding.places?.[0]?.page ?? 1);
   const [centre] = marked;
   if (!centre || failed === src) {
     return (
@@ -80,8 +81,8 @@ export function PageCrop({
         {marked.map(({ x, y, width, height }) => (
           <span
             key={`${x} ${y}`}
-            data-kind={kind}
-            data-missing={missing || undefined}
+            data-tone={tone}
+            data-dashed={dashed}
             className={styles.mark}
             style={{
               left: percent(x, sheetSize.width),

@@ -1,22 +1,16 @@
-import { TextCursorInput, TriangleAlert, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Tooltip } from '../../components/Tooltip';
-import type { Finding, FindingKind, PageBox } from '../../domain';
-import { boxOnSheet, findingName, sharesTag, tagDistance } from './boxes';
+import type { Place } from '../../domain';
+import { findingName, statuses } from '../findings';
+import type { Finding } from '../findings';
+import { boxOnSheet, sharesTag, tagDistance } from './boxes';
 import { reachOf } from './marks';
 import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
-const icons: Record<FindingKind, LucideIcon> = {
-  warning: TriangleAlert,
-  error: X,
-  field: TextCursorInput,
-};
-
 interface FindingMarkProps extends Mark {
-  /** All marked findings, because a mark inside another one of its kind shares the outer mark's tag. */
+  /** All marked findings, because a mark inside another one with its icon shares the outer mark's tag. */
   findings: readonly Finding[];
   /** All marks of the page. */
   marks: readonly Mark[];
@@ -40,13 +34,13 @@ const edge = 3;
  * is in the margin; nowhere if the mark shares the tag of another.
  */
 function tagPlace(
-  box: PageBox,
-  { kind }: Finding,
+  box: Place,
+  { status }: Finding,
   findings: readonly Finding[],
   start: number,
   end: number,
 ) {
-  if (sharesTag(box, kind, findings)) return 'none';
+  if (sharesTag(box, status, findings)) return 'none';
   return start < edge || (start > margin && end > 100 - margin) ? 'end' : 'start';
 }
 
@@ -64,7 +58,7 @@ export function FindingMark({
   onSelect,
 }: FindingMarkProps) {
   const name = findingName(finding);
-  const Icon = icons[finding.kind];
+  const { icon: Icon, tone, dashed } = statuses[finding.status].mark;
   const { x, y, width, height } = boxOnSheet(box, rotation);
   const reach = reachOf(box, marks, rotation);
   const mark = (
@@ -75,8 +69,8 @@ export function FindingMark({
       tabIndex={-1}
       aria-label={count > 1 ? `${name}, ${number} of ${count}` : name}
       aria-pressed={selected}
-      data-kind={finding.kind}
-      data-missing={finding.missing || undefined}
+      data-tone={tone}
+      data-dashed={dashed}
       data-tag={tagPlace(box, finding, findings, x, x + width)}
       data-previewed={previewed || undefined}
       className={styles.mark}
@@ -102,9 +96,9 @@ export function FindingMark({
       </span>
     </button>
   );
-  if (!finding.checkName) return mark;
+  if (!finding.details) return mark;
   return (
-    <Tooltip describes label={finding.label}>
+    <Tooltip describes label={finding.details}>
       {mark}
     </Tooltip>
   );

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { PageBox } from '../../domain';
+import type { Place } from '../../domain';
 import { boxOnSheet } from './boxes';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
 /** A part of a page's text that a search has found. */
 export interface PageMatch {
-  box: Omit<PageBox, 'page'>;
+  box: Omit<Place, 'page'>;
   /** Degrees clockwise by which the box is turned around its centre. */
   angle?: number;
   /** Whether it is the one that the search has been stepped to. */

@@ -1,8 +1,9 @@
 import { documents, samplePageText, samplePageUrl } from '@patunay/fixtures';
-import type { Finding, PageText } from '@patunay/fixtures';
+import type { PageText } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { manyLines, misplacedWords, textLine } from '../../stories/pageTexts';
+import type { Finding } from '../findings';
 import { PageSheet } from './PageSheet';
 import { pageRotations } from './types';
 
@@ -11,48 +12,47 @@ const sample = documents[5]!;
 const findings: Finding[] = [
   {
     id: 'font',
-    panelId: 'fraud',
-    checkName: 'Font Detection',
-    label: 'Two amounts in a wider typeface',
-    kind: 'warning',
-    boxes: [
+    panel: 'fraud',
+    name: 'Font Detection',
+    details: 'Two amounts in a wider typeface',
+    status: 'warning',
+    places: [
       { page: 2, x: 451.7, y: 309.6, width: 41.3, height: 7.9 },
       { page: 2, x: 451.8, y: 617.6, width: 41.2, height: 7.9 },
     ],
   },
   {
     id: 'pixel',
-    panelId: 'fraud',
-    checkName: 'Pixel Detection',
-    label: 'Noise differs around both amounts',
-    kind: 'warning',
-    boxes: [
+    panel: 'fraud',
+    name: 'Pixel Detection',
+    details: 'Noise differs around both amounts',
+    status: 'warning',
+    places: [
       { page: 2, x: 448.7, y: 305.9, width: 48.3, height: 14 },
       { page: 2, x: 448.8, y: 613.9, width: 48.2, height: 14 },
     ],
   },
   {
     id: 'balance',
-    panelId: 'fraud',
-    checkName: 'Balance Verification',
-    label: 'Differs from the sum of the movements',
-    kind: 'error',
-    boxes: [{ page: 2, x: 528.1, y: 617.8, width: 36.9, height: 7.6 }],
+    panel: 'fraud',
+    name: 'Balance Verification',
+    details: 'Differs from the sum of the movements',
+    status: 'error',
+    places: [{ page: 2, x: 528.1, y: 617.8, width: 36.9, height: 7.6 }],
   },
   {
     id: 'period',
-    panelId: 'fields',
-    label: 'Statement period',
-    kind: 'field',
-    boxes: [{ page: 2, x: 467, y: 55, width: 103, height: 8.5 }],
+    panel: 'fields',
+    name: 'Statement period',
+    status: 'success',
+    places: [{ page: 2, x: 467, y: 55, width: 103, height: 8.5 }],
   },
   {
     id: 'signature',
-    panelId: 'fields',
-    label: 'Signature',
-    kind: 'field',
-    missing: true,
-    boxes: [{ page: 2, x: 42, y: 684, width: 160, height: 30 }],
+    panel: 'fields',
+    name: 'Signature',
+    status: 'missing',
+    places: [{ page: 2, x: 42, y: 684, width: 160, height: 30 }],
   },
 ];
 
@@ -245,7 +245,7 @@ export const SelectedText: Story = {
 export const ToolsRead: Story = {
   args: {
     text: [{ kind: 'paragraph', rows: [[textLine('28,500.00', 60, 200, 12)]] }],
-    findings: [{ ...findings[0]!, boxes: [{ page: 2, x: 50, y: 190, width: 120, height: 30 }] }],
+    findings: [{ ...findings[0]!, places: [{ page: 2, x: 50, y: 190, width: 120, height: 30 }] }],
   },
   parameters: {
     spoken: [

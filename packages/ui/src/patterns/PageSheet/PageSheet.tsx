@@ -3,11 +3,12 @@ import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
-import type { Finding, PageText } from '../../domain';
+import type { PageText } from '../../domain';
+import { sheetSize } from '../findings';
+import type { Finding } from '../findings';
 import type { HeadingLevel } from '../../headingLevel';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
-import { sheetSize } from './boxes';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
 import { LazyTextLayer } from './LazyTextLayer';
@@ -37,10 +38,10 @@ export interface PageSheetProps
   matches?: readonly PageMatch[];
   /** The findings to mark. */
   findings?: readonly Finding[];
-  /** A place that the selected finding compares; marked and selected in its stead. */
-  selectedPlace?: Finding;
-  /** Called when the mark of the selected place is clicked. */
-  onSelectedPlaceClear?: () => void;
+  /** An item of the sum that the selected finding compares; marked and selected in its stead. */
+  selectedItem?: Finding;
+  /** Called when the mark of the selected item is clicked. */
+  onSelectedItemClear?: () => void;
   /** The `id` of the finding hovered or focused elsewhere, such as in a list. */
   previewedFinding?: string | null;
   /**
@@ -72,8 +73,8 @@ export function PageSheet({
   textHeadingLevel = 3,
   matches = noMatches,
   findings = [],
-  selectedPlace,
-  onSelectedPlaceClear,
+  selectedItem,
+  onSelectedItemClear,
   previewedFinding,
   rotation = 0,
   className,
@@ -83,11 +84,11 @@ export function PageSheet({
   const paper = useRef<HTMLDivElement>(null);
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;
-  const marked = selectedPlace ? [...findings, selectedPlace] : findings;
+  const marked = selectedItem ? [...findings, selectedItem] : findings;
   const marks = marksOnPage(marked, page);
   const renderMark = (mark: Mark) => {
     const { id } = mark.finding;
-    const isPlace = mark.finding === selectedPlace;
+    const isItem = mark.finding === selectedItem;
     return (
       <FindingMark
         key={`${id} ${mark.number}`}
@@ -95,9 +96,9 @@ export function PageSheet({
         findings={marked}
         marks={marks}
         rotation={rotation}
-        selected={isPlace || (!selectedPlace && id === selectedFinding)}
-        previewed={!isPlace && id === previewedFinding}
-        onSelect={isPlace ? onSelectedPlaceClear : setSelectedFinding}
+        selected={isItem || (!selectedItem && id === selectedFinding)}
+        previewed={!isItem && id === previewedFinding}
+        onSelect={isItem ? onSelectedItemClear : setSelectedFinding}
       />
     );
   };

@@ -2,11 +2,13 @@ import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/Button';
-import type { Finding, PageText } from '../../domain';
+import type { PageText } from '../../domain';
+import { placesOn } from '../findings';
+import type { Finding } from '../findings';
 import { directionOf } from '../../useDirection';
 import { partWithin, selectionIn } from './selectedText';
 import { linesIn, sheetOf } from './textElements';
-import { boxesOnPage, boxOnSheet } from './boxes';
+import { boxOnSheet } from './boxes';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
@@ -62,7 +64,7 @@ function findingAt(
   const x = ((box.x + box.width / 2 - paper.x) / paper.width) * 100;
   const y = ((box.y + box.height / 2 - paper.y) / paper.height) * 100;
   const places = findings.flatMap((finding) =>
-    boxesOnPage(finding, page).map((place) => ({ finding, ...boxOnSheet(place, rotation) })),
+    placesOn(finding, page).map((place) => ({ finding, ...boxOnSheet(place, rotation) })),
   );
   const around = places.filter(
     (place) =>

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageBox } from '../../domain';
-import { boxesOnPage, boxOnSheet, findingName, sharesTag, sheetSize, tagDistance } from './boxes';
+import type { Place } from '../../domain';
+import { sheetSize } from '../findings';
+import type { Status } from '../findings';
+import { boxOnSheet, sharesTag, tagDistance } from './boxes';
 import { pageRotations } from './types';
 
 const { width: sheetWidth, height: sheetHeight } = sheetSize;
@@ -49,38 +51,13 @@ describe('boxOnSheet', () => {
   });
 });
 
-describe('boxesOnPage', () => {
-  const box = (place: Partial<PageBox>) => ({
-    page: 2,
-    x: 0,
-    y: 0,
-    width: 10,
-    height: 10,
-    ...place,
-  });
-  const boxes = [
-    box({}),
-    box({ page: 1 }),
-    box({ x: -5 }),
-    box({ x: -10 }),
-    box({ x: sheetWidth }),
-    box({ y: sheetHeight + 40 }),
-    box({ width: Number.NaN }),
-  ];
-
-  it('leaves out boxes on other pages and outside the page', () => {
-    const finding = { id: 'a', panelId: 'fields', label: 'A', kind: 'error', boxes } as const;
-    expect(boxesOnPage(finding, 2)).toEqual([boxes[0], boxes[2]]);
-  });
-});
-
 describe('sharesTag', () => {
   const inner = { page: 2, x: 452, y: 310, width: 41, height: 8 };
   const outer = { page: 2, x: 449, y: 306, width: 48, height: 14 };
-  const finding = { id: 'pixel', panelId: 'fraud', label: 'Noise', kind: 'warning' } as const;
-  const findings = [{ ...finding, boxes: [outer] }];
+  const finding = { id: 'pixel', panel: 'fraud', name: 'Noise', status: 'warning' } as const;
+  const findings = [{ ...finding, places: [outer] }];
 
-  it('is true of a box inside a larger one of its kind, and of no other', () => {
+  it('is true of a box inside a larger one with its icon, and of no other', () => {
     expect(sharesTag(inner, 'warning', findings)).toBe(true);
     expect(sharesTag(outer, 'warning', findings)).toBe(false);
     expect(sharesTag(inner, 'error', findings)).toBe(false);
@@ -91,8 +68,8 @@ describe('sharesTag', () => {
 
 describe('tagDistance', () => {
   const box = { page: 2, x: 41, y: 396, width: 530, height: 8 };
-  const line = (change: Partial<PageBox>, kind: 'warning' | 'field' = 'warning') =>
-    ({ id: 'a', panelId: 'fraud', label: 'A', kind, boxes: [{ ...box, ...change }] }) as const;
+  const line = (change: Partial<Place>, status: Status = 'warning') =>
+    ({ id: 'a', panel: 'fraud', name: 'A', status, places: [{ ...box, ...change }] }) as const;
 
   it('is that to the closest line above or below, in percent of the sheet', () => {
     const findings = [line({}), line({ y: 396 + 79.2 }), line({ y: 396 - 15.84 })];
@@ -103,26 +80,10 @@ describe('tagDistance', () => {
   it('ignores marks that share the tag, have none, or are elsewhere', () => {
     const findings = [
       line({ x: 45, width: 500 }),
-      line({ y: 404 }, 'field'),
+      line({ y: 404 }, 'success'),
       line({ y: 404, x: 200, width: 100 }),
       line({ y: 404, page: 3 }),
     ];
     expect(tagDistance(box, findings, 0)).toBe(100);
-  });
-});
-
-describe('findingName', () => {
-  const finding = {
-    id: 'a',
-    panelId: 'fields',
-    label: 'Amount paid',
-    kind: 'field',
-    boxes: [],
-  } as const;
-
-  it('is the name of the check or else the label, and marks what is missing', () => {
-    expect(findingName({ ...finding, checkName: 'Font Detection' })).toBe('Font Detection');
-    expect(findingName(finding)).toBe('Amount paid');
-    expect(findingName({ ...finding, missing: true })).toBe('Missing: Amount paid');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PageBox } from '../../domain';
+import type { Place } from '../../domain';
 import { sampleFindings } from '../../stories/samples';
-import { findingName } from './boxes';
+import { findingName } from '../findings';
 import { marksOnPage, reachOf } from './marks';
 import type { Mark } from './marks';
 
-const box = (place: Partial<PageBox>): PageBox => ({
+const box = (place: Partial<Place>): Place => ({
   page: 1,
   x: 100,
   y: 100,
@@ -13,15 +13,15 @@ const box = (place: Partial<PageBox>): PageBox => ({
   height: 10,
   ...place,
 });
-const finding = (id: string, ...boxes: PageBox[]) =>
-  ({ id, panelId: 'fields', label: id, kind: 'error', boxes }) as const;
-const mark = (place: Partial<PageBox>): Mark => {
+const finding = (id: string, ...places: Place[]) =>
+  ({ id, panel: 'fields', name: id, status: 'error', places }) as const;
+const mark = (place: Partial<Place>): Mark => {
   const only = box(place);
   return { finding: finding('a', only), box: only, number: 1, count: 1 };
 };
 
 describe('marksOnPage', () => {
-  const order = (...places: Partial<PageBox>[]) => {
+  const order = (...places: Partial<Place>[]) => {
     const boxes = places.map(box);
     return marksOnPage([finding('a', ...boxes)], 1).map((one) => boxes.indexOf(one.box));
   };

@@ -1,19 +1,21 @@
-import type { Finding, PageBox } from '../../domain';
-import { boxesOnPage, boxOnSheet, encloses, sheetSize } from './boxes';
+import type { Place } from '../../domain';
+import { placesOn, sheetSize } from '../findings';
+import type { Finding } from '../findings';
+import { boxOnSheet, encloses } from './boxes';
 import type { PageRotation } from './types';
 
 /** One box of a finding on a page. */
 export interface Mark {
   finding: Finding;
-  box: PageBox;
+  box: Place;
   /** Which of the finding's boxes on the page it is, from 1. */
   number: number;
   /** How many boxes the finding has on the page. */
   count: number;
 }
 
-const middle = ({ y, height }: PageBox) => y + height / 2;
-const isBeside = (one: PageBox, other: PageBox) =>
+const middle = ({ y, height }: Place) => y + height / 2;
+const isBeside = (one: Place, other: Place) =>
   Math.abs(middle(one) - middle(other)) < Math.min(one.height, other.height) / 2;
 
 /**
@@ -22,7 +24,7 @@ const isBeside = (one: PageBox, other: PageBox) =>
  */
 export function marksOnPage(findings: readonly Finding[], page: number): Mark[] {
   const marks = findings.flatMap((finding) =>
-    boxesOnPage(finding, page).map((box, index, { length }) => ({
+    placesOn(finding, page).map((box, index, { length }) => ({
       finding,
       box,
       number: index + 1,
@@ -42,7 +44,7 @@ export function marksOnPage(findings: readonly Finding[], page: number): Mark[] 
  * How far the target of a mark may reach from its centre, in percent of the sheet: small marks have larger targets, which
  * meet halfway between two boxes. One box inside the other does not limit either, because the inner one is on top.
  */
-export function reachOf(box: PageBox, marks: readonly Mark[], rotation: PageRotation) {
+export function reachOf(box: Place, marks: readonly Mark[], rotation: PageRotation) {
   const turned = rotation === 90 || rotation === 270;
   const ratio = turned ? sheetSize.width / sheetSize.height : sheetSize.height / sheetSize.width;
   const own = boxOnSheet(box, rotation);

@@ -1,6 +1,6 @@
 import type { PageText, PageTextLine } from '../../domain';
 import type { Mark } from './marks';
-import { isOnSheet } from './boxes';
+import { isOnSheet } from '../findings';
 
 /** Whether a line can be shown: it has words, and a part of it is on the page. */
 export const isShown = (line: PageTextLine | null): line is PageTextLine =>

@@ -1,7 +1,3 @@
-import type { FindingKind } from '../../domain';
-
-export const findingKinds = ['warning', 'error', 'field'] as const satisfies FindingKind[];
-
 /** Quarter turns clockwise, in degrees. */
 export type PageRotation = 0 | 90 | 180 | 270;
 

@@ -3,10 +3,10 @@ import { stepsOf } from './stepsOf';
 
 const findings = ['a', 'b', 'c'].map((id) => ({
   id,
-  panelId: 'fraud',
-  label: id,
-  kind: 'warning' as const,
-  boxes: [],
+  panel: 'fraud',
+  name: id,
+  status: 'warning' as const,
+  places: [],
 }));
 
 it.each([

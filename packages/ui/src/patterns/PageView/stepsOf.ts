@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain';
+import type { Finding } from '../findings';
 
 /** The selected finding's index, or -1; and the ids of the next and the previous one, after the last the first. */
 export function stepsOf(findings: readonly Finding[], selected: string | null) {

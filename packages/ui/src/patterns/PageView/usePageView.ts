@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Finding } from '../../domain';
-import { sheetSize } from '../PageSheet';
+import { sheetSize } from '../findings';
+import type { Finding } from '../findings';
 import { centreOf, fitToWidth, partAt, useShowArrival } from '../review';
 import type { Point, Review, ReviewAction } from '../review';
 import { useDragPan } from './useDragPan';

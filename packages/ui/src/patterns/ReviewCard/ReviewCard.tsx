@@ -6,16 +6,15 @@ import { Card } from '../../components/Card';
 import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { Document, Finding } from '../../domain';
+import type { Document } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
-import { RowIcon, statusWords } from '../CheckRow';
+import { RowIcon } from '../CheckRow';
+import { missingFields, statuses, worstFirst } from '../findings';
+import type { Finding } from '../findings';
 import { PageThumbnail } from '../PageThumbnail';
 import { shortcuts, useAriaKeys } from '../shortcuts';
 import { Tally } from '../Tally';
 import type { VerificationPanel } from '../VerificationPanels';
-import { reviewReasons } from '../reviewReasons';
-import type { ReviewReason } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
 import styles from './ReviewCard.module.css';
 
 /** The fields of a document that the card shows. */
@@ -29,10 +28,10 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   document: ReviewableDocument;
   /** The URL of the document's page, which the heading links to. */
   href: string;
-  /** The parts of its verification result; the card lists the two worst outcomes. */
+  /** The parts of its verification result. */
   panels: readonly VerificationPanel[];
-  /** The findings on its pages. */
-  findings?: readonly Finding[];
+  /** The findings, from `findingsOf`; the card lists the two worst. */
+  findings: readonly Finding[];
   /** Returns the URL of a page's thumbnail. The card shows the page with the worst finding, or else the first page. */
   pageThumbnail: (page: number) => string;
   /** Called when the 'Review' button is clicked. */
@@ -44,7 +43,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   headingLevel?: HeadingLevel;
 }
 
-const shownReasons = 2;
+const shownLines = 2;
 
 /**
  * A document that needs review: what it is, why, and a button that starts the review. Renders an `article`. Not for
@@ -70,9 +69,10 @@ export function ReviewCard({
   const headingId = useId();
   const ariaKeys = useAriaKeys();
   const Heading = `h${headingLevel}` as const;
-  const reasons = reviewReasons(panels, findings);
-  const [worst] = reasons.flatMap((reason) => reason.findings);
-  const more = reasons.slice(shownReasons).flatMap(reviewRows).length;
+  const toReview = worstFirst(findings);
+  const lines = linesOf(toReview, panels);
+  const more = lines.slice(shownLines).reduce((sum, { count }) => sum + count, 0);
+  const worst = toReview.find(({ places }) => places?.length);
   return (
     <Card asChild padding="none">
       <article
@@ -84,7 +84,7 @@ export function ReviewCard({
         <div className={styles.desk}>
           <div className={styles.sheet}>
             <PageThumbnail
-              src={pageThumbnail(worst?.boxes[0]?.page ?? 1)}
+              src={pageThumbnail(worst?.places?.[0]?.page ?? 1)}
               width={132}
               height={171}
             />
@@ -104,8 +104,8 @@ export function ReviewCard({
             </p>
           </div>
           <ul role="list" aria-label="Findings" className={styles.reasons}>
-            {reasons.slice(0, shownReasons).map((reason) => (
-              <Reason key={reason.id} {...reason} />
+            {lines.slice(0, shownLines).map((line) => (
+              <Line key={line.id} {...line} />
             ))}
             {more > 0 && <li className={styles.more}>{`+${more} more`}</li>}
           </ul>
@@ -145,10 +145,28 @@ const passedOf = (panels: readonly VerificationPanel[]) =>
     })
     .join(', ')}.`;
 
-function Reason({ status, name, details }: ReviewReason) {
+interface FindingLine extends Pick<Finding, 'id' | 'status' | 'name' | 'details'> {
+  /** How many findings it stands for. */
+  count: number;
+}
+
+/** A line for each finding; the missing fields of a panel share one. */
+function linesOf(findings: readonly Finding[], panels: readonly VerificationPanel[]) {
+  const missing = panels.flatMap(({ id, part }): FindingLine[] => {
+    const own = findings.filter(({ panel, status }) => panel === id && status === 'missing');
+    const { details } = part;
+    const line = { id, status: 'missing', name: missingFields(part), details } as const;
+    return own.length > 0 ? [{ ...line, count: own.length }] : [];
+  });
+  const others = findings.filter(({ status }) => status !== 'missing');
+  return worstFirst([...others.map((finding) => ({ ...finding, count: 1 })), ...missing]);
+}
+
+function Line({ status, name, details }: FindingLine) {
   return (
     <li className={styles.reason}>
-      <RowIcon status={status} label={status === 'missing' ? undefined : statusWords[status]} />
+      {/* The name of missing fields says so. */}
+      <RowIcon status={status} label={status === 'missing' ? undefined : statuses[status].word} />
       <span>
         <span className={styles.finding}>{name}</span>{' '}
         <span className={styles.details}>{details}</span>

@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import type { Ref, RefObject } from 'react';
 import { CheckRow, FindingComparison, FindingCrops, croppedFinding } from '../CheckRow';
 import type { EvidenceHandle } from '../CheckRow';
-import type { Finding } from '../../domain';
-import type { ReviewRow } from '../reviewRows';
+import type { Finding } from '../findings';
 import { hasSentence } from './reviewDraft';
 import type { DraftText } from './reviewDraft';
 import styles from './ReviewDialog.module.css';
 
-export interface FindingStripProps extends PlaceProps {
-  /** The reasons why the document needs review, worst first. */
-  rows: readonly ReviewRow[];
+export interface FindingStripProps extends ItemProps {
+  /** The findings to review, worst first. */
+  findings: readonly Finding[];
   pageImage: (page: number) => string;
   /** The rejection reason so far; findings whose sentence it contains are marked. */
   reason: DraftText | undefined;
@@ -31,22 +30,22 @@ const inReason = (
 );
 
 /**
- * The reasons why a document needs review: a list next to the page, or on a phone a strip of crops. Selecting a
+ * The findings to review: a list next to the page, or on a phone a strip of crops. Selecting a
  * finding shows what it compares, or its crop in the list, or enlarges it in the strip.
  */
 export function FindingStrip({
-  rows,
+  findings,
   pageImage,
   reason,
   selectedFinding,
-  selectedPlace,
-  onSelectedPlaceChange,
+  selectedItem,
+  onSelectedItemChange,
   evidenceRef,
   firstToggleRef,
   ...rest
 }: FindingStripProps) {
-  const firstPlaced = rows.findIndex(({ finding }) => finding !== null);
-  const places = { selectedPlace, onSelectedPlaceChange };
+  const firstPlaced = findings.findIndex(({ places }) => places);
+  const item = { selectedItem, onSelectedItemChange };
   useEffect(() => {
     // If a finding was selected by its mark on the page, its row may be out of view.
     if (selectedFinding === null) return;
@@ -58,23 +57,21 @@ export function FindingStrip({
       aria-label="Findings"
       className={styles.findings}
       // Only a list with crops becomes a strip, because the crops' toggles make it scrollable by keyboard.
-      data-crops={rows.some(({ finding }) => finding) || undefined}
+      data-crops={findings.some(({ places }) => places) || undefined}
     >
-      {rows.map(({ id, finding, ...row }, index) => (
-        <li key={id} className={styles.finding}>
+      {findings.map((finding, index) => (
+        <li key={finding.id} className={styles.finding}>
           <CheckRow
-            {...row}
-            id={id}
             {...rest}
             selectedFinding={selectedFinding}
             finding={finding}
             evidenceRef={evidenceRef}
             toggleRef={index === firstPlaced ? firstToggleRef : undefined}
-            note={reason && hasSentence(reason, id) && inReason}
+            note={reason && hasSentence(reason, finding.id) && inReason}
           >
-            {finding && (
+            {finding.places && (
               <Evidence
-                {...places}
+                {...item}
                 finding={finding}
                 pageImage={pageImage}
                 isSelected={finding.id === selectedFinding}
@@ -87,21 +84,21 @@ export function FindingStrip({
   );
 }
 
-interface PlaceProps {
-  selectedPlace: string | null;
-  onSelectedPlaceChange: (id: string | null) => void;
+interface ItemProps {
+  selectedItem: string | null;
+  onSelectedItemChange: (id: string | null) => void;
 }
 
-interface EvidenceProps extends PlaceProps {
+interface EvidenceProps extends ItemProps {
   finding: Finding;
   pageImage: (page: number) => string;
   isSelected: boolean;
 }
 
-/** What a selected finding compares, with crops of the selected place of a ledger; or else its crops. */
+/** What a selected finding compares, with crops of the selected item of a ledger; or else its crops. */
 function Evidence({ isSelected, ...rest }: EvidenceProps) {
-  const { finding, pageImage, selectedPlace } = rest;
-  const cropped = isSelected ? croppedFinding(finding, selectedPlace) : finding;
+  const { finding, pageImage, selectedItem } = rest;
+  const cropped = isSelected ? croppedFinding(finding, selectedItem) : finding;
   return (
     <>
       <FindingComparison {...rest} shown={isSelected} />

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { reasonSentence } from '../reasonSentence';
-import type { ReviewRow } from '../reviewRows';
+import { findingName, sentenceOf } from '../findings';
+import type { Finding } from '../findings';
 import { Tooltip } from '../../components/Tooltip';
 import styles from './ReasonSentences.module.css';
 import { hasSentence } from './reviewDraft';
@@ -9,7 +9,7 @@ import type { DraftText } from './reviewDraft';
 
 export interface ReasonSentencesProps {
   /** The findings, each with a sentence to add. */
-  rows: readonly ReviewRow[];
+  findings: readonly Finding[];
   /** The text that the sentences are for. */
   reason: DraftText;
   /** Called with a sentence to add to the reason, or to remove. */
@@ -17,17 +17,19 @@ export interface ReasonSentencesProps {
 }
 
 /** A button for each finding that adds its sentence to the reason, or removes it again. */
-export function ReasonSentences({ rows, reason, onToggle }: ReasonSentencesProps) {
+export function ReasonSentences({ findings, reason, onToggle }: ReasonSentencesProps) {
   const labelId = useId();
-  if (rows.length === 0) return null;
+  if (findings.length === 0) return null;
   return (
     <div role="group" aria-labelledby={labelId} className={styles.root}>
       <p id={labelId} className={styles.label}>
         Add a finding to the reason
       </p>
       <ul role="list" className={styles.list}>
-        {rows.map(({ id, ...row }) => {
-          const sentence = reasonSentence(row);
+        {findings.map((finding) => {
+          const { id } = finding;
+          const name = findingName(finding);
+          const sentence = sentenceOf(finding);
           const isAdded = hasSentence(reason, id);
           const Icon = isAdded ? Check : Plus;
           return (
@@ -36,12 +38,12 @@ export function ReasonSentences({ rows, reason, onToggle }: ReasonSentencesProps
                 <button
                   type="button"
                   aria-pressed={isAdded}
-                  aria-label={`Add to the reason: ${row.name}`}
+                  aria-label={`Add to the reason: ${name}`}
                   className={styles.button}
                   onClick={() => onToggle({ id, sentence })}
                 >
                   <Icon aria-hidden className={styles.icon} />
-                  <span>{row.name}</span>
+                  <span>{name}</span>
                 </button>
               </Tooltip>
             </li>

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../../../.storybook/environments/press';
 import { Button } from '../../components/Button';
-import { manyFindings, sampleFindings, samplePanels } from '../../stories/samples';
+import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
 
 /** The props the app passes for a sample document. */
 const sample = (id: string) => ({
   document: documents.find((document) => document.id === id) ?? null,
-  panels: samplePanels(id),
   findings: sampleFindings(id),
   pageImage: (page: number) => samplePageUrl(id, page),
 });
@@ -355,7 +354,7 @@ export const AddedByKey: Story = {
 
 /** 60 findings on one page, some with names of 200 letters. */
 export const ManyFindings: Story = {
-  args: manyFindings(),
+  args: { findings: manyFindings().findings },
   play: async () => {
     await pick('Reject');
     await expect(screen.getAllByRole('button', { name: /^Add to the reason/ })).toHaveLength(60);
@@ -365,11 +364,12 @@ export const ManyFindings: Story = {
 /** Findings without a place, or with one outside the page, are listed; the selected one says so. */
 export const PlacesMissing: Story = {
   args: {
-    findings: sampleFindings('DOC-2005').map((finding) => ({
-      ...finding,
-      boxes: [{ page: 9, x: 700, y: 0, width: 10, height: 10 }],
-      comparison: undefined,
-    })),
+    findings: sampleFindings(
+      'DOC-2005',
+      evidenceAt('DOC-2005', () => [{ page: 9, x: 700, y: 0, width: 10, height: 10 }]).map(
+        (item) => ({ ...item, comparison: undefined }),
+      ),
+    ),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -386,7 +386,9 @@ export const PlacesMissing: Story = {
 export const MissingFields: Story = { args: sample('DOC-2003') };
 
 /** There are no findings on the pages; all reasons for review apply to the whole file. */
-export const WholeFileOnly: Story = { args: { ...sample('DOC-2006'), findings: [] } };
+export const WholeFileOnly: Story = {
+  args: { ...sample('DOC-2006'), findings: sampleFindings('DOC-2006', []) },
+};
 
 /** The images of the pages fail to load. */
 export const ImageFails: Story = { args: { pageImage: () => 'data:image/svg+xml,broken' } };

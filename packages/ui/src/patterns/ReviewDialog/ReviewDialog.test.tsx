@@ -2,14 +2,13 @@ import { documents, samplePageUrl } from '@patunay/fixtures';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
-import { sampleFindings, samplePanels } from '../../stories/samples';
+import { sampleFindings } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
 
-const review = (id: string, findings = sampleFindings(id), panels = samplePanels(id)) => (
+const review = (id: string, findings = sampleFindings(id)) => (
   <ReviewDialog
     open
     document={documents.find((document) => document.id === id)!}
-    panels={panels}
     findings={findings}
     pageCount={5}
     pageImage={(number) => samplePageUrl(id, number)}
@@ -62,41 +61,10 @@ test('an arrow key to the other decision shows the text of that one, and keeps b
   await expect.element(text).toHaveValue('Agrees');
 });
 
-test('missing fields share a row unless all of them have a place on the pages', async () => {
-  await page.viewport(1280, 800);
-  const findings = sampleFindings('DOC-2003');
-  const { render } = await mount(review('DOC-2003', findings));
-  const names = () =>
-    [...document.querySelectorAll('[aria-label=Findings] > li')].map((row) => row.textContent);
-  expect(names()).toEqual([
-    expect.stringContaining('Amount Paid'),
-    expect.stringContaining('Payment Date'),
-  ]);
-
-  await render(
-    review(
-      'DOC-2003',
-      findings.filter(({ label }) => label !== 'Payment Date'),
-    ),
-  );
-  expect(names()).toEqual([expect.stringContaining('2 fields missing')]);
-});
-
 test('a step to the only finding, which is already selected, does not take focus later', async () => {
   await page.viewport(1280, 800);
-  const name = 'Balance Verification';
-  const findings = sampleFindings('DOC-2006').filter(({ checkName }) => checkName === name);
-  const panels = samplePanels('DOC-2006')
-    .filter(({ id }) => id === findings[0]!.panelId)
-    .map(({ part, ...panel }) => ({
-      ...panel,
-      part: {
-        ...part,
-        score: part.total,
-        checks: part.checks.filter((check) => check.name === name),
-      },
-    }));
-  await mount(review('DOC-2006', findings, panels));
+  const findings = sampleFindings('DOC-2006').filter(({ id }) => id === 'balance-verification');
+  await mount(review('DOC-2006', findings));
   const toggle = page.getByRole('button', { name: /^Show evidence/ });
   await expect.element(toggle).toHaveFocus();
   await userEvent.keyboard('jjj');

@@ -7,19 +7,18 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { Finding, PageText } from '../../domain';
+import type { PageText } from '../../domain';
+import { sentenceOf } from '../findings';
+import type { Finding } from '../findings';
 import type { EvidenceHandle } from '../CheckRow';
 import { useDocumentText, useFindBar } from '../documentText';
 import { stepsOf, usePageView } from '../PageView';
-import { reasonSentence } from '../reasonSentence';
-import { findingOf, placeOfView, useReview } from '../review';
+import { findingOf, itemOfView, reviewSubject, useReview } from '../review';
 import type { ReviewAction, ReviewView } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
-import { listedRows, subjectOfRows } from '../reviewSubject';
 import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
-import type { VerificationPanel } from '../VerificationPanels';
 import { FindingStrip } from './FindingStrip';
 import { draftReducer, emptyDraft, hasSentence } from './reviewDraft';
 import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
@@ -33,9 +32,7 @@ export interface ReviewDialogProps extends Pick<
 > {
   /** The document to review; the dialog stays closed without one. */
   document: ReviewableDocument | null;
-  /** The parts of its verification result; the dialog lists everything that did not pass, worst first. */
-  panels: readonly VerificationPanel[];
-  /** The findings on its pages. */
+  /** Its findings, from `findingsOf`; the dialog lists those that need review, worst first. */
   findings: readonly Finding[];
   /** How many pages the document has. */
   pageCount: number;
@@ -89,8 +86,7 @@ type Drafts = Readonly<Record<string, ReviewDraft>>;
  */
 export function ReviewDialog({
   document,
-  panels,
-  findings,
+  findings: all,
   pageCount,
   pageImage,
   loadText,
@@ -127,8 +123,8 @@ export function ReviewDialog({
   // Keep the document while the dialog fades out.
   if (document && document !== shown) setShown(document);
 
-  const rows = listedRows(panels, findings, pageCount);
-  const subject = subjectOfRows(rows, pageCount);
+  const subject = reviewSubject(all, pageCount);
+  const { findings } = subject;
   /** How many reviews have been started. */
   const [visit, setVisit] = useState(0);
   const review = useReview(subject, defaultView, visit);
@@ -138,7 +134,7 @@ export function ReviewDialog({
   const mountedStage = useMemo(() => ({ current: stageElement }), [stageElement]);
   const pageView = usePageView(
     { ...review, stage: mountedStage },
-    placeOfView(subject, view) ?? findingOf(subject, view.finding),
+    itemOfView(subject, view) ?? findingOf(subject, view.finding),
   );
   const text = useDocumentText(shown?.id ?? null, loadText);
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -209,14 +205,14 @@ export function ReviewDialog({
 
   /** Adds the selected finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
   const addToReason = () => {
-    const row = rows.find(({ id }) => id === view.finding);
-    if (!row || decision === 'approve') return;
-    const sentence = reasonSentence(row);
-    changeDraft({ type: 'sentenceToggled', id: row.id, sentence });
-    setAnnouncement(`${hasSentence(draft.reject, row.id) ? 'Removed' : 'Added'}: ${sentence}`);
+    const finding = findingOf(subject, view.finding);
+    if (!finding || decision === 'approve') return;
+    const sentence = sentenceOf(finding);
+    changeDraft({ type: 'sentenceToggled', id: finding.id, sentence });
+    setAnnouncement(`${hasSentence(draft.reject, finding.id) ? 'Removed' : 'Added'}: ${sentence}`);
   };
 
-  const steps = stepsOf(subject.findings, view.finding);
+  const steps = stepsOf(findings, view.finding);
   /** Focus follows a step, so that the finding is announced. */
   const stepTo = (id: string | null) => {
     flushSync(() => dispatch({ type: 'findingSelected', id }));
@@ -299,14 +295,14 @@ export function ReviewDialog({
         />
         <div className={styles.side}>
           <FindingStrip
-            rows={rows}
+            findings={findings}
             reason={decision === 'reject' ? draft.reject : undefined}
             pageImage={pageImage}
             selectedFinding={view.finding}
             onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
             onPreviewedFindingChange={setPreviewed}
-            selectedPlace={view.place}
-            onSelectedPlaceChange={(id) => dispatch({ type: 'placeSelected', id })}
+            selectedItem={view.item}
+            onSelectedItemChange={(id) => dispatch({ type: 'itemSelected', id })}
             evidenceRef={evidence}
             firstToggleRef={firstToggle}
           />
@@ -314,7 +310,7 @@ export function ReviewDialog({
             id={formId}
             ref={form}
             textRef={textArea}
-            rows={rows}
+            findings={findings}
             draft={draft}
             onDraftChange={changeDraft}
             onSubmit={confirm}

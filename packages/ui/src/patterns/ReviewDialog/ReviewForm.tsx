@@ -39,7 +39,7 @@ const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
   },
 };
 
-export interface ReviewFormProps extends Pick<ReasonSentencesProps, 'rows'> {
+export interface ReviewFormProps extends Pick<ReasonSentencesProps, 'findings'> {
   id: string;
   ref: Ref<HTMLFormElement>;
   textRef: Ref<HTMLTextAreaElement>;
@@ -53,7 +53,7 @@ export function ReviewForm({
   id,
   ref,
   textRef,
-  rows,
+  findings,
   draft,
   onDraftChange,
   onSubmit,
@@ -89,7 +89,7 @@ export function ReviewForm({
       )}
       {decision === 'reject' && (
         <ReasonSentences
-          rows={rows}
+          findings={findings}
           reason={draft.reject}
           onToggle={(sentence) => onDraftChange({ type: 'sentenceToggled', ...sentence })}
         />

@@ -4,10 +4,11 @@ import { Search, Undo2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Pager } from '../../components/Pager';
 import type { DocumentText, useFindBar } from '../documentText';
+import { pagesOf } from '../findings';
 import { PageSheet } from '../PageSheet';
 import { ViewerToolbar } from '../PageView';
 import type { usePageView } from '../PageView';
-import { placeOfView } from '../review';
+import { itemOfView } from '../review';
 import type { Review, ReviewSubject } from '../review';
 import { ShortcutButton } from '../ShortcutButton';
 import { shortcuts, usePagerKeys } from '../shortcuts';
@@ -90,8 +91,8 @@ export function ReviewPage({
           findings={findings}
           selectedFinding={view.finding}
           onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
-          selectedPlace={placeOfView(subject, view)}
-          onSelectedPlaceClear={() => dispatch({ type: 'placeSelected', id: null })}
+          selectedItem={itemOfView(subject, view)}
+          onSelectedItemClear={() => dispatch({ type: 'itemSelected', id: null })}
           previewedFinding={previewedFinding}
         />
       </div>
@@ -108,7 +109,7 @@ export function ReviewPage({
           pageCount={pageCount}
           page={page}
           onPageChange={(next) => dispatch({ type: 'pageTurned', page: next })}
-          markedPages={findings.flatMap(({ boxes }) => boxes.map((box) => box.page))}
+          markedPages={findings.flatMap(pagesOf)}
           markLabel="has findings"
           keyShortcuts={usePagerKeys()}
         />

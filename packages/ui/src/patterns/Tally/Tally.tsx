@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { CheckStatus } from '../../domain';
+import { statuses as facts } from '../findings';
 import styles from './Tally.module.css';
 
 /** The SVG path of each mark, in a 10 x 10 square. */
@@ -38,7 +39,7 @@ export function Tally({ statuses, className, ...rest }: TallyProps) {
         // The position is on a group, because CSS mirrors the mark in right-to-left text, and would mirror its
         // position too.
         <g key={index} transform={`translate(${index * pitch} 0)`}>
-          <path d={strokes[status]} data-status={status} className={styles.mark} />
+          <path d={strokes[status]} data-tone={facts[status].tone} className={styles.mark} />
         </g>
       ))}
     </svg>

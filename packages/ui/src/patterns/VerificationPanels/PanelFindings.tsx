@@ -1,59 +1,38 @@
-import { CheckRow, rowStatusOf } from '../CheckRow';
+import type { ReactNode } from 'react';
+import { CheckList } from '../CheckList';
+import { CheckRow } from '../CheckRow';
 import type { CheckRowProps } from '../CheckRow';
-import { findingName } from '../PageSheet';
-import type { Finding } from '../../domain';
-import type { ReviewRow } from '../reviewRows';
+import type { Finding } from '../findings';
 
-export interface PanelFindingsProps extends Omit<
-  CheckRowProps,
-  'id' | 'status' | 'name' | 'finding'
-> {
-  /** What the panel counts as missing and as issues; only missing fields without a place are shown. */
-  rows: readonly ReviewRow[];
-  /** The panel's findings; those that belong to a check are left out. */
+export interface PanelFindingsProps extends Omit<CheckRowProps, 'finding'> {
+  /** The panel's findings. */
   findings: readonly Finding[];
+  /** Rendered above the checks. */
+  heading?: ReactNode;
 }
 
 /**
- * What belongs to a panel as a whole: missing fields, then other findings. Not list items, because only the checks and
- * the pages of a panel should be lists.
+ * The missing fields of a panel, then its checks. Missing fields are not list items, because only the checks and the
+ * pages of a panel should be lists.
  */
-export function PanelFindings({ rows, findings, ...evidence }: PanelFindingsProps) {
-  const own = findings.filter(({ checkName }) => checkName === undefined);
-  const missing = own.filter((finding) => finding.missing);
-  const others = own.filter((finding) => !finding.missing);
-  // Missing fields whose places are unknown share a row.
-  const shared = rows.filter(({ status, finding }) => status === 'missing' && finding === null);
+export function PanelFindings({ findings, heading, ...evidence }: PanelFindingsProps) {
+  const missing = findings.filter(({ status }) => status === 'missing');
+  const checks = findings.filter(({ status }) => status !== 'missing');
   return (
     <>
-      {missing.length + shared.length > 0 && (
+      {missing.length > 0 && (
         <div role="group" aria-label="Missing">
           {missing.map((finding) => (
-            <CheckRow
-              key={finding.id}
-              {...evidence}
-              status="missing"
-              name={findingName(finding)}
-              finding={finding}
-            />
-          ))}
-          {shared.map(({ id, name }) => (
-            <CheckRow key={id} {...evidence} id={id} status="missing" name={name} finding={null} />
+            // The panel's own details say the same, above.
+            <CheckRow key={finding.id} {...evidence} finding={{ ...finding, details: undefined }} />
           ))}
         </div>
       )}
-      {others.length > 0 && (
-        <div role="group" aria-label="Findings">
-          {others.map((finding) => (
-            <CheckRow
-              key={finding.id}
-              {...evidence}
-              status={rowStatusOf(finding)}
-              name={findingName(finding)}
-              finding={finding}
-            />
-          ))}
-        </div>
+      {checks.length > 0 && (
+        <section>
+          {heading}
+          <CheckList {...evidence} findings={checks} />
+        </section>
       )}
     </>
   );

@@ -1,57 +1,51 @@
 import { AccordionHeader } from '../../components/Accordion';
-import { StatusIcon } from '../../components/StatusIcon';
-import type { StatusTone } from '../../components/StatusIcon';
-import type { CheckStatus } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
-import { RowIcon, statusWords } from '../CheckRow';
-import { placeOf } from '../placeOf';
-import type { ReviewRow } from '../reviewRows';
+import { RowIcon } from '../CheckRow';
+import { findingName, pageLabel, statuses, worstFirst } from '../findings';
+import type { Finding } from '../findings';
+import { panelCounts } from '../panelCounts';
+import { StatusIcon } from '../StatusIcon';
 import { Tally } from '../Tally';
-import type { PanelCounts } from '../panelCounts';
+import type { VerificationPanel } from '../verificationPanel';
 import styles from './VerificationPanels.module.css';
 
 export interface PanelHeaderProps {
-  title: string;
-  counts: PanelCounts;
-  /** The outcomes of the panel's checks, in order. */
-  statuses: readonly CheckStatus[];
-  /** What a closed panel names: the checks that did not pass, and missing fields. */
-  rows: readonly ReviewRow[];
-  /** Called with the `id` of the row that is pressed. */
-  onRowSelect: (id: string) => void;
+  panel: VerificationPanel;
+  /** The panel's findings; while it is closed, it names those that need review. */
+  findings: readonly Finding[];
+  isOpen: boolean;
+  /** Called with the `id` of the finding that is pressed. */
+  onFindingSelect: (id: string) => void;
   headingLevel: HeadingLevel;
 }
 
 /** More than these are counted, not named. */
-const shownRows = 4;
-
-/** The tone of the worst check; a missing field is as bad as a warning. */
-function worstTone(statuses: readonly CheckStatus[], { missing }: PanelCounts): StatusTone {
-  if (statuses.includes('error')) return 'danger';
-  return statuses.includes('warning') || missing > 0 ? 'warning' : 'success';
-}
+const namedFindings = 4;
 
 /**
  * The button that opens the panel, and its counts, which are always visible. While the panel is closed, they are
  * followed by what did not pass.
  */
 export function PanelHeader({
-  title,
-  counts,
-  statuses,
-  rows,
-  onRowSelect,
+  panel: { title, part },
+  findings,
+  isOpen,
+  onFindingSelect,
   headingLevel,
 }: PanelHeaderProps) {
-  const tone = worstTone(statuses, counts);
-  const more = rows.length - shownRows;
+  const counts = panelCounts(part);
+  const toReview = worstFirst(findings);
+  const worst = toReview[0]?.status ?? 'success';
+  // Among icons, a dashed box would not say how bad a missing field is.
+  const status = worst === 'missing' ? 'warning' : worst;
+  const more = toReview.length - namedFindings;
   return (
-    <div className={styles.header} data-tone={tone}>
+    <div className={styles.header} data-tone={statuses[status].tone}>
       <AccordionHeader headingLevel={headingLevel} className={styles.trigger}>
-        <StatusIcon tone={tone} className={styles.icon} />
+        <StatusIcon status={status} className={styles.icon} />
         <span className={styles.line}>
           <span>{title}</span>
-          <Tally statuses={statuses} />
+          <Tally statuses={part.checks.map((check) => check.status)} />
         </span>
       </AccordionHeader>
       <dl className={styles.counts}>
@@ -59,17 +53,22 @@ export function PanelHeader({
         <Count label="Missing" value={counts.missing} />
         <Count label="Issues" value={counts.issues} />
       </dl>
-      {rows.length > 0 && (
+      {!isOpen && toReview.length > 0 && (
         <ul role="list" className={styles.failed}>
-          {rows.slice(0, shownRows).map(({ id, status, name, finding }) => (
-            <li key={id}>
-              <button type="button" className={styles.row} onClick={() => onRowSelect(id)}>
+          {toReview.slice(0, namedFindings).map((finding) => (
+            <li key={finding.id}>
+              <button
+                type="button"
+                className={styles.row}
+                onClick={() => onFindingSelect(finding.id)}
+              >
                 <RowIcon
-                  status={status}
-                  label={status === 'missing' ? undefined : statusWords[status]}
+                  status={finding.status}
+                  // The name of a missing field says so.
+                  label={finding.status === 'missing' ? undefined : statuses[finding.status].word}
                 />
-                <span>{name}</span>
-                {finding && <span className={styles.place}>{placeOf(finding)}</span>}
+                <span>{findingName(finding)}</span>
+                {finding.places && <span className={styles.place}>{pageLabel(finding)}</span>}
               </button>
             </li>
           ))}

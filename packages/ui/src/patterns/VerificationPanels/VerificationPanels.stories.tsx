@@ -2,8 +2,9 @@ import { pageMetadata, samplePageUrl } from '@patunay/fixtures';
 import type { VerificationPart } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleFindings, samplePanels } from '../../stories/samples';
+import { evidenceAt, sampleFindings, samplePanels } from '../../stories/samples';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
+import { findingsOf } from '../findings';
 import type { VerificationPanel } from '../verificationPanel';
 import { VerificationPanels } from './VerificationPanels';
 
@@ -20,16 +21,22 @@ const part = (score: number, total: number, needsReview: number): VerificationPa
   })),
 });
 
-const one = (score: number, total: number, needsReview: number): VerificationPanel[] => [
-  { id: 'fields', title: 'Utility Bill Fields', part: part(score, total, needsReview) },
-];
+const withoutEvidence = (panels: VerificationPanel[]) => ({
+  panels,
+  findings: findingsOf(panels, [], 5),
+});
+
+const one = (score: number, total: number, needsReview: number) =>
+  withoutEvidence([
+    { id: 'fields', title: 'Utility Bill Fields', part: part(score, total, needsReview) },
+  ]);
 
 const meta = {
   title: 'Patterns/VerificationPanels',
   parameters: { overview: 'findings' },
   component: VerificationPanels,
   args: {
-    panels: samplePanels('DOC-2006'),
+    ...withoutEvidence(samplePanels('DOC-2006')),
     pages: pageMetadata,
     currentPage: 1,
     onValueChange: fn(),
@@ -98,7 +105,7 @@ export const Default: Story = {
 
 /** Only the first panel has missing fields, and none has issues, so only the first has the red edge. */
 export const Mixed: Story = {
-  args: { panels: samplePanels('DOC-2003') },
+  args: withoutEvidence(samplePanels('DOC-2003')),
   play: async ({ canvas, step }) => {
     const fields = panelOf(canvas.getByRole('button', { name: 'Utility Bill Fields' }));
     const metadata = panelOf(canvas.getByRole('button', { name: 'Metadata' }));
@@ -112,38 +119,44 @@ export const Mixed: Story = {
 
 /** No issue and nothing missing: no red edge. */
 export const NoIssue: Story = {
-  args: { panels: one(14, 14, 0) },
+  args: one(14, 14, 0),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-attention]')).toBeNull();
   },
 };
 
 /** Missing fields only, no issue: a red edge. */
-export const MissingOnly: Story = { name: 'Missing fields only', args: { panels: one(12, 14, 0) } };
+export const MissingOnly: Story = { name: 'Missing fields only', args: one(12, 14, 0) };
 
 /** Issues only, no missing fields: a red edge. */
-export const IssuesOnly: Story = { args: { panels: one(14, 14, 3) } };
+export const IssuesOnly: Story = { args: one(14, 14, 3) };
 
 /** Both missing fields and issues: a red edge. */
 export const MissingAndIssues: Story = {
   name: 'Missing fields and issues',
-  args: { panels: one(12, 14, 1) },
+  args: one(12, 14, 1),
 };
 
 /** The Utility Bill Fields panel is open: the outcome, the pages, then the checks. */
-export const FieldsOpen: Story = { args: { defaultValue: 'fields' } };
+export const FieldsOpen: Story = {
+  args: { defaultValue: 'fields', findings: sampleFindings('DOC-2006') },
+};
 
 /** The Metadata panel is open. */
-export const MetadataOpen: Story = { args: { defaultValue: 'metadata' } };
+export const MetadataOpen: Story = {
+  args: { defaultValue: 'metadata', findings: sampleFindings('DOC-2006') },
+};
 
 /** The Fraud Detection panel is open, with its ten checks. */
-export const FraudDetectionOpen: Story = { args: { defaultValue: 'fraud' } };
+export const FraudDetectionOpen: Story = {
+  args: { defaultValue: 'fraud', findings: sampleFindings('DOC-2006') },
+};
 
 /** Long titles, outcomes and names wrap. */
 export const LongTexts: Story = {
   args: {
     defaultValue: 'fields',
-    panels: [
+    ...withoutEvidence([
       {
         id: 'fields',
         title: 'Mga patlang ng katibayan ng pagpapatala ng negosyo at ng mga kalakip nito',
@@ -160,7 +173,7 @@ export const LongTexts: Story = {
           ],
         },
       },
-    ],
+    ]),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
@@ -221,7 +234,7 @@ export const Compared: Story = {
     defaultValue: 'fraud',
     findings: sampleFindings('DOC-2006'),
     defaultSelectedFinding: 'balance-verification',
-    defaultSelectedPlace: 'credits',
+    defaultSelectedItem: 'credits',
     pageImage: (page) => samplePageUrl('DOC-2006', page),
     onPageRequest: fn(),
   },
@@ -238,7 +251,7 @@ export const Compared: Story = {
 export const PlacesMissing: Story = {
   args: {
     ...Compared.args,
-    findings: sampleFindings('DOC-2006').map((finding) => ({ ...finding, boxes: [] })),
+    findings: sampleFindings('DOC-2006', evidenceAt('DOC-2006')),
     defaultSelectedFinding: 'font-detection',
   },
   play: async ({ canvas }) => {
@@ -282,7 +295,7 @@ export const Printed: Story = {
 
 /** No check has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = {
-  args: { defaultValue: 'metadata', findings: [] },
+  args: { defaultValue: 'metadata' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Show evidence/ })).toBeNull();
     await expect(canvas.getAllByText('Whole file')).toHaveLength(5);
@@ -312,7 +325,9 @@ export const RightToLeft: Story = {
  */
 export const States: Story = {
   name: 'Hover, focus',
-  args: { panels: samplePanels('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })) },
+  args: withoutEvidence(
+    samplePanels('DOC-2006').map((panel) => ({ ...panel, part: part(12, 14, 1) })),
+  ),
   parameters: {
     pseudo: {
       hover: [headerOf(2)],

@@ -1,7 +1,6 @@
 import { pageMetadata } from '@patunay/fixtures';
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
-import type { Finding } from '../../domain';
+import { expect, test, vi } from 'vitest';
 import { mount } from '../../stories/mount';
 import { sampleFindings, samplePanels } from '../../stories/samples';
 import { VerificationPanels } from './VerificationPanels';
@@ -54,25 +53,3 @@ test.each([
     expect(onPreview).toHaveBeenCalledTimes(previews);
   },
 );
-
-describe('findings that belong to the panel as a whole', () => {
-  const place = { boxes: [{ page: 1, x: 10, y: 10, width: 10, height: 10 }], panelId: 'fields' };
-  const own: Finding[] = [
-    { ...place, id: 'seal', label: 'Seal', kind: 'field', missing: true },
-    { ...place, id: 'tear', label: 'Torn corner', kind: 'warning' },
-    { ...place, id: 'name', label: 'Account name', kind: 'field' },
-  ];
-
-  test('only missing fields are called missing', async () => {
-    const { container } = await mount(
-      <VerificationPanels panels={panels} pages={pageMetadata} findings={own} value="fields" />,
-    );
-    const rows = [...container.querySelectorAll('[role=group] [data-evidence]')];
-    const shown = rows.map((row) => `${row.getAttribute('data-status')}: ${row.textContent}`);
-    expect(shown).toEqual([
-      expect.stringMatching(/^missing: Missing: Seal /),
-      expect.stringMatching(/^warning: Torn corner Warning/),
-      expect.stringMatching(/^success: Account name Success/),
-    ]);
-  });
-});

@@ -1,23 +1,22 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
-import type { Check, Finding, PageMetadata } from '../../domain';
+import type { PageMetadata } from '../../domain';
+import { needsReview } from '../findings';
+import type { Finding } from '../findings';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
 import { usePrinting } from '../../usePrinting';
-import { CheckList } from '../CheckList';
 import { useEvidence } from '../CheckRow';
 import type { EvidenceHandle, EvidenceProps } from '../CheckRow';
 import { PageMetadataList } from '../PageMetadataList';
-import { panelReasons, reviewReasons } from '../reviewReasons';
-import { reviewRows } from '../reviewRows';
 import { handleShortcut } from '../shortcuts';
 import { panelCounts } from '../panelCounts';
 import { PanelFindings } from './PanelFindings';
 import { PanelHeader } from './PanelHeader';
-import { PrintedFindings } from './PrintedFindings';
 import type { VerificationPanel } from '../verificationPanel';
 import styles from './VerificationPanels.module.css';
 
@@ -25,6 +24,8 @@ export interface VerificationPanelsProps
   extends Omit<ComponentProps<typeof Accordion>, 'children'>, EvidenceProps {
   /** The parts of the result, in display order. */
   panels: readonly VerificationPanel[];
+  /** The findings, from `findingsOf`. */
+  findings: readonly Finding[];
   /** The pages that have metadata; every panel shows them. */
   pages: readonly PageMetadata[];
   /** The page that the viewer shows. */
@@ -46,8 +47,7 @@ export interface VerificationPanelsProps
  * pass, up to four, and a press opens the panel at it. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * With `findings`, a check with a place on a page has a toggle button that selects its finding; missing fields and
- * other findings without a check get rows of their own. In print, a closed panel lists what needs attention.
+ * A finding with a place on a page has a toggle button that selects it; missing fields are above the checks. In print, a closed panel lists what needs attention.
  *
  * Keyboard: as Accordion; Escape clears the selected finding, or first moves focus from what it compares back to where
  * it was.
@@ -75,8 +75,11 @@ export function VerificationPanels({
   const evidenceRef = props.evidenceRef ?? ownRef;
   const [evidence, rest] = useEvidence({ ...props, evidenceRef });
 
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const openPanel = value === undefined ? ownValue : value;
+  const [openPanel, open] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -90,19 +93,15 @@ export function VerificationPanels({
     <Accordion
       {...rest}
       value={openPanel}
-      onValueChange={(next) => {
-        setOwnValue(next);
-        onValueChange?.(next);
-      }}
+      onValueChange={open}
       data-brief={briefInPrint || undefined}
       onKeyDown={clearOnEscape}
       className={clsx(styles.root, className)}
     >
       {panels.map((panel) => {
         const { id, title, part } = panel;
-        const counts = panelCounts(part);
-        const own = findings?.filter(({ panelId }) => panelId === id);
-        const rows = panelReasons([panel], own).flatMap(reviewRows);
+        const { attention } = panelCounts(part);
+        const own = findings.filter((finding) => finding.panel === id);
         return (
           <AccordionItem
             key={id}
@@ -110,39 +109,42 @@ export function VerificationPanels({
             role="group"
             aria-label={title}
             className={styles.panel}
-            data-attention={counts.attention || undefined}
+            data-attention={attention || undefined}
           >
             <PanelHeader
-              title={title}
-              counts={counts}
-              statuses={part.checks.map(({ status }) => status)}
-              rows={id === openPanel ? [] : reviewReasons([panel], own).flatMap(reviewRows)}
-              onRowSelect={(row) => {
-                // A controlled panel opens because its parent knows where the finding is.
+              panel={panel}
+              findings={own}
+              isOpen={id === openPanel}
+              onFindingSelect={(finding) => {
                 flushSync(() => {
-                  setOwnValue(id);
-                  evidence.onSelectedFindingChange(row);
+                  evidence.onSelectedFindingChange(finding);
+                  open(id);
                 });
                 // What was pressed is gone.
                 evidenceRef.current?.focus();
               }}
               headingLevel={headingLevel}
             />
-            {isPrinting && !briefInPrint && counts.attention && (
-              <PrintedFindings part={part} findings={own} />
+            {isPrinting && !briefInPrint && attention && (
+              <div className={styles.printed}>
+                <p className={styles.details}>{part.details}</p>
+                <PanelFindings findings={own.filter(needsReview)} />
+              </div>
             )}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
-              {own && <PanelFindings {...evidence} rows={rows} findings={own} />}
-              <section>
-                <div className={styles.heading}>
-                  <Subheading className={styles.subheading}>Checks</Subheading>
-                  {own && part.checks.some(isWholeFile(own)) && (
-                    <p className={styles.legend}>No page number means the whole file</p>
-                  )}
-                </div>
-                <CheckList checks={part.checks} panelId={id} {...evidence} findings={own} />
-              </section>
+              <PanelFindings
+                {...evidence}
+                findings={own}
+                heading={
+                  <div className={styles.heading}>
+                    <Subheading className={styles.subheading}>Checks</Subheading>
+                    {own.some(({ status, places }) => status !== 'missing' && !places) && (
+                      <p className={styles.legend}>No page number means the whole file</p>
+                    )}
+                  </div>
+                }
+              />
               <section>
                 <Subheading className={styles.subheading}>Pages</Subheading>
                 <PageMetadataList pages={pages} currentPage={currentPage} />
@@ -154,8 +156,3 @@ export function VerificationPanels({
     </Accordion>
   );
 }
-
-const isWholeFile =
-  (findings: readonly Finding[]) =>
-  ({ name }: Check) =>
-    findings.every(({ checkName }) => checkName !== name);

@@ -1,4 +1,4 @@
-import type { PageBox, PageText, PageTextLine, PageTextWord } from '../../domain';
+import type { Place, PageText, PageTextLine, PageTextWord } from '../../domain';
 import { foldableParts, foldText } from '../../foldText';
 
 /** One place where the query stands: its boxes, one for each line of it. */
@@ -7,7 +7,7 @@ export interface Match {
   boxes: readonly MatchBox[];
 }
 
-interface MatchBox extends PageBox {
+interface MatchBox extends Place {
   /** Degrees clockwise by which the box is turned around its centre. */
   angle: number;
 }

@@ -8,8 +8,9 @@ export {
   initialView,
   openReview,
   pageShowing,
-  placeOfView,
+  itemOfView,
   reviewReducer,
+  reviewSubject,
 } from './reviewState';
 export type { ReviewAction, ReviewState, ReviewSubject, ReviewView } from './reviewState';
 export { useControllableReview } from './useControllableReview';

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleFindings } from '../../stories/samples';
-import { placedFindings } from '../placedFindings';
 import { initialView, openReview, reviewReducer } from './reviewState';
 import type { Offset, ReviewAction, ReviewState, ReviewSubject, ReviewView } from './reviewState';
 
-const subject: ReviewSubject = {
-  findings: [
-    ...placedFindings(sampleFindings('DOC-2006'), 5),
-    { id: 'file', panelId: 'metadata', label: 'Whole file', kind: 'warning', boxes: [] },
-  ],
-  pageCount: 5,
-};
+const subject: ReviewSubject = { findings: sampleFindings('DOC-2006'), pageCount: 5 };
 const ids = subject.findings.map(({ id }) => id);
 const places = ['opening-balance', 'credits', 'debits', 'closing-balance', 'nowhere'];
 
 const reviewing = (...actions: ReviewAction[]) =>
   actions.reduce((state, action) => reviewReducer(state, action, subject), openReview({}, subject));
 const select = (id: string | null) => ({ type: 'findingSelected', id }) as const;
-const show = (id: string | null) => ({ type: 'placeSelected', id }) as const;
+const show = (id: string | null) => ({ type: 'itemSelected', id }) as const;
 
 const nullable = <Value>(values: Value[]) => fc.option(fc.constantFrom(...values));
 
@@ -39,7 +32,7 @@ const step: fc.Arbitrary<ReviewAction> = fc.oneof(
     panel: nullable(['fields', 'metadata', 'fraud']),
   }),
   fc.record({ type: fc.constant('findingSelected' as const), id: nullable([...ids, 'unknown']) }),
-  fc.record({ type: fc.constant('placeSelected' as const), id: nullable(places) }),
+  fc.record({ type: fc.constant('itemSelected' as const), id: nullable(places) }),
 );
 const back = fc.constant<ReviewAction>({ type: 'wentBack' });
 const offset = fc.record({ left: fc.nat(500), top: fc.nat(2000) });
@@ -67,7 +60,7 @@ function isValid({ view }: ReviewState) {
   expect(view.page).toBeGreaterThanOrEqual(1);
   expect(view.page).toBeLessThanOrEqual(5);
   if (view.finding !== null) expect(ids).toContain(view.finding);
-  if (view.place !== null) expect(view.finding).toBe('balance-verification');
+  if (view.item !== null) expect(view.finding).toBe('balance-verification');
 }
 
 describe('a review', () => {
@@ -83,14 +76,14 @@ describe('a review', () => {
             expect(next.view).toEqual(expected?.view ?? state.view);
             if (expected) expect(next.arrival).toEqual({ to: 'offset', offset: expected.at });
           } else {
-            const { finding, place } = next.view;
+            const { finding, item } = next.view;
             const selects =
               (finding !== null && finding !== state.view.finding) ||
-              (place !== null && place !== state.view.place) ||
+              (item !== null && item !== state.view.item) ||
               // From a place to its finding.
               (action.type === 'findingSelected' &&
                 action.id === finding &&
-                state.view.place !== null);
+                state.view.item !== null);
             if (selects && finding !== null) left.push({ view: state.view, at });
           }
           expect(next.history).toHaveLength(left.length);
@@ -117,7 +110,7 @@ describe('a review', () => {
     const state = reviewing(select('balance-verification'), show('credits'), show('debits'));
     expect(reviewReducer(state, { type: 'wentBack' }, subject).view).toMatchObject({
       finding: 'balance-verification',
-      place: 'credits',
+      item: 'credits',
       page: 2,
       panel: 'fraud',
     });
@@ -134,7 +127,10 @@ describe('a review', () => {
   it('shows the page of a finding, unless it is on the current page or has no place', () => {
     expect(reviewing(select('font-detection')).view.page).toBe(2);
     const turned = { type: 'pageTurned', page: 4 } as const;
-    expect(reviewing(turned, select('file')).view).toMatchObject({ page: 4, panel: 'metadata' });
+    expect(reviewing(turned, select('metadata-editing-history')).view).toMatchObject({
+      page: 4,
+      panel: 'metadata',
+    });
     const onSecond = { type: 'pageTurned', page: 2 } as const;
     expect(reviewing(onSecond, select('balance-verification')).view.page).toBe(2);
   });
@@ -153,8 +149,8 @@ describe('a review', () => {
   );
 
   it('ignores unknown findings and places', () => {
-    expect(openReview({ finding: 'unknown', place: 'credits' }, subject).view).toEqual(initialView);
-    expect(openReview({ finding: 'font-detection', place: 'credits' }, subject).view.place).toBe(
+    expect(openReview({ finding: 'unknown', item: 'credits' }, subject).view).toEqual(initialView);
+    expect(openReview({ finding: 'font-detection', item: 'credits' }, subject).view.item).toBe(
       null,
     );
   });

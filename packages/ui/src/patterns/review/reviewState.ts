@@ -1,13 +1,13 @@
-import type { Finding, PageBox } from '../../domain';
-import { comparedPlace } from '../comparedPlace';
-import { boxesOnPage } from '../PageSheet';
+import type { Place } from '../../domain';
+import { comparedItem, placesOn, worstFirst } from '../findings';
+import type { Finding } from '../findings';
 import type { PageRotation } from '../PageSheet';
 import { fitToWidth, zoomedBy, zoomedIn, zoomedOut } from './zoom';
 import type { Point } from './geometry';
 
 /** What is under review. */
 export interface ReviewSubject {
-  /** Their boxes are on pages of the document (`placedFindings`). */
+  /** From `findingsOf`. */
   findings: readonly Finding[];
   pageCount: number;
   /**
@@ -15,6 +15,13 @@ export interface ReviewSubject {
    * @default 1
    */
   firstPage?: number;
+}
+
+/** The findings that need review, worst first, as ReviewDialog lists them. It starts on the page of the first place. */
+export function reviewSubject(all: readonly Finding[], pageCount: number): ReviewSubject {
+  const findings = worstFirst(all);
+  const firstPage = findings.flatMap(({ places = [] }) => places)[0]?.page;
+  return { findings, pageCount, firstPage };
 }
 
 /** What the reviewer looks at. A link can hold all of it. */
@@ -28,8 +35,8 @@ export interface ReviewView {
   panel: string | null;
   /** The `id` of the selected finding. */
   finding: string | null;
-  /** The `id` of the shown place of those that the finding compares. */
-  place: string | null;
+  /** The `id` of the item whose place is shown, of the sum that the finding compares. */
+  item: string | null;
   /** What is searched for in the document's text; empty for nothing. */
   query: string;
 }
@@ -49,11 +56,11 @@ type Arrival =
   /** So that a part of the page, in fractions of its size, is at a point of the viewport. */
   | { to: 'part'; part: Point; point: Point }
   /** To a box on the page. */
-  | { to: 'box'; box: PageBox };
+  | { to: 'box'; box: Place };
 
 export interface ReviewState {
   view: ReviewView;
-  /** The views that jumps to findings and places have left, the last one last. */
+  /** The views that jumps to findings and items have left, the last one last. */
   history: readonly { view: ReviewView; offset: Offset }[];
   /** A new object each time the stage has to scroll. */
   arrival: Arrival;
@@ -73,10 +80,10 @@ export type ReviewAction =
   | { type: 'zoomedBy'; by: 'in' | 'out' | number; shown: number; kept?: Kept }
   | { type: 'panelToggled'; panel: string | null }
   | { type: 'findingSelected'; id: string | null }
-  | { type: 'placeSelected'; id: string | null }
+  | { type: 'itemSelected'; id: string | null }
   | { type: 'searched'; query: string }
   /** A match of the query was stepped to. */
-  | { type: 'matchShown'; page: number; box: PageBox }
+  | { type: 'matchShown'; page: number; box: Place }
   /** The surroundings changed a part of the view. */
   | { type: 'controlled'; view: Partial<ReviewView> }
   | { type: 'wentBack' };
@@ -87,7 +94,7 @@ export const initialView: ReviewView = {
   zoom: fitToWidth,
   panel: null,
   finding: null,
-  place: null,
+  item: null,
   query: '',
 };
 
@@ -98,28 +105,28 @@ export const clampPage = (page: number, pageCount: number) =>
 export const findingOf = ({ findings }: ReviewSubject, id: string | null) =>
   findings.find((finding) => finding.id === id);
 
-/** The shown place of those that the selected finding compares. */
-export const placeOfView = (subject: ReviewSubject, { finding, place }: ReviewView) =>
-  comparedPlace(findingOf(subject, finding), place);
+/** The shown item of the sum that the selected finding compares. */
+export const itemOfView = (subject: ReviewSubject, { finding, item }: ReviewView) =>
+  comparedItem(findingOf(subject, finding), item);
 
-/** The page and the panel of a finding or of a place that it compares. */
+/** The page and the panel of a finding or of an item that it compares. */
 export function impliedView(
   subject: ReviewSubject,
-  { finding: id, place }: Pick<ReviewView, 'finding' | 'place'>,
+  { finding: id, item }: Pick<ReviewView, 'finding' | 'item'>,
 ): Pick<ReviewView, 'page' | 'panel'> {
   const finding = findingOf(subject, id);
-  const shown = comparedPlace(finding, place) ?? finding;
-  const page = shown?.boxes[0]?.page ?? subject.firstPage ?? 1;
-  return { page, panel: finding?.panelId ?? null };
+  const shown = comparedItem(finding, item) ?? finding;
+  const page = shown?.places?.[0]?.page ?? subject.firstPage ?? 1;
+  return { page, panel: finding?.panel ?? null };
 }
 
 /** The state after following a link: what the link leaves out is the default, or that of its finding. */
 export function openReview(given: Partial<ReviewView>, subject: ReviewSubject): ReviewState {
   const finding = findingOf(subject, given.finding ?? null)?.id ?? null;
-  const place = given.place ?? null;
+  const item = given.item ?? null;
   const selection = {
     finding,
-    place: comparedPlace(findingOf(subject, finding), place) ? place : null,
+    item: comparedItem(findingOf(subject, finding), item) ? item : null,
   };
   const view = { ...initialView, ...impliedView(subject, selection), ...given, ...selection };
   return {
@@ -131,14 +138,14 @@ export function openReview(given: Partial<ReviewView>, subject: ReviewSubject): 
 
 const start: Offset = { left: 0, top: 0 };
 
-/** The page that shows a finding or a place: the current one if it is on it, or is nowhere. */
+/** The page that shows a finding or an item: the current one if it is on it, or is nowhere. */
 export function pageShowing(finding: Finding | undefined, page: number) {
-  const first = finding?.boxes[0];
-  return first && boxesOnPage(finding, page).length === 0 ? first.page : page;
+  const first = finding?.places?.[0];
+  return first && placesOn(finding, page).length === 0 ? first.page : page;
 }
 
 /**
- * The next state of a review. Selecting a finding or a place leaves the view for the history; clearing a selection,
+ * The next state of a review. Selecting a finding or an item leaves the view for the history; clearing a selection,
  * paging and zooming do not. Returns the same object if nothing changes.
  *
  * @param offset To where the stage was scrolled when it happened.
@@ -187,23 +194,23 @@ export function reviewReducer(
     case 'panelToggled': {
       const { panel } = action;
       // Closing the panel also clears the selection, because nothing next to the page would explain it any more.
-      const cleared = panel === null ? { finding: null, place: null } : undefined;
+      const cleared = panel === null ? { finding: null, item: null } : undefined;
       return { ...state, view: { ...view, panel, ...cleared } };
     }
 
     case 'findingSelected': {
       const finding = findingOf(subject, action.id);
-      if (!finding) return { ...state, view: { ...view, finding: null, place: null } };
-      if (finding.id === view.finding && view.place === null) return state;
-      const { id, panelId: panel } = finding;
-      return jumpTo({ finding: id, place: null, panel }, pageShowing(finding, view.page));
+      if (!finding) return { ...state, view: { ...view, finding: null, item: null } };
+      if (finding.id === view.finding && view.item === null) return state;
+      const { id, panel } = finding;
+      return jumpTo({ finding: id, item: null, panel }, pageShowing(finding, view.page));
     }
 
-    case 'placeSelected': {
-      if (action.id === null) return { ...state, view: { ...view, place: null } };
-      const place = comparedPlace(findingOf(subject, view.finding), action.id);
-      if (!place || action.id === view.place) return state;
-      return jumpTo({ place: action.id }, pageShowing(place, view.page));
+    case 'itemSelected': {
+      if (action.id === null) return { ...state, view: { ...view, item: null } };
+      const item = comparedItem(findingOf(subject, view.finding), action.id);
+      if (!item || action.id === view.item) return state;
+      return jumpTo({ item: action.id }, pageShowing(item, view.page));
     }
 
     case 'searched':
@@ -217,11 +224,11 @@ export function reviewReducer(
     case 'controlled': {
       const next = { ...view, ...action.view };
       if (next.finding !== view.finding && next.finding !== null) {
-        return jumpTo({ ...action.view, place: null }, next.page);
+        return jumpTo({ ...action.view, item: null }, next.page);
       }
-      const place = next.finding === view.finding ? view.place : null;
+      const item = next.finding === view.finding ? view.item : null;
       const turned = next.page !== view.page;
-      return { ...state, view: { ...next, place }, arrival: { to: 'selection', turned } };
+      return { ...state, view: { ...next, item }, arrival: { to: 'selection', turned } };
     }
 
     case 'wentBack': {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Finding, PageBox } from '../../domain';
-import { boxesOnPage, boxOnSheet } from '../PageSheet';
+import type { Place } from '../../domain';
+import { placesOn } from '../findings';
+import type { Finding } from '../findings';
+import { boxOnSheet } from '../PageSheet';
 import type { PageRotation } from '../PageSheet';
 import { scrollToCentre, scrollToKeep } from './geometry';
 import type { Box } from './geometry';
@@ -13,11 +15,11 @@ export const selectionBoxes = (
   sheet: HTMLElement | null,
   selected: Finding | undefined,
   { page, rotation }: Review['view'],
-) => (selected ? boxesInViewport(sheet, boxesOnPage(selected, page), rotation) : []);
+) => (selected ? boxesInViewport(sheet, placesOn(selected, page), rotation) : []);
 
 function boxesInViewport(
   sheet: HTMLElement | null,
-  boxes: readonly PageBox[],
+  boxes: readonly Place[],
   rotation: PageRotation,
 ): Box[] {
   if (!sheet) return [];
@@ -47,7 +49,7 @@ export function useShowArrival(
     if (turned) stage.current.scrollTo({ top: 0 });
   });
 
-  const showBox = useEffectEvent((box: PageBox) => {
+  const showBox = useEffectEvent((box: Place) => {
     const [shown] = boxesInViewport(sheet.current, [box], view.rotation);
     if (!stage.current || !shown) return;
     const seen = stage.current.getBoundingClientRect();

@@ -1,5 +1,5 @@
-import type { PageBox } from '../domain';
-import { sheetSize } from './PageSheet';
+import type { Place } from '../../domain';
+import { sheetSize } from './places';
 
 const third = (centre: number, [start, middle, end]: readonly [string, string, string]) =>
   centre < 1 / 3 ? start : centre > 2 / 3 ? end : middle;
@@ -8,7 +8,7 @@ const third = (centre: number, [start, middle, end]: readonly [string, string, s
 const spanning = 0.6;
 
 /** Says where on which page a box is, for example `page 2, middle right`. */
-export function placeInWords({ page, x, y, width, height }: PageBox): string {
+export function placeInWords({ page, x, y, width, height }: Place): string {
   const { width: sheetWidth, height: sheetHeight } = sheetSize;
   const row =
     height / sheetHeight > spanning
@@ -23,7 +23,7 @@ export function placeInWords({ page, x, y, width, height }: PageBox): string {
 }
 
 /** The places of several boxes in words, each once: `page 2, middle right and bottom right; page 3`. */
-export function placesInWords(boxes: readonly PageBox[]): string {
+export function placesInWords(boxes: readonly Place[]): string {
   const byPage = new Map<string, Set<string>>();
   for (const box of boxes) {
     const [page, place] = placeInWords(box).split(', ') as [string, string?];

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Guidance } from '../../stories/Guidance';
-import { StatusIcon, statusTones } from './StatusIcon';
+import { statuses } from '../findings';
+import type { Status } from '../findings';
+import { StatusIcon } from './StatusIcon';
+
+const checkStatuses: Status[] = ['success', 'warning', 'error'];
 
 const meta = {
-  title: 'Components/StatusIcon',
+  title: 'Patterns/StatusIcon',
   tags: ['data'],
   parameters: { overview: 'statuses', alsoCalled: ['status light', 'status indicator'] },
   component: StatusIcon,
-  args: { tone: 'success' },
+  args: { status: 'success' },
 } satisfies Meta<typeof StatusIcon>;
 
 export default meta;
@@ -19,20 +23,23 @@ export const Default: Story = {};
 
 /** Green, yellow and red, each with its own shape, and labelled because there is no text next to them. */
 export const Statuses: Story = {
-  parameters: { spoken: ['graphic, success', 'graphic, warning', 'graphic, danger'] },
+  parameters: { spoken: ['graphic, Success', 'graphic, Warning', 'graphic, Error'] },
   render: (args) => (
     <div className="sb-row">
-      {statusTones.map((tone) => (
-        <StatusIcon {...args} key={tone} tone={tone} label={tone} />
+      {checkStatuses.map((status) => (
+        <StatusIcon {...args} key={status} status={status} label={statuses[status].word} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const tone of statusTones) {
-      await expect(canvas.getByRole('img', { name: tone })).toBeVisible();
+    for (const status of checkStatuses) {
+      await expect(canvas.getByRole('img', { name: statuses[status].word })).toBeVisible();
     }
   },
 };
+
+/** A missing field: a dashed box, like its mark on the page. */
+export const Missing: Story = { args: { status: 'missing' } };
 
 /** Right and wrong uses. */
 export const DoAndDont: Story = {
@@ -44,21 +51,21 @@ export const DoAndDont: Story = {
         {
           do: (
             <span className="sb-row">
-              <StatusIcon tone="danger" /> Font Detection: error
+              <StatusIcon status="error" /> Font Detection: error
             </span>
           ),
           why: 'Next to text that says the same, the icon is decorative.',
           dont: (
             <span className="sb-row">
-              <StatusIcon tone="danger" label="error" /> Font Detection: error
+              <StatusIcon status="error" label="error" /> Font Detection: error
             </span>
           ),
           whyNot: 'The status is said twice.',
         },
         {
-          do: <StatusIcon tone="warning" label="Address Validation: warning" />,
+          do: <StatusIcon status="warning" label="Address Validation: warning" />,
           why: 'Alone, it has a label.',
-          dont: <StatusIcon tone="warning" />,
+          dont: <StatusIcon status="warning" />,
           whyNot: 'Alone and without a label, it is skipped by screen readers.',
         },
       ]}

@@ -1,2 +1,0 @@
-export { StatusIcon, statusTones } from './StatusIcon';
-export type { StatusIconProps, StatusTone } from './StatusIcon';

@@ -1,0 +1,2 @@
+export { StatusIcon } from './StatusIcon';
+export type { StatusIconProps } from './StatusIcon';
