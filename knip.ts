@@ -48,7 +48,7 @@ export default {
       ],
     },
     'packages/visual': {
-      entry: ['src/review/{page,theme}.*', 'proofs/**'],
+      entry: ['src/review/page/{page.tsx,theme.css}', 'proofs/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
       ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
     },

@@ -4,7 +4,6 @@ import { rulesOf, rulesOfModes } from './.storybook/environments/a11y';
 import { environment } from './.storybook/environments/environment';
 import { isCover, viewports } from './.storybook/environments/modes';
 import { writeThumbnails } from './.storybook/gallery/thumbnails';
-import { failures, seeds } from './.storybook/visual/proofs';
 import { screensOf } from './.storybook/visual/screens';
 import { checkSpokenText, followSpokenText } from './.storybook/visual/spokenText';
 
@@ -73,5 +72,4 @@ export default defineConfig({
     },
     lazy: { importer: 'packages/app/src/routes.tsx', load: screensOf },
   },
-  proofs: { environment: { PLANTED_STORIES: 'true' }, failures, seeds },
 });

@@ -9,7 +9,7 @@ const patterns = [
   ...projects.flatMap(({ test: { include = [] } = {} }) => include),
   'packages/app/e2e/*.spec.ts',
   'packages/app/e2e/*.daily.ts',
-  '{.ci/proofs,packages/visual/src/review}/*.proof.ts',
+  '{.ci/proofs,packages/visual/proofs}/*.proof.ts',
   'packages/app/engines/*.test.ts',
   'packages/ui/consumers/*.test.ts',
   'packages/ui/consumers/*/src/*.test.tsx',

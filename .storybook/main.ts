@@ -8,8 +8,6 @@ import { virtualModule } from './sources/virtualModule.ts';
 
 /** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
 const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
-/** Set to load deliberately broken stories instead of the real ones. */
-const planted = process.env.PLANTED_STORIES;
 
 const layerOrder = read('packages/ui/src/styles/layers.css');
 const skeletonFont = read('.storybook/manager/skeletonFont.html');
@@ -20,9 +18,7 @@ const factsModule = virtualModule(
 );
 
 const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
-  stories: planted
-    ? ['./canary/Planted.stories.tsx']
-    : ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
+  stories: ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

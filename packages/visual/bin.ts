@@ -1,37 +1,21 @@
 #!/usr/bin/env node
-import { errorOf } from './src/json/result.ts';
-import { reserveStdout } from './src/json/stdout.ts';
+import { stripVTControlCharacters } from 'node:util';
 import { help, readOptions } from './src/options.ts';
 import { UserError } from './src/userError.ts';
 
-// Imported below, so that a problem with the configuration is reported like any other.
-const commands: Record<string, () => Promise<{ main: (args: string[]) => void | Promise<void> }>> =
-  {
-    merge: () => import('./src/review/merge.ts'),
-    prove: () => import('./src/prove.ts'),
-  };
-
 const args = process.argv.slice(2);
-const [name = '', ...rest] = args;
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-// Before anything can fail: a tool that reads the result gets one whatever happens.
-const writeJson = args.includes('--json') ? reserveStdout() : undefined;
 try {
-  if (command) await (await command()).main(rest);
+  // Imported after the options are read, so that a problem with the configuration is reported like any other.
+  if (args[0] === 'merge') await (await import('./src/review/merge.ts')).main(args.slice(1));
   else {
     const options = readOptions(args);
     if (options.help) console.log(help);
-    else {
-      const result = await (await import('./src/run.ts')).main(options);
-      writeJson?.(result);
-    }
+    else await (await import('./src/run.ts')).main(options);
   }
 } catch (error) {
   process.exitCode = 1;
-  let message = error instanceof Error ? error.message : String(error);
-  const isFull = message.includes('ENOSPC');
-  if (isFull)
-    message = 'The disk is full, so a file could not be written. No baseline was changed.';
-  console.log(isFull || error instanceof UserError ? message : error);
-  writeJson?.(errorOf(message));
+  if (error instanceof UserError) console.log(stripVTControlCharacters(error.message));
+  else if (String(error).includes('ENOSPC'))
+    console.log('The disk is full, so a file could not be written. No baseline was changed.');
+  else console.log(error);
 }

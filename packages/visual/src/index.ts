@@ -90,17 +90,6 @@ export interface AffectedConfig {
   };
 }
 
-/** A change to plant in the built files, which must be found. */
-export interface Seed {
-  what: string;
-  from: RegExp;
-  to: string;
-  /** The id of a story that shows it. */
-  story: string;
-  /** The modes in which it must be found. */
-  modes: string[];
-}
-
 /** The configuration of the visual tests, `visual.config.ts`. Paths are from its folder, the root. */
 export interface VisualConfig {
   /**
@@ -165,14 +154,6 @@ export interface VisualConfig {
   follow?: (page: Page, task: Task) => Follower;
   /** Needed for `--affected`. */
   affected?: AffectedConfig;
-  /** Needed for `visual prove`, which tests this configuration. */
-  proofs?: {
-    seeds: Seed[];
-    /** Set while building a Storybook of stories that each violate a rule, or throw, in one mode only. */
-    environment: Record<string, string>;
-    /** The expected failures, in order: `<story id> (<mode>): <start of the message>`. */
-    failures: string[];
-  };
 }
 
 /** Types the configuration. */

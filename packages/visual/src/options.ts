@@ -8,17 +8,16 @@ with its baseline. Stories are selected by part of their id, title or file; by d
 
   --update            accepts what differs and lists it, removes orphaned baselines
   --decisions <file>  with --update: only what that file of the review page says is right
-  --json              prints the result as JSON, and everything else to stderr
+  --affected [ref]    runs only the stories that the change since that commit affects
+  --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
   --shard i/n         runs the i-th of n shards, to split a run between machines
   --shuffle <seed>    runs the stories in random order, which must not matter
-  --against <ref>     compares with that git commit, rendered on this machine, instead of the baselines
-  --affected [ref]    runs only the stories that the change since that commit affects
-  --watch             with --affected: after each save, runs the stories that it affects
   --no-cache          runs also what has passed before with the same sources
   --no-build          uses the built Storybook as it is
-  --storybook <dir>   uses the built Storybook in that folder`;
 
-/** The options of the command `visual`. */
+visual merge <folder …>  merges the reports of all shards into one review page`;
+
+/** The options of the command `visual`. Throws a `UserError` if they make no sense. */
 export function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -28,34 +27,42 @@ export function readOptions(args: string[]) {
       options: {
         update: { type: 'boolean' },
         decisions: { type: 'string' },
-        json: { type: 'boolean' },
+        affected: { type: 'boolean' },
+        against: { type: 'string' },
         shard: { type: 'string' },
         shuffle: { type: 'string' },
-        against: { type: 'string' },
-        affected: { type: 'boolean' },
-        watch: { type: 'boolean' },
         build: { type: 'boolean', default: true },
         cache: { type: 'boolean', default: true },
-        storybook: { type: 'string' },
         help: { type: 'boolean' },
       },
     });
-    if (values.update && values.against) {
-      throw new Error('--update and --against cannot be combined.');
-    }
-    if (values.decisions && !values.update) throw new Error('--decisions needs --update.');
-    if (values.decisions && (values.affected || values.shard || positionals.length > 0)) {
-      throw new Error(
+    const { update, decisions, affected, against } = values;
+    const shard =
+      /^(\d+)\/(\d+)$/
+        .exec(values.shard ?? '1/1')
+        ?.slice(1)
+        .map(Number) ?? [];
+    const [i = 0, n = 0] = shard;
+    const shuffle = values.shuffle === undefined ? undefined : Number(values.shuffle);
+    const problem = [
+      update && against && '--update and --against cannot be combined.',
+      decisions && !update && '--decisions needs --update.',
+      decisions &&
+        (affected || values.shard || positionals.length > 0) &&
         '--decisions says which stories to run: give it no names, --affected or --shard.',
-      );
-    }
-    if (values.json && (values.watch || values.help)) {
-      throw new Error(`--json and --${values.watch ? 'watch' : 'help'} cannot be combined.`);
-    }
-    if (values.watch && !values.affected) throw new Error('--watch needs --affected.');
-    const [since] = positionals;
-    const names = values.affected ? [] : positionals;
-    return { ...values, names, since };
+      affected && positionals.length > 1 && '--affected takes one commit.',
+      (i < 1 || i > n) && '--shard must be i/n with 1 ≤ i ≤ n, for example 2/3.',
+      Number.isNaN(shuffle) && '--shuffle needs a number.',
+    ].find(Boolean);
+    if (problem) throw new Error(problem);
+    const names = affected ? [] : positionals;
+    return {
+      ...values,
+      shuffle,
+      shard: values.shard ? { i, n } : undefined,
+      names,
+      since: positionals[0],
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`${reason}\n\n${help}`);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import { manifestName } from './baselines/manifest.ts';
 import { openPictures } from './baselines/pictures.ts';
+import { browserCount } from './render/browserCount.ts';
 import type { VisualConfig } from './index.ts';
 import { UserError } from './userError.ts';
 
@@ -38,5 +38,4 @@ export const pictures = openPictures(resolve(cacheFolder, 'pictures'));
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, config.report ?? 'test-results/visual-report');
 
-/** One browser per core, as far as memory allows: each takes up to 1 GB. */
-export const lanes = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / 1e9)));
+export const lanes = browserCount();

@@ -75,3 +75,28 @@ export const BrokenImage: Story = {
 
 /** No pinned font has its letter. */
 export const MissingGlyph: Story = { render: () => <p>A page of 漢</p> };
+
+/** What changes with time and chance is fixed. */
+export const Clock: Story = {
+  render: () => (
+    <p>
+      {String(Date())} {new Date().getTime()} {Date.now()} {new Intl.DateTimeFormat('en').format()}{' '}
+      {Math.random()} {crypto.randomUUID()} {crypto.getRandomValues(new Uint32Array(2)).join()}
+    </p>
+  ),
+};
+
+/** It shows another number each time. */
+export const ReadsAClock: Story = { render: () => <p>{performance.now()}</p> };
+
+/** Its contrast is too low in dark mode only. */
+export const DarkContrast: Story = {
+  render: () => (
+    <p style={{ colorScheme: 'light dark', color: 'light-dark(#000, #333)', background: 'Canvas' }}>
+      Some text
+    </p>
+  ),
+};
+
+/** Its focus ring is in the screenshot. */
+export const Focus: Story = { render: () => <button type="button">Some text</button> };

@@ -2,7 +2,6 @@ import { changeBase, requireGit } from '../choose/git.ts';
 import { screenshotName } from '../choose/plan.ts';
 import { renderCommit } from '../compare/base.ts';
 import { hasOtherPixels, type Before } from '../compare/differences.ts';
-import type { Element } from '../render/elements.ts';
 import type { Frame } from '../render/frame.ts';
 import type { Result } from '../render/render.ts';
 import { pictures } from '../settings.ts';
@@ -12,8 +11,6 @@ import { manifestName } from './manifest.ts';
 
 interface Found {
   beforeOf: (result: Result) => Before | undefined;
-  /** What the screenshots showed, by their names. */
-  elements?: Map<string, Element[] | undefined>;
   /** Why some have no picture. */
   problem?: string | undefined;
 }
@@ -41,24 +38,20 @@ export async function findBefore(
     requireGit('Rendering the merge base');
     const base = changeBase();
     console.log(`The cache has no earlier picture of ${count}.`);
-    const now = new Map(missing.map((result) => [screenshotName(result), result]));
-    const rendered = await renderCommit(base, {
-      ...{ names: new Set(now.keys()), frames, ownBrowser: true },
-      expectedOf: (name) => now.get(name),
-    });
+    const names = new Set(missing.map(screenshotName));
+    const rendered = await renderCommit(base, { names, frames, ownBrowser: true });
     const note = `“before” is ${base.slice(0, 9)}, whose pixels are not those of the baseline`;
     const beforeOf = (result: Result): Before | undefined => {
       const then = rendered.get(screenshotName(result));
       if (cached(result) || !then?.actual) return cached(result);
       return { file: then.actual, ...(then.hash !== result.expectedHash && { note }) };
     };
-    const elements = new Map([...rendered].map(([name, result]) => [name, result.elements]));
     const without = changed.filter((result) => !beforeOf(result));
     const problem =
       without.length > 0
         ? `No picture shows what ${without.length} of the screenshots that differ were: ${base.slice(0, 9)}, the merge base, renders other pixels than their baselines. Was ${manifestName} edited by hand?`
         : undefined;
-    return { beforeOf, elements, problem };
+    return { beforeOf, problem };
   } catch (error) {
     // Whatever fails, the verdicts stand.
     const reason = error instanceof UserError ? error.message : firstLineOf(error);

@@ -59,7 +59,11 @@ export function openPictures(folder: string) {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.png'))
         .map((name) => resolve(folder, name))
-        .map((file) => ({ file, ...sizeOf(file) }));
+        .flatMap((file) => {
+          // Another run may be pruning the same cache.
+          const stat = statSync(file, { throwIfNoEntry: false });
+          return stat ? [{ file, bytes: stat.size, time: stat.mtimeMs }] : [];
+        });
       let size = files.reduce((sum, { bytes }) => sum + bytes, 0);
       const isWanted = (file: string) => wanted.has(file.slice(-36, -4));
       for (const { file, bytes } of files.sort((a, b) => a.time - b.time)) {
@@ -93,9 +97,4 @@ function tryRemove(file: string) {
   } catch {
     // What cannot be removed is ignored by the next run, too.
   }
-}
-
-function sizeOf(file: string) {
-  const { size: bytes, mtimeMs: time } = statSync(file);
-  return { bytes, time };
 }

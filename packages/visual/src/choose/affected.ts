@@ -7,27 +7,21 @@ import { config, manifestFile, root } from '../settings.ts';
 import { UserError } from '../userError.ts';
 import { affectedStories, containersIn, type Tree } from './affectedStories.ts';
 import { changeBase, changedFiles, commitOf, tryGit } from './git.ts';
-import { readImporters, type Importers } from './graph.ts';
+import { readImporters } from './graph.ts';
 import type { Task } from './plan.ts';
 
 const { affected: rules, baselines } = config;
 
-/** A module graph with the stories, and what the configuration says about it. */
-export const treeOf = async <Shown extends StoryFile>(
-  importers: Importers,
-  stories: Shown[],
-  rules: AffectedConfig,
-): Promise<Tree<Shown>> => ({
-  ...{ importers, stories, baselines, rules },
-  modulesOf: await rules.lazy?.load(),
-});
-
-/** The modules and stories of a built Storybook. */
-export const readTree = <Shown extends StoryFile>(
+/** The modules and stories of a built Storybook, and what the configuration says about them. */
+export const readTree = async <Shown extends StoryFile>(
   folder: string,
   stories: Shown[],
   rules: AffectedConfig,
-) => treeOf(readImporters(folder, { root, indexes: rules.indexes }), stories, rules);
+): Promise<Tree<Shown>> => ({
+  importers: readImporters(folder, { root, indexes: rules.indexes }),
+  ...{ stories, baselines, rules },
+  modulesOf: await rules.lazy?.load(),
+});
 
 /**
  * Finds which of the stories contain a component, from the module graph of a built Storybook.
@@ -54,23 +48,6 @@ function explain(tasks: Task[], chosen: Map<string, string[]>) {
 }
 
 /**
- * The tasks that changed files affect, and the import path to each story.
- *
- * @param tree whose stories are the tasks
- * @param commit since which they have changed
- */
-export function affectedTasks(tree: Tree<Task>, changed: string[], commit: string) {
-  const exists = (file: string) => existsSync(resolve(root, file));
-  const updated = () =>
-    changedStories(baselinesAt(commit)?.manifest ?? {}, readManifest(manifestFile));
-  const read = (file: string) =>
-    readFileSync(resolve(root, file), 'utf8') + (tryGit('show', `${commit}:${file}`) ?? '');
-  const { everything, chosen } = affectedStories({ ...tree, changed, updated, exists, read });
-  const affected = everything ? tree.stories : tree.stories.filter(({ id }) => chosen.has(id));
-  return { everything, chosen, affected };
-}
-
-/**
  * The tasks that the change since a commit affects. Prints the reasons.
  *
  * @param options `folder` is the built Storybook; `since` is a git ref, by default the merge base
@@ -82,13 +59,20 @@ export async function chooseAffected(
   if (!rules) throw new UserError('`--affected` needs `affected` in visual.config.ts.');
   const commit = since ? commitOf(since) : changeBase();
   const changed = changedFiles(commit);
-  const tree = await readTree(folder, tasks, rules);
-  const { everything, chosen, affected } = affectedTasks(tree, changed, commit);
+  const { everything, chosen } = affectedStories({
+    ...(await readTree(folder, tasks, rules)),
+    changed,
+    updated: () => changedStories(baselinesAt(commit)?.manifest ?? {}, readManifest(manifestFile)),
+    exists: (file) => existsSync(resolve(root, file)),
+    read: (file) =>
+      readFileSync(resolve(root, file), 'utf8') + (tryGit('show', `${commit}:${file}`) ?? ''),
+  });
   console.log(`Files that have changed since ${commit.slice(0, 9)}: ${changed.length}`);
   if (everything) {
     console.log(`  All ${tasks.length} screenshots, because of ${everything}`);
     return tasks;
   }
+  const affected = tasks.filter(({ id }) => chosen.has(id));
   explain(affected, chosen);
   return affected;
 }

@@ -3,8 +3,10 @@ import { root } from '../settings.ts';
 import { UserError } from '../userError.ts';
 
 /** Git's output. */
-export const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9 }).trim();
+export const git = (...args: string[]) => gitIn(root, ...args).trim();
+
+const gitIn = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9 });
 
 /** Git's output, or undefined if the command fails. */
 export function tryGit(...args: string[]): string | undefined {
@@ -94,10 +96,11 @@ export function describeHead() {
 }
 
 /** The files that differ between a commit and the working tree, including untracked ones. */
-export const changedFiles = (commit: string): string[] =>
+export const changedFiles = (commit: string, cwd = root): string[] =>
   [
-    git('diff', '--name-only', '--no-renames', commit),
-    git('ls-files', '--others', '--exclude-standard'),
+    gitIn(cwd, 'diff', '-z', '--name-only', '--no-renames', commit),
+    // Without `-z`, git would escape letters such as “ñ”.
+    gitIn(cwd, 'ls-files', '-z', '--others', '--exclude-standard'),
   ]
-    .flatMap((files) => files.split('\n'))
+    .flatMap((files) => files.split('\0'))
     .filter(Boolean);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { readJson } from '../json/readJson.ts';
+import { readJson } from '../readJson.ts';
 
 /** The modules that import each module. Paths are from the root. */
 export type Importers = Map<string, string[]>;
@@ -17,27 +17,17 @@ interface Stats {
 }
 
 /** The module graph of a Storybook that was built with `--stats-json`. */
-export function readImporters(folder: string, project: Project): Importers {
+export function readImporters(folder: string, { root, indexes = {} }: Project): Importers {
   const { modules }: Stats = readJson(
     resolve(folder, 'preview-stats.json'),
     'build the Storybook again, with --stats-json',
   );
-  const edges = modules.map(({ name, reasons }) => ({
-    name,
-    importers: reasons.map(({ moduleName }) => moduleName),
-  }));
-  return importersFrom(edges, project);
-}
-
-export function importersFrom(
-  modules: { name: string; importers: string[] }[],
-  { root, indexes = {} }: Project,
-): Importers {
   const pathOf = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
   const importers: Importers = new Map();
-  for (const { name, importers: own } of modules) {
+  for (const { name, reasons } of modules) {
     const list = importers.get(pathOf(name)) ?? [];
-    importers.set(pathOf(name), [...list, ...own.map(pathOf)]);
+    const own = reasons.map(({ moduleName }) => pathOf(moduleName));
+    importers.set(pathOf(name), [...list, ...own]);
   }
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   for (const [name, index] of Object.entries(indexes)) bypassIndex(importers, index, name, read);

@@ -114,9 +114,11 @@ export function named(tasks: Task[], names: string[]) {
   });
 }
 
-/** Shard `i` of `n`, still grouped by frame. */
-export function shard(tasks: Task[], i: number, n: number) {
-  return tasks.slice(Math.floor((tasks.length * (i - 1)) / n), Math.floor((tasks.length * i) / n));
+/** Shard `i` of `n`, which has every n-th story in all its modes. */
+export function shard(tasks: Task[], { i, n }: { i: number; n: number }) {
+  const ids = [...new Set(tasks.map(({ id }) => id))];
+  const own = new Set(ids.filter((_, place) => place % n === i - 1));
+  return tasks.filter(({ id }) => own.has(id));
 }
 
 /** The tasks in random order, still grouped by frame: no screenshot may depend on the story before it. */

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { partsOf, plan, screenshotName, storyOf, type Task } from '../choose/plan.ts';
 import { openFrame, type Frame } from '../render/frame.ts';
-import type { Expected } from '../render/expected.ts';
 import { renderAll, type Result } from '../render/render.ts';
 import { openStorybook } from '../render/storybook.ts';
 import { config, reportFolder } from '../settings.ts';
@@ -11,16 +10,14 @@ interface Options {
   /** The names of the screenshots. */
   names: Set<string>;
   frames: Frame[];
-  /** Elements are described where a screenshot differs from the expected one. */
-  expectedOf?: (name: string) => Expected | undefined;
   /** Whether to use the browser and fonts that the commit's lockfile pins. */
   ownBrowser?: boolean;
 }
 
-/** Renders screenshots of another commit. Returns those that were taken and differ from the expected ones, by name. */
+/** Renders screenshots of another commit. Returns those that were taken, by name. */
 export async function renderCommit(
   commit: string,
-  { names, frames, expectedOf, ownBrowser = false }: Options,
+  { names, frames, ownBrowser = false }: Options,
 ): Promise<Map<string, Result>> {
   const short = commit.slice(0, 9);
   console.log(`Building and rendering ${short} …`);
@@ -39,7 +36,6 @@ export async function renderCommit(
         frames: using,
         url,
         actualFolder: resolve(reportFolder, 'before'),
-        ...(expectedOf && { expectedOf }),
       });
       for (const { id, mode, kind, message } of results) {
         if (kind === 'failed') console.log(`  ${id} (${mode}) of ${short}: ${message}`);

@@ -24,22 +24,27 @@ export const hasOtherPixels = ({ kind, hash, expectedHash }: Result) =>
   kind === 'changed' && hash !== expectedHash;
 
 /**
- * Says where the pixels of each changed result differ, if there is a picture of what it was.
+ * Says where the pixels of each changed result differ, if there is a picture of what it was. One pair of pictures at a
+ * time: decoded, those of a long page take 60 MB.
  */
-export const describeDifferences = (
+export async function describeDifferences(
   results: Result[],
   beforeOf: (result: Result) => Before | undefined,
-): Promise<Result[]> =>
-  Promise.all(
-    results.map(async (result) => {
-      const before = hasOtherPixels(result) ? beforeOf(result) : undefined;
-      if (!before || !result.actual) return result;
-      const then = await decode(readFileSync(before.file));
-      const now = await decode(readFileSync(result.actual));
-      if (!then || !now) return result;
-      const difference = compare(then, now);
-      const text = difference.count > 0 ? describe(difference) : result.message;
-      const message = before.note ? `${text}; ${before.note}` : text;
-      return { ...result, ...difference, message, expected: before.file };
-    }),
-  );
+): Promise<Result[]> {
+  const described: Result[] = [];
+  for (const result of results) {
+    const before = hasOtherPixels(result) ? beforeOf(result) : undefined;
+    described.push(before ? await describeDifference(result, before) : result);
+  }
+  return described;
+}
+
+async function describeDifference(result: Result, { file, note }: Before): Promise<Result> {
+  const then = await decode(readFileSync(file));
+  const now = result.actual && (await decode(readFileSync(result.actual)));
+  if (!then || !now) return result;
+  const difference = compare(then, now);
+  const text = difference.count > 0 ? describe(difference) : result.message;
+  const message = note ? `${text}; ${note}` : text;
+  return { ...result, ...difference, message, expected: file };
+}

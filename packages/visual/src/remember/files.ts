@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 /** Hashes of files by their paths from the root. */
 export type Hashes = Record<string, string>;
@@ -12,26 +12,9 @@ export const hashOf = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** The fields of a package.json that name packages. The lockfile says which versions are installed. */
-const dependencyFields = /^((dev|optional|peer)?[dD]ependencies|overrides)$/;
-
-/** A package.json without its dependencies. */
-function withoutDependencies(text: string) {
-  try {
-    const fields = Object.entries(JSON.parse(text));
-    return JSON.stringify(fields.filter(([field]) => !dependencyFields.test(field)));
-  } catch {
-    return text;
-  }
-}
-
 /** The hash of a file; undefined if it is none, such as a link or a file that was removed. */
-export function hashOfFile(file: string): string | undefined {
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const content = readFileSync(file);
-  const isManifest = basename(file) === 'package.json';
-  return hashOf(isManifest ? withoutDependencies(content.toString()) : content);
-}
+export const hashOfFile = (file: string): string | undefined =>
+  lstatSync(file, { throwIfNoEntry: false })?.isFile() ? hashOf(readFileSync(file)) : undefined;
 
 export function hashFiles(root: string, names: Iterable<string>): Hashes {
   const hashes: Hashes = {};
@@ -42,15 +25,23 @@ export function hashFiles(root: string, names: Iterable<string>): Hashes {
   return hashes;
 }
 
-/** The files of the project that git does not ignore, also untracked ones; undefined without git. */
-export function projectFiles(root: string): string[] | undefined {
+/** One hash of some files. */
+export const hashOfHashes = (hashes: Hashes, names: string[]) =>
+  hashOf(JSON.stringify(names.sort().map((name) => [name, hashes[name] ?? null])));
+
+/** The hash of npm's list of what is installed; undefined without one, as with another package manager. */
+export const hashOfInstalled = (root: string) =>
+  hashOfFile(resolve(root, 'node_modules/.package-lock.json'));
+
+/** The hashes of the files that git does not ignore, also of untracked ones; undefined without git. */
+export function hashProject(root: string): Hashes | undefined {
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const output = execFileSync('git', args, {
       ...{ cwd: root, encoding: 'utf8', maxBuffer: 1e9 },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return [...new Set(output.split('\0').filter(Boolean))].sort();
+    return hashFiles(root, output.split('\0').filter(Boolean));
   } catch {
     return undefined;
   }

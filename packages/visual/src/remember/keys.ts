@@ -1,19 +1,15 @@
-import self from '../../package.json' with { type: 'json' };
-import type { AffectedConfig, Story } from '../index.ts';
+import type { AffectedConfig } from '../index.ts';
 import type { Manifest } from '../baselines/manifest.ts';
 import type { Importers } from '../choose/graph.ts';
 import type { Task } from '../choose/plan.ts';
 import { isGlobalStylesheet } from '../choose/stylesheets.ts';
-import { hashOf, type Hashes } from './files.ts';
-import { namedPackages, packageOf, withDependencies, type Packages } from './packages.ts';
-import { hashOfHashes, type BuildRecord } from './record.ts';
+import { hashOf, hashOfHashes, type Hashes } from './files.ts';
+import type { BuildRecord } from './record.ts';
 
 interface Inputs {
   record: BuildRecord;
   /** The files of the project now, which the runner and its configuration are among. */
   filesNow: Hashes;
-  /** The installed packages; undefined if they are not known, so that a lockfile counts as a whole. */
-  packages?: Packages | undefined;
   read: (file: string) => string;
   /** The module graph with the stories, each a node named by its id. */
   graph: Importers;
@@ -27,9 +23,9 @@ interface Inputs {
 
 /** Whether the module graph does not tell which stories a file affects. */
 const affectsAll =
-  ({ graph, rules, manifestFile, packages, read }: Inputs) =>
+  ({ graph, rules, manifestFile, read }: Inputs) =>
   (file: string) => {
-    if (file === manifestFile || (packages && file === 'package-lock.json')) return false;
+    if (file === manifestFile) return false;
     if (!rules) return true;
     if (graph.has(file)) return isGlobalStylesheet(file, read);
     if (rules.harmless.some((pattern) => pattern.test(file))) return false;
@@ -50,22 +46,9 @@ function importsIn(graph: Importers) {
   return imports;
 }
 
-/** All that a module imports, directly or not. */
-function closureOf(start: string, imports: Map<string, string[]>) {
-  const closure = new Set([start]);
-  for (const module of closure) for (const next of imports.get(module) ?? []) closure.add(next);
-  return [...closure];
-}
-
-const isStylesheet = (file: string) => /\.(css|s[ac]ss|less)$/.test(file);
-
-/** Whether a file may import or load packages, or name them for Storybook to load. */
-const mayLoad = (file: string) =>
-  isStylesheet(file) ||
-  (/\.([cm]?[jt]sx?|html|json)$/.test(file) && !/package(-lock)?\.json$/.test(file));
-
-/** This package, whose dependencies render the stories. */
-const runner = `node_modules/${self.name}`;
+/** Modules without a file in the project: those of packages, and those that Storybook generates. */
+const isElsewhere = (module: string) =>
+  /(^|\/)node_modules\/|^\/virtual:|\0/.test(module) || module === 'iframe.html';
 
 /**
  * The key of a verdict: a hash of everything that can change it. Two runs with the same key have the same verdict.
@@ -73,51 +56,27 @@ const runner = `node_modules/${self.name}`;
  * @returns undefined for a story with a module whose content is not known
  */
 export function keyIn(inputs: Inputs) {
-  const { record, filesNow, packages, read, graph, rules, manifest, environment } = inputs;
+  const { record, filesNow, graph, rules, manifest, environment } = inputs;
   const isForAll = affectsAll(inputs);
-  const named = new Map<string, string[]>();
-  const namedIn = (file: string) => {
-    if (!packages || !filesNow[file]) return [];
-    const found = named.get(file) ?? namedPackages(read(file), packages);
-    named.set(file, found);
-    return found;
-  };
-  /** A hash of packages, of those that files name, and of all that these depend on. */
-  const hashOfPackages = (folders: string[], files: string[]) => {
-    if (!packages) return '';
-    const versions = withDependencies([...folders, ...files.flatMap(namedIn)], packages);
-    return hashOfHashes(versions, Object.keys(versions));
-  };
   const forAll = [record.files, filesNow].map((files) =>
     hashOfHashes(files, Object.keys(files).filter(isForAll)),
   );
-  const tools = hashOfPackages(
-    [runner],
-    Object.keys(filesNow).filter((file) => isForAll(file) && mayLoad(file)),
-  );
   const imports = importsIn(graph);
-  const hashes = { ...record.files, ...record.modules };
-  // Storybook's own modules have no file: they are generated from files that affect all stories.
-  const isGenerated = (module: string) =>
-    module.startsWith('/virtual:') || module === 'iframe.html';
-  const sourcesOf = (start: string, isStory: boolean) => {
-    const modules = closureOf(start, imports)
-      .filter((module) => !(isStory && module === start))
-      .filter((module) => !isGenerated(module));
-    const isKnown = modules.every((module) => hashes[module]);
-    if (!isKnown) return undefined;
-    // The module graph ends at stylesheets: what they import or refer to is not in it.
-    const from = modules.flatMap((module) => packageOf(module) ?? []);
-    return hashOf(
-      hashOfHashes(hashes, modules),
-      hashOfPackages(from, modules.filter(isStylesheet)),
-    );
+  /** A hash of all that a module or story imports, directly or not. */
+  const sourcesOf = (start: string) => {
+    const closure = new Set([start]);
+    for (const module of closure) for (const next of imports.get(module) ?? []) closure.add(next);
+    const modules = [...closure].filter((module) => module !== start && !isElsewhere(module));
+    return modules.every((module) => record.files[module])
+      ? hashOfHashes(record.files, modules)
+      : undefined;
   };
-  const preview = rules ? sourcesOf(rules.preview, false) : '';
+  const preview = rules ? sourcesOf(rules.preview) : '';
+  const common = [forAll, rules && record.files[rules.preview], preview, record.packages];
   const stories = new Map<string, string | undefined>();
-  const storyHash = ({ id }: Story) => {
+  const storyHash = (id: string) => {
     if (!rules) return '';
-    if (!stories.has(id)) stories.set(id, sourcesOf(id, true));
+    if (!stories.has(id)) stories.set(id, sourcesOf(id));
     return stories.get(id);
   };
   const linesOf = ({ id, mode, hasFilmstrip }: Task) =>
@@ -125,13 +84,12 @@ export function keyIn(inputs: Inputs) {
       ([name]) =>
         name === `${mode}/${id}` || (hasFilmstrip && name.startsWith(`frames/${id}--step-`)),
     );
-  const common = hashOf(
-    JSON.stringify([forAll, tools, preview ?? null, record.constants, environment]),
-  );
 
   return (task: Task): string | undefined => {
-    const story = storyHash(task);
+    const story = storyHash(task.id);
     if (story === undefined || preview === undefined) return undefined;
-    return hashOf(common, story, JSON.stringify(task), JSON.stringify(linesOf(task)));
+    return hashOf(
+      JSON.stringify([common, record.constants, environment, story, task, linesOf(task)]),
+    );
   };
 }

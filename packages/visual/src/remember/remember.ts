@@ -7,9 +7,8 @@ import { describeHead, isPartOfRepository } from '../choose/git.ts';
 import { renderings, stepOf, type Task } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
 import { cacheFolder, config, configFiles, manifestFile, root } from '../settings.ts';
-import { hashFiles, projectFiles } from './files.ts';
+import { hashFiles, hashProject } from './files.ts';
 import { keyIn } from './keys.ts';
-import { hashOfInstalled, readPackages } from './packages.ts';
 import { readRecord } from './record.ts';
 import { openVerdicts, type Verdict } from './store.ts';
 
@@ -28,13 +27,6 @@ function commitNow() {
   return hasChanges ? `${hash} with changes` : hash;
 }
 
-/** What a Storybook was built from; a sentence if it is not known, or was built with other packages. */
-function readSameRecord(folder: string) {
-  const record = readRecord(folder);
-  if (typeof record === 'string' || record.packages === hashOfInstalled(root)) return record;
-  return 'packages were installed after the build';
-}
-
 /**
  * Remembers verdicts from run to run.
  *
@@ -43,10 +35,10 @@ function readSameRecord(folder: string) {
  * @param environment what renders the stories
  */
 export async function remember(folder: string, tasks: Task[], environment: unknown) {
-  const files = projectFiles(root);
-  const record = readSameRecord(folder);
-  if (typeof record === 'string' || !files || isPartOfRepository()) {
-    const where = files ? 'this folder is part of another repository' : 'there is no git';
+  const filesNow = hashProject(root);
+  const record = readRecord(folder, root);
+  if (typeof record === 'string' || !filesNow || isPartOfRepository()) {
+    const where = filesNow ? 'this folder is part of another repository' : 'there is no git';
     const reason = typeof record === 'string' ? record : where;
     return {
       problems: () => [`No verdict is remembered: ${reason}.`],
@@ -58,8 +50,7 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
   const rules = config.affected;
   const keyOf = keyIn({
     record,
-    filesNow: hashFiles(root, files),
-    packages: readPackages(root),
+    filesNow,
     read: (file) => readFileSync(resolve(root, file), 'utf8'),
     graph: rules ? withStories(await readTree(folder, tasks, rules)) : new Map(),
     rules,

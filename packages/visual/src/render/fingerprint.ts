@@ -6,7 +6,7 @@ import { hashOfBrowserFonts } from './browserFonts.ts';
 import { capture } from './capture.ts';
 import { screenshotLaunchOptions } from './frame.ts';
 import { decode, hashOf as hashOfPixels } from '../compare/pixels.ts';
-import { readJson } from '../json/readJson.ts';
+import { readJson } from '../readJson.ts';
 import { baselineFolder, config, root } from '../settings.ts';
 
 const file = resolve(baselineFolder, 'fingerprint.json');

@@ -7,21 +7,18 @@ import {
   type CDPSession,
   type LaunchOptions,
   type Page,
-  type Request,
 } from 'playwright';
 import type { Task } from '../choose/plan.ts';
 import type { Box } from '../compare/regions.ts';
 import type { Follower } from '../index.ts';
 import { launchOptions } from './browser.ts';
 import { capture } from './capture.ts';
-import { describeElements, type Element } from './elements.ts';
 import { showFocus } from './focus.ts';
-import type { Expected } from './expected.ts';
 import { hasPreview, prepareFrame } from './inPage.ts';
-import { delayEvents } from './lateEvents.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
 import { firstLineOf } from '../firstLine.ts';
 import { config, root } from '../settings.ts';
+import { trackRequests } from './requests.ts';
 import { fontProblems } from './textFonts.ts';
 
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
@@ -44,8 +41,6 @@ const steadyRendering = [
   // Block the network: no screenshot may depend on it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
-
-const isAnswered = (address: string) => (config.network ?? []).some(({ url }) => url.test(address));
 
 /**
  * Launch options of the browser that takes the screenshots.
@@ -81,7 +76,6 @@ async function openContext(browser: Browser) {
   });
   await context.addInitScript(prepareFrame);
   if (config.readGlobals) await context.addInitScript(`window.readGlobals = ${config.readGlobals}`);
-  if (process.env.VISUAL_LATE_EVENTS) await context.addInitScript(delayEvents);
   for (const { url, file } of config.network ?? []) {
     await context.route(url, (route) =>
       file ? route.fulfill({ path: resolve(root, file) }) : route.abort(),
@@ -103,23 +97,18 @@ interface Failed {
 /** What a frame has shown of a task. */
 export interface Shown extends Partial<Taken>, Partial<Failed> {
   hasScreenshot?: boolean;
-  /** What a screenshot that differs from the expected one shows. */
-  elements?: Element[];
   violations?: string[];
   steps?: (Shown & { caption: string })[];
 }
 
 interface Wanted {
-  /** The baseline of the task. */
-  expected?: Expected | undefined;
   /** Whether to check it with axe and the functions of the configuration. */
   isChecked: boolean;
-  /** Returns the baseline of a step. With it, a screenshot is taken after each step of the play function. */
-  expectedStep?: ((step: number) => Expected | undefined) | undefined;
+  /** Whether to take a screenshot after each step of the play function, too. */
+  hasFilmstrip: boolean;
 }
 
 interface Filmstrip extends Required<Pick<Shown, 'steps'>> {
-  expectedStep: (step: number) => Expected | undefined;
   follower: Follower | undefined;
 }
 
@@ -128,10 +117,7 @@ type Viewport = Pick<Task, 'width' | 'height'>;
 /** What `window.renderStory` returns. */
 type Outcome = Awaited<ReturnType<Window['renderStory']>>;
 
-export type Frame = Awaited<ReturnType<typeof openFrame>> & {
-  /** Only the watch mode has frames that are still loaded from the run before. */
-  isLoaded?: boolean;
-};
+export type Frame = Awaited<ReturnType<typeof openFrame>>;
 
 /**
  * Opens a browser with a single story frame, which shows one story after another.
@@ -147,56 +133,40 @@ export async function openFrame(own?: LaunchOptions) {
 
   /** The URL of the Storybook that the frame has loaded. */
   let storybook: string;
-  /** Requests that leave this Storybook or fail, each with an error message. */
-  const requestErrors = new Map<Request, string>();
+  let requests: ReturnType<typeof trackRequests>;
   /** The story that the frame shows. */
   let shown: string | undefined;
 
-  const screenshot = async (clip?: Box): Promise<Taken> => {
-    const isTall = clip && clip.y + clip.height > (page.viewportSize()?.height ?? 0);
-    const png = await capture(
-      devTools,
-      clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true },
-    );
-    const pixels = await decode(png);
-    if (!pixels) throw new Error('Chromium returned a damaged PNG.');
-    return { png, hash: hashOf(pixels) };
-  };
-
   /**
-   * Returns the first screenshot if it is as expected. Otherwise takes screenshots until two in a row are equal.
-   * Without `clip`, captures the whole viewport.
+   * Takes screenshots until two in a row are equal, and hashes their pixels. Without `clip`, captures the whole viewport.
    */
-  const steadyScreenshot = async (clip?: Box, expected?: Expected): Promise<Taken | Failed> => {
-    let last = await screenshot(clip);
-    if (last.hash === expected?.hash) return last;
+  const steadyScreenshot = async (clip?: Box): Promise<Taken | Failed> => {
+    const isTall = clip && clip.y + clip.height > (page.viewportSize()?.height ?? 0);
+    const options = clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true };
+    let png = await capture(devTools, options);
     const until = performance.now() + steadyTimeout;
     while (performance.now() < until) {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      const next = await screenshot(clip);
-      if (next.hash === last.hash) return next;
-      last = next;
+      const last = png;
+      png = await capture(devTools, options);
+      // One browser encodes the same pixels in the same way, so these need not be decoded.
+      if (!png.equals(last)) continue;
+      const pixels = await decode(png);
+      if (!pixels) throw new Error('Chromium returned a damaged PNG.');
+      return { png, hash: hashOf(pixels) };
     }
     return {
       error: `no two frames in a row are the same in ${steadyTimeout / 1000} s: something in it keeps moving`,
     };
   };
 
-  /** A steady screenshot. If it differs from the expected one, with the elements that it shows. */
-  const describedScreenshot = async (clip?: Box, expected?: Expected): Promise<Shown> => {
-    const taken = await steadyScreenshot(clip, expected);
-    if ('error' in taken || !expected || taken.hash === expected.hash) return taken;
-    return { ...taken, elements: await describeElements(devTools, clip) };
-  };
-
   /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
-  const focusScreenshot = async (expected: Expected | undefined, forcedColors: string) => {
+  const focusScreenshot = async (forcedColors: string) => {
     const { count, release } = await showFocus(devTools);
     try {
       if (count === 0) return undefined;
       // Some elements appear only while they have focus.
       const clip = await page.evaluate((value) => window.measure(value), forcedColors);
-      return await describedScreenshot(clip, expected);
+      return await steadyScreenshot(clip);
     } finally {
       await release();
     }
@@ -218,25 +188,13 @@ export async function openFrame(own?: LaunchOptions) {
     context = await openContext(browser);
     page = await context.newPage();
     devTools = await context.newCDPSession(page);
-    page.on('request', (request) => {
-      const url = request.url();
-      if (url.startsWith('http') && !url.startsWith(storybook) && !isAnswered(url))
-        requestErrors.set(request, `it requests ${url} from the network`);
-    });
-    page.on('response', (response) => {
-      // A service worker may mock any response.
-      if (response.fromServiceWorker()) return void requestErrors.delete(response.request());
-      const { pathname } = new URL(response.url());
-      if (response.status() >= 400)
-        requestErrors.set(response.request(), `it requests ${pathname}, which does not exist`);
-    });
+    requests = trackRequests(page);
     // The preview calls `takeFrame` after each step of a play function (preview.js).
     await page.exposeFunction('takeFrame', async (caption: string) => {
       if (!filmstrip) return;
-      const { steps, expectedStep, follower } = filmstrip;
+      const { steps, follower } = filmstrip;
       await page.evaluate(() => window.settle());
-      const step = await describedScreenshot(undefined, expectedStep(steps.length + 1));
-      steps.push({ ...step, caption });
+      steps.push({ ...(await steadyScreenshot()), caption });
       await follower?.afterStep();
     });
   };
@@ -268,18 +226,15 @@ export async function openFrame(own?: LaunchOptions) {
 
     /**
      * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
-     * mode is switched, as the toolbar does. Returns the first screenshot if it has the pixels of the `expected`
-     * baseline, otherwise the first that equals the one before it. `isChecked` says whether to check it with axe and the
-     * functions of the configuration. With `expectedStep`, which returns the baseline of a step, it also takes a
-     * screenshot after each step of the play function.
+     * mode is switched, as the toolbar does.
      */
-    async render(task: Task, { expected, isChecked, expectedStep }: Wanted): Promise<Shown> {
+    async render(task: Task, { isChecked, hasFilmstrip }: Wanted): Promise<Shown> {
       const { id, width, toolbar, hasScreenshot } = task;
       const media = mediaOf(task);
-      requestErrors.clear();
+      const ownRequests = requests.start(storybook);
       const steps: (Shown & { caption: string })[] = [];
-      const follower = isChecked && expectedStep ? config.follow?.(page, task) : undefined;
-      filmstrip = expectedStep && { steps, expectedStep, follower };
+      const follower = isChecked && hasFilmstrip ? config.follow?.(page, task) : undefined;
+      filmstrip = hasFilmstrip ? { steps, follower } : undefined;
       const isMounted = shown === id;
       let outcome: Outcome;
       try {
@@ -300,8 +255,8 @@ export async function openFrame(own?: LaunchOptions) {
       }
       filmstrip = undefined;
       shown = id;
-      const [requestError] = requestErrors.values();
-      if (requestError) return { error: requestError };
+      const earlyError = await ownRequests.finished();
+      if (earlyError) return { error: earlyError };
       if ('error' in outcome) return { error: outcome.error };
       const { violations, clip, hasNewText } = outcome;
       // The machine's fonts are replaced on Linux only.
@@ -316,8 +271,11 @@ export async function openFrame(own?: LaunchOptions) {
       if (!hasScreenshot) return { violations };
 
       const screenshot = await (task.media.focus
-        ? focusScreenshot(expected, media.forcedColors)
-        : describedScreenshot(clip, expected));
+        ? focusScreenshot(media.forcedColors)
+        : steadyScreenshot(clip));
+      // What the story has requested meanwhile.
+      const lateError = await ownRequests.finished();
+      if (lateError) return { error: lateError };
       return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };
     },
   };

@@ -26,14 +26,60 @@ export const hasPreview = () => Boolean(window.__STORYBOOK_PREVIEW__?.ready);
  * Playwright sends its source to the browser.
  */
 export function prepareFrame() {
-  // Every story starts with the same random numbers.
+  // Every story starts with the same random numbers, and at the same time. `performance.now()` goes on: React needs it.
   let seed = 0;
-  Math.random = () => {
+  const random = () => {
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+
+  Math.random = random;
+  crypto.getRandomValues = (array) => {
+    const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    bytes?.forEach((_, i) => (bytes[i] = random() * 256));
+    return array;
+  };
+  crypto.randomUUID = () => {
+    const hex = (length: number) =>
+      Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+    return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+  };
+  const now = Date.UTC(2026, 0, 15, 12);
+  const RealDate = Date;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now], newTarget),
+    apply: () => new RealDate(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+  RealDate.prototype.constructor = window.Date;
+  const { prototype } = Intl.DateTimeFormat;
+  const { formatToParts } = prototype;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+  prototype.formatToParts = function parts(this: Intl.DateTimeFormat, date = now) {
+    return formatToParts.call(this, date);
+  };
+  Object.defineProperty(prototype, 'format', {
+    configurable: true,
+    get(this: Intl.DateTimeFormat) {
+      const own = format?.call(this);
+      return (date = now) => own(date);
+    },
+  });
+  const { Temporal } = window;
+  if (Temporal) {
+    const at = (zone = Temporal.Now.timeZoneId()) =>
+      Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+    Object.assign(Temporal.Now, {
+      instant: () => at().toInstant(),
+      zonedDateTimeISO: at,
+      plainDateTimeISO: (zone?: string) => at(zone).toPlainDateTime(),
+      plainDateISO: (zone?: string) => at(zone).toPlainDate(),
+      plainTimeISO: (zone?: string) => at(zone).toPlainTime(),
+    });
+  }
 
   // Disable Storybook's highlighter: it reads the style of every element, which takes a tenth of the run's time.
   let features: object | undefined;

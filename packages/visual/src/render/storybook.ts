@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.ts';
-import { readJson } from '../json/readJson.ts';
+import { readJson } from '../readJson.ts';
 import type { Story } from '../index.ts';
 import type { Frame } from './frame.ts';
 import { UserError } from '../userError.ts';

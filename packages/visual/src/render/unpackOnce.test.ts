@@ -1,8 +1,10 @@
 import {
+  cpSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,5 +31,18 @@ test('unpacks once, and again if the file is truncated or missing', () => {
     expect(readFileSync(run(), 'utf8')).toBe('complete');
   }
   expect(unpack).toHaveBeenCalledTimes(3);
+  expect(readdirSync(cache)).toEqual(['browser-1']);
+});
+
+test('a folder that another run has unpacked meanwhile stays: its browser may be running', () => {
+  const folder = join(cache, 'browser-1');
+  let other: number | undefined;
+  unpackOnce(folder, 'browser', (temporary) => {
+    writeFileSync(join(temporary, 'browser'), 'complete');
+    cpSync(temporary, folder, { recursive: true });
+    writeFileSync(join(folder, 'size'), '8');
+    other = statSync(folder).ino;
+  });
+  expect(statSync(folder).ino).toBe(other);
   expect(readdirSync(cache)).toEqual(['browser-1']);
 });

@@ -30,10 +30,18 @@ export function unpackOnce(folder: string, name: string, unpack: (temporary: str
   mkdirSync(temporary, { recursive: true });
   unpack(temporary);
   writeFileSync(resolve(temporary, 'size'), String(statSync(resolve(temporary, name)).size));
-  if (isComplete()) rmSync(temporary, { recursive: true });
-  else {
-    rmSync(folder, { recursive: true, force: true });
+  try {
+    // Fails if another run was faster, whose browser may already be running.
     renameSync(temporary, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    if (!isComplete()) {
+      const broken = `${temporary}.broken`;
+      renameSync(folder, broken);
+      renameSync(temporary, folder);
+      rmSync(broken, { recursive: true });
+    }
   }
+  rmSync(temporary, { recursive: true, force: true });
   return file;
 }

@@ -19,6 +19,8 @@ declare global {
     /* oxlint-disable typescript/no-explicit-any -- Storybook does not publish the types of its preview. */
     __STORYBOOK_PREVIEW__: any;
     __STORYBOOK_ADDONS_CHANNEL__: any;
+    /** Not yet in TypeScript's libraries. */
+    Temporal?: any;
     /* oxlint-enable typescript/no-explicit-any */
     prepareStorybook: () => Promise<void>;
     settle: (forcedColors?: string) => Promise<void>;

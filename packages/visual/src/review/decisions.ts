@@ -1,15 +1,11 @@
-const verdicts = ['right', 'needs change'] as const;
-
 /** What a reviewer says of a screenshot. */
 export interface Decision {
   /** Its mode and the id of its story: `light/components-button--default`. */
   screenshot: string;
-  verdict: (typeof verdicts)[number];
+  verdict: 'right' | 'needs change';
   /** The hash of the pixels that were reviewed. A screenshot of a story that failed has none. */
   pixels?: string | undefined;
   note?: string | undefined;
-  /** The place that the note is about, in pixels of the screenshot. */
-  point?: { x: number; y: number } | undefined;
 }
 
 /** A decisions file. */
@@ -27,16 +23,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
 
-const isPoint = (value: unknown) =>
-  isObject(value) && Number.isFinite(value.x) && Number.isFinite(value.y);
-
 const isDecision = (value: unknown): value is Decision =>
   isObject(value) &&
   typeof value.screenshot === 'string' &&
-  verdicts.some((verdict) => verdict === value.verdict) &&
+  (value.verdict === 'right' || value.verdict === 'needs change') &&
   isOptional('string', value.pixels) &&
-  isOptional('string', value.note) &&
-  (value.point === undefined || isPoint(value.point));
+  isOptional('string', value.note);
 
 const isDecisions = (value: unknown): value is Decisions =>
   isObject(value) &&

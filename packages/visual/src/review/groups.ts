@@ -1,15 +1,3 @@
-/** `Map.groupBy`, which is not in the language version that the sources are checked against. */
-export function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 /**
  * Names the probable cause of each changed screenshot: a changed component explains the changes of everything that
  * contains it (other components, screens). Causes come first, the one that explains most at the top.
@@ -35,20 +23,3 @@ export function byCause<Change extends { id: string; title: string }>(
     causes.indexOf(cause) + (title === cause ? 0 : causes.length);
   return caused.sort((a, b) => rank(a) - rank(b));
 }
-
-/** Changes with the same cause: `own` are those of the component itself, `others` those that contain it. */
-export interface Group<Change> {
-  cause: string;
-  own: Change[];
-  others: Change[];
-}
-
-/** The changes by their cause. */
-export const groupsOf = <Change extends { title: string; cause: string }>(
-  changes: Change[],
-): Group<Change>[] =>
-  [...groupBy(changes, ({ cause }) => cause)].map(([cause, all]) => ({
-    cause,
-    own: all.filter(({ title }) => title === cause),
-    others: all.filter(({ title }) => title !== cause),
-  }));

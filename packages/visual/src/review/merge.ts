@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { readJson } from '../json/readJson.ts';
+import { readJson } from '../readJson.ts';
 import { reportFolder, root, storybookFolder } from '../settings.ts';
 import { UserError } from '../userError.ts';
 import { reviewFile, writeReview, type Run } from './review.ts';
 
-/** The command `visual merge <folder …>`: merges the results of several shards into one review page. */
+/** The command `visual merge <folder …>`: merges the reports of several shards into one review page. */
 export async function main(folders: string[]): Promise<void> {
   if (folders.length === 0) throw new UserError('Name the folders with the reports of all shards.');
   const reviews = folders.map((folder): Run => {
@@ -13,16 +13,12 @@ export async function main(folders: string[]): Promise<void> {
     cpSync(folder, reportFolder, { recursive: true });
     return review;
   });
-  const [first] = reviews;
   const merged = {
-    ...{ commit: first?.commit, base: first?.base },
+    ...reviews[0],
     total: reviews.reduce((sum, { total }) => sum + total, 0),
     changes: reviews.flatMap(({ changes }) => changes),
     problems: reviews.flatMap(({ problems }) => problems),
   };
-  const { page } = await writeReview(merged, storybookFolder);
-  const differs = merged.changes.length > 0;
-  console.log(
-    differs ? `Review the differences: ${relative(root, page)}` : 'No screenshot differs.',
-  );
+  const page = await writeReview(merged, storybookFolder);
+  console.log(page ? `Review the differences: ${relative(root, page)}` : 'Nothing failed.');
 }

@@ -1,18 +1,16 @@
-import { appendFileSync, cpSync, existsSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContainers } from '../choose/affected.ts';
 import { describeHead } from '../choose/git.ts';
-import { screenshotName, storyOf } from '../choose/plan.ts';
+import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
 import { config, reportFolder, root } from '../settings.ts';
-import type { Element } from '../render/elements.ts';
 import type { Result } from '../render/render.ts';
-import { changedElements } from './changedElements.ts';
 import type { Change, Review } from './data.ts';
 import { byCause } from './groups.ts';
 import { summary } from './summary.ts';
 import { writePage } from './writePage.ts';
 
-/** Where a shard writes its review, next to its screenshots, for `merge.js`. */
+/** What the review page shows, next to its screenshots: for `visual merge`, and for tools. */
 export const reviewFile = 'review.json';
 
 /** Base URL for links to the live stories; a deployed review page links to its own Storybook. */
@@ -34,51 +32,44 @@ type Uncaused = Omit<Change, 'cause'> & Pick<Result, 'file' | 'parameters'>;
 export type Run = Omit<Review, 'changes' | 'storybook'> & { changes: Uncaused[] };
 
 /** A screenshot's data for the page. */
-function changeOf(
-  result: Result,
-  kind: Change['kind'],
-  elementsBefore: Element[] | undefined,
-): Uncaused {
+function changeOf(result: Result, kind: Change['kind']): Uncaused {
   const { id, title, name, file, parameters, mode, message = '', hash } = result;
-  const { width, toolbar, expected, actual } = result;
-  const { share, box, regions = [], sizes = [], elements } = result;
+  const { width, toolbar, share, box, regions, sizes } = result;
   const [viewport] =
     Object.entries(config.viewports ?? {}).find(([, known]) => known.width === width) ?? [];
   const settings = { ...toolbar, ...(viewport && { 'viewport.value': viewport }) };
   const globals = Object.entries(settings).map((entry) => entry.join(':'));
   return {
     ...{ id, title, name, file, parameters, mode, kind, message, hash, share, box, regions, sizes },
-    elements: elements ? changedElements(elementsBefore, elements, regions) : [],
-    before: include('before', result, expected),
-    after: include('after', result, actual),
+    before: include('before', result, result.expected),
+    after: include('after', result, result.actual),
     url: `?path=/story/${storyOf(id)}&globals=${globals.join(';')}`,
   };
 }
 
-function removedChange(baseline: string): Uncaused {
-  const [mode = '', id = ''] = baseline.split('/');
+const removedChange = (baseline: string): Uncaused => {
+  const { mode, id } = partsOf(baseline);
   return {
     ...{ id, title: 'Removed', name: id, mode, kind: 'removed', file: '', parameters: {} },
-    ...{ message: 'no story renders it any more', regions: [], sizes: [], elements: [] },
+    message: 'no story renders it any more',
   };
-}
+};
 
 interface Outcome {
   results: Result[];
   /** The names of baselines that belong to no story. */
   lost: string[];
   problems: string[];
-  /** The commit compared with instead of the baselines, and the elements of its screenshots. */
-  base?: string | undefined;
-  elements?: Map<string, Element[] | undefined> | undefined;
+  /** The commit compared with instead of the baselines. */
+  base: string | undefined;
 }
 
 /** What the review page shows of a run. */
-export function reviewOf({ results, lost, problems, base, elements }: Outcome): Run {
+export function reviewOf({ results, lost, problems, base }: Outcome): Run {
   const changes = results.flatMap((result) => {
     const { kind } = result;
-    if (kind !== 'changed' && kind !== 'new' && kind !== 'failed') return [];
-    return [changeOf(result, kind, elements?.get(screenshotName(result)))];
+    const isShown = kind === 'changed' || kind === 'new' || kind === 'failed';
+    return isShown ? [changeOf(result, kind)] : [];
   });
   const violations = results.flatMap(({ title, name, mode, violations }) =>
     violations.map((violation) => `${title} › ${name}, ${mode}: ${violation}`),
@@ -93,24 +84,19 @@ export function reviewOf({ results, lost, problems, base, elements }: Outcome): 
 }
 
 /**
- * Writes the review page with every screenshot that differs. It works without a server or network.
+ * Writes what failed into the report folder, with a page that works without a server or network.
  *
  * @param folder the built Storybook
- * @returns the page's path, and the changes with their causes
+ * @returns the page's path; undefined if nothing failed
  */
-export async function writeReview({ changes, ...review }: Run, folder: string) {
-  const caused = byCause(
-    changes,
-    await readContainers(
-      folder,
-      changes.filter(({ file }) => file),
-    ),
-  );
+export async function writeReview(run: Run, folder: string): Promise<string | undefined> {
+  writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(run, undefined, 2));
+  if (run.changes.length === 0 && run.problems.length === 0) return undefined;
+  const inStorybook = run.changes.filter(({ file }) => file);
+  const changes = byCause(run.changes, await readContainers(folder, inStorybook));
   const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY && changes.length > 0) {
-    appendFileSync(GITHUB_STEP_SUMMARY, summary(caused));
-  }
+  if (GITHUB_STEP_SUMMARY && changes.length > 0)
+    appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
   const theme = config.reviewTheme && resolve(root, config.reviewTheme);
-  const data = { ...review, storybook, changes: caused };
-  return { page: await writePage({ folder: reportFolder, theme, data }), changes: caused };
+  return writePage({ folder: reportFolder, theme, data: { ...run, storybook, changes } });
 }

@@ -6,11 +6,11 @@ import type { Review } from './data.ts';
 interface Page {
   folder: string;
   data: Review;
-  /** A stylesheet that replaces `theme.css`. It may import others. */
+  /** A stylesheet that replaces `page/theme.css`. It may import others. */
   theme?: string | undefined;
 }
 
-const here = import.meta.dirname;
+const here = resolve(import.meta.dirname, 'page');
 
 /**
  * Writes the review page into a folder. Its scripts and styles are bundled into one file each, because browsers load
@@ -40,7 +40,7 @@ export async function writePage({
       assetsInlineLimit: Infinity,
       chunkSizeWarningLimit: Infinity,
       rollupOptions: {
-        input: resolve(here, 'page.ts'),
+        input: resolve(here, 'page.tsx'),
         output: { format: 'iife', entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
       },
     },

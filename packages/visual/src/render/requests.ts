@@ -1,0 +1,66 @@
+import type { Page, Request } from 'playwright';
+import { config } from '../settings.ts';
+
+/** How long the requests of a story may take, in milliseconds. */
+const timeout = 5_000;
+
+const isAnswered = (address: string) => (config.network ?? []).some(({ url }) => url.test(address));
+
+/** What is wrong with a request: it leaves the Storybook, or what it asks for does not exist. */
+async function problemOf(request: Request, storybook: string) {
+  const url = request.url();
+  const response = await request.response().catch(() => null);
+  // A service worker may mock any response.
+  if (response?.fromServiceWorker()) return undefined;
+  if (!url.startsWith(`${storybook}/`))
+    return isAnswered(url) ? undefined : `it requests ${url} from the network`;
+  const isMissing = (response?.status() ?? 0) >= 400;
+  return isMissing ? `it requests ${new URL(url).pathname}, which does not exist` : undefined;
+}
+
+interface Requests {
+  storybook: string;
+  /** The URLs of those that are not finished. */
+  open: Map<Promise<void>, string>;
+  problems: string[];
+}
+
+/** Follows the requests of a page, each of which belongs to the story that started it. */
+export function trackRequests(page: Pick<Page, 'on'>) {
+  let own: Requests | undefined;
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!own || !url.startsWith('http')) return;
+    const { storybook, open, problems } = own;
+    const checked = problemOf(request, storybook).then((problem) => {
+      open.delete(checked);
+      if (problem) problems.push(problem);
+    });
+    open.set(checked, url);
+  });
+
+  return {
+    /** Called before a story is shown. */
+    start(storybook: string) {
+      const requests: Requests = { storybook, open: new Map(), problems: [] };
+      const { open, problems } = requests;
+      own = requests;
+      return {
+        /** Waits for the requests of the story. Returns what is wrong with the first. */
+        async finished(): Promise<string | undefined> {
+          let timer: ReturnType<typeof setTimeout> | undefined;
+          const late = new Promise<void>((resolve) => {
+            timer = setTimeout(() => {
+              for (const url of open.values())
+                problems.push(`waited ${timeout / 1000} s for its request of ${url}`);
+              resolve();
+            }, timeout);
+          });
+          while (open.size > 0 && problems.length === 0) await Promise.race([late, ...open.keys()]);
+          clearTimeout(timer);
+          return problems[0];
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { percentage } from '../../compare/percentage.ts';
+import type { Change } from '../data.ts';
+import type { Decision } from '../decisions.ts';
+import { keyOf } from './useDecisions.ts';
+
+export const shortTitle = (title: string) => title.split('/').at(-1) ?? '';
+
+/** A thumbnail of what changed, at half its size. */
+function Thumbnail({ after, before, box, sizes }: Change) {
+  const src = after ?? before;
+  const { x = 0, y = 0 } = box ?? {};
+  const width = (sizes?.at(-1)?.width ?? 144) / 2;
+  const translate = `${-Math.max(0, x / 2 - 8)}px ${-Math.max(0, y / 2 - 8)}px`;
+  return (
+    <span class="thumbnail">
+      {src && <img src={src} alt="" loading="lazy" decoding="async" style={{ width, translate }} />}
+    </span>
+  );
+}
+
+interface ItemProps {
+  change: Change;
+  isCurrent: boolean;
+  decision: Decision | undefined;
+}
+
+function Item({ change, isCurrent, decision }: ItemProps) {
+  const { title, cause, name, mode, kind, share } = change;
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <li>
+      <a ref={link} href={`#${keyOf(change)}`} aria-current={isCurrent ? 'true' : undefined}>
+        <Thumbnail {...change} />
+        <span class="name">
+          {title === cause ? '' : `${shortTitle(title)} › `}
+          {name}, {mode}
+          <small data-kind={kind}>
+            {kind}
+            {share ? ` · ${percentage(share)}` : ''}
+          </small>
+        </span>
+        {decision && (
+          <span class="mark" data-verdict={decision.verdict}>
+            {decision.verdict === 'right' ? '✓' : '✎'}
+            <span class="hidden">{decision.verdict}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+interface ListProps {
+  changes: Change[];
+  current: Change;
+  decisionOf: (change: Change) => Decision | undefined;
+}
+
+/** The screenshots, below the component whose change explains theirs. */
+export function List({ changes, current, decisionOf }: ListProps) {
+  const causes = [...new Set(changes.map(({ cause }) => cause))];
+  return causes.map((cause) => (
+    <section key={cause} aria-label={shortTitle(cause)}>
+      <h2>{shortTitle(cause)}</h2>
+      <ul role="list">
+        {changes
+          .filter((change) => change.cause === cause)
+          .map((change) => (
+            <Item
+              key={keyOf(change)}
+              change={change}
+              isCurrent={change === current}
+              decision={decisionOf(change)}
+            />
+          ))}
+      </ul>
+    </section>
+  ));
+}
