@@ -112,13 +112,13 @@ test('the page contains what the specification lists, and its in-page links work
 
   await test.step('shows the API as text: the Python request and its response, without a way to run it', async () => {
     const api = page.getByRole('region', { name: 'One call, one answer' });
-    const request = api.getByRole('region', { name: 'Python' });
+    const request = api.getByRole('group', { name: 'Python' });
     await expect(request).toContainText('requests.post(');
     await expect(request).toContainText('"https://api.example.com/v1/ocr"');
     await expect(request).toContainText('"Authorization": "Bearer YOUR_API_KEY"');
     await expect(request).toContainText('files={"file": document}');
 
-    const answer = JSON.parse(await api.getByRole('region', { name: 'JSON answer' }).innerText());
+    const answer = JSON.parse(await api.getByRole('group', { name: 'JSON answer' }).innerText());
     expect(Object.keys(answer)).toEqual(['text', 'confidence', 'document_type']);
 
     const reference = page.locator('#docs');

@@ -105,6 +105,7 @@ export * from './marketing/LandingPage';
 export * from './marketing/PricingBox';
 export * from './marketing/PricingPlan';
 export * from './marketing/PricingSection';
+export * from './marketing/ProductPicture';
 export * from './marketing/Section';
 export * from './marketing/SegmentList';
 export * from './marketing/SiteFooter';

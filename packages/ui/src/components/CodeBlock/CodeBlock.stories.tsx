@@ -24,9 +24,7 @@ export const Default: Story = {};
 export const Json: Story = {
   parameters: {
     spoken: [
-      'figure',
-      'JSON',
-      'region, JSON',
+      'group, JSON',
       '{',
       '"text"',
       ':',
@@ -59,7 +57,7 @@ export const LongLine: Story = {
   },
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('region', { name: 'Python' });
+    const box = canvas.getByRole('group', { name: 'Python' });
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     box.focus();
     await expect(box).toHaveFocus();

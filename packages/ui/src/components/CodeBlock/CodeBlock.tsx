@@ -5,8 +5,8 @@ import { highlight, type CodeLanguage } from './highlight';
 
 export const codeLanguages = ['python', 'json'] as const satisfies CodeLanguage[];
 
-export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The caption, which also labels the scrolling region. */
+export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shown above the code, and names the scrolling box. */
   label: string;
   /** The source code. */
   code: string;
@@ -14,18 +14,22 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
 }
 
 /**
- * A code sample on a dark background, highlighted at render time. Renders a `figure`. Long lines scroll inside
+ * A code sample on a dark background, highlighted at render time. Renders a `div`. Long lines scroll inside
  * it. Not for inline code: use `code`.
  *
  * Keyboard: Tab reaches the sample, the arrow keys scroll it.
  *
- * Accessibility: the scrolling box is a region labelled by the caption; colour carries no meaning of its own.
+ * Accessibility: the scrolling box is a group named by `label`, which is therefore hidden where it is shown; colour
+ * carries no meaning of its own.
  */
 export function CodeBlock({ label, code, language, className, ...rest }: CodeBlockProps) {
   return (
-    <figure {...rest} data-language={language} className={clsx(styles.root, className)}>
-      <figcaption className={styles.caption}>{label}</figcaption>
-      <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    <div {...rest} data-language={language} className={clsx(styles.root, className)}>
+      <p aria-hidden="true" className={styles.caption}>
+        {label}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what can have focus */}
+      <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
         <pre className={styles.pre}>
           <code>
             {highlight(code, language).map(({ kind, text }, index) =>
@@ -39,7 +43,7 @@ export function CodeBlock({ label, code, language, className, ...rest }: CodeBlo
             )}
           </code>
         </pre>
-      </section>
-    </figure>
+      </div>
+    </div>
   );
 }

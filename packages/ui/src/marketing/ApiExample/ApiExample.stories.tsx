@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The response has exactly three fields, and nothing is interactive. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const answer = canvas.getByRole('region', { name: 'JSON answer' });
+    const answer = canvas.getByRole('group', { name: 'JSON answer' });
     await expect(Object.keys(JSON.parse(answer.textContent) as object)).toEqual([
       'text',
       'confidence',

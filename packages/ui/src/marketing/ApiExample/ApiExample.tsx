@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CodeBlock } from '../../components/CodeBlock';
 import { Section, type SectionLayout, type SectionProps } from '../Section';
 import { below } from '../../headingLevel';
@@ -85,13 +84,10 @@ interface EntriesProps {
 }
 
 function Entries({ title, headingLevel, entries, className }: EntriesProps) {
-  const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <Heading id={headingId} className={styles.heading}>
-        {title}
-      </Heading>
+    <div className={className}>
+      <Heading className={styles.heading}>{title}</Heading>
       <dl className={styles.entries}>
         {entries.map(({ term, description }) => (
           <div key={term} className={styles.entry}>
@@ -102,6 +98,6 @@ function Entries({ title, headingLevel, entries, className }: EntriesProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -10,14 +10,14 @@ export function BillCrop({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="196 92 240 104"
+      viewBox="196 87 240 104"
       preserveAspectRatio="xMinYMax"
       {...rest}
       className={clsx(styles.crop, className)}
     >
-      <path className={styles.paper} d="M196 92h240v104H196z" />
+      <path className={styles.paper} d="M196 87h240v104H196z" />
       <g className={styles.print}>
-        <path className={styles.panel} d="M216 96h194v140H216z" />
+        <path className={styles.panel} d="M216 96h194v126H216z" />
         {shown.map((field) => (
           <BillField key={field.caption} {...field} />
         ))}

@@ -15,11 +15,11 @@ export interface BillFieldProps {
 /** The fields in the order in which the scan line reaches them. */
 export const billFields = [
   { caption: 'Account name', value: 'Maria Teresa Ibañez', x: 38, y: 124, width: 130 },
-  { caption: 'Account no.', value: '0417 2296 0853', x: 230, y: 134, width: 112 },
-  { caption: 'Billing period', value: 'Sep 22 – Oct 21, 2026', x: 230, y: 176, width: 146 },
-  { caption: 'Due date', value: 'Nov 10, 2026', x: 230, y: 218, width: 89 },
-  { caption: 'Consumption', value: '214 kWh', x: 230, y: 272, width: 59 },
-  { caption: 'Amount due', value: 'PHP 2,184.60', x: 226, y: 387, width: 143, isTotal: true },
+  { caption: 'Account no.', value: '0417 2296 0853', x: 230, y: 130, width: 112 },
+  { caption: 'Billing period', value: 'Sep 22 – Oct 21, 2026', x: 230, y: 169, width: 146 },
+  { caption: 'Due date', value: 'Nov 10, 2026', x: 230, y: 208, width: 89 },
+  { caption: 'Consumption', value: '214 kWh', x: 230, y: 254, width: 59 },
+  { caption: 'Amount due', value: 'PHP 2,184.60', x: 226, y: 353, width: 143, isTotal: true },
 ] as const satisfies BillFieldProps[];
 
 const boxPadding = 8;

@@ -55,7 +55,7 @@ export function FeatureList({
     <Section id="features" {...rest} layout="above" title={title} headingLevel={headingLevel}>
       <ul role="list" className={styles.list}>
         {features.map((feature) => (
-          <li key={feature.title} className={styles.feature}>
+          <li key={feature.title}>
             <FeatureCard {...feature} headingLevel={below(headingLevel)} />
           </li>
         ))}

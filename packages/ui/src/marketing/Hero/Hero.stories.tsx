@@ -29,7 +29,7 @@ export const Default: Story = {
       'per API call',
       '$0.18',
       'per call at volume',
-      'graphic, A utility bill being read, A line moves down the bill. Account name and number, billing period, due date, consumption and amount due are boxed and ticked one after the other; then the answer appears: text, confidence and document type.',
+      'graphic, A utility bill being read, A line moves down the bill. Account name and number, billing period, due date, consumption and amount due are boxed and ticked one after the other; the answer appears: text, confidence and document type. The amount paid is missing.',
     ],
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Fragment, useId, type ComponentProps } from 'react';
+import { Fragment, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Anchor } from '../../components/Link';
 import { pageHeading } from '../../pageHeading';
@@ -8,7 +9,7 @@ import { PricingBox, type PricingBoxPrice } from '../PricingBox';
 import { Container } from '../Container';
 import styles from './Hero.module.css';
 
-export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /**
    * The page's heading (`h1`), line by line, so that it breaks at the same place in every font.
    * @default ['Paper in.', 'Proof out.']
@@ -23,6 +24,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   startHref: string;
   /** The prices in the box. */
   prices: readonly PricingBoxPrice[];
+  /** Shown below, such as a `ProductPicture`. */
+  children?: ReactNode;
 }
 
 /**
@@ -38,6 +41,7 @@ export function Hero({
   startHref,
   prices,
   className,
+  children,
   ...rest
 }: HeroProps) {
   const headingId = useId();
@@ -60,6 +64,7 @@ export function Hero({
         </div>
         <BillScan className={styles.picture} />
       </Container>
+      {children && <Container className={styles.below}>{children}</Container>}
     </section>
   );
 }

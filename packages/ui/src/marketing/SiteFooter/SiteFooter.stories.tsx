@@ -24,7 +24,6 @@ export const Default: Story = {
       'link, Pay by the call',
       'link, Request and response',
       'link, See it at work.',
-      'region, Sample data',
       'heading, level 2, Sample data',
       'Every client, document and result shown is fixed sample data. These pages send nothing and store nothing; a file you choose stays on your device.',
     ],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Logo } from '../../components/Logo';
 import type { HeadingLevel } from '../../headingLevel';
 import { Container } from '../Container';
@@ -51,7 +51,6 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const noteId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
@@ -71,12 +70,10 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <section aria-labelledby={noteId} className={styles.note}>
-          <Heading id={noteId} className={styles.noteHeading}>
-            Sample data
-          </Heading>
+        <div className={styles.note}>
+          <Heading className={styles.noteHeading}>Sample data</Heading>
           <p className={styles.muted}>{note}</p>
-        </section>
+        </div>
       </Container>
     </footer>
   );

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './ProductPicture.module.css';
+
+export interface PictureFile {
+  src: string;
+  /** In pixels. */
+  width: number;
+}
+
+export interface ProductPictureProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'loading'
+> {
+  /** The picture in the light theme, in several sizes. */
+  light: readonly [PictureFile, ...PictureFile[]];
+  /** The picture in the dark theme, in several sizes. */
+  dark: readonly PictureFile[];
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** The aspect ratio of the picture is `width` to `height`. */
+  width: number;
+  height: number;
+}
+
+const srcSet = (files: readonly PictureFile[]) =>
+  files.map(({ src, width }) => `${src} ${width}w`).join(', ');
+
+const sizes = '(width < 76rem) 100vw, 76rem';
+
+/**
+ * A screenshot of the product in the visitor's theme, as wide as its container. Renders an `img` in a `picture`, which
+ * loads when it is near. Only for marketing.
+ */
+export function ProductPicture({ light, dark, className, ...rest }: ProductPictureProps) {
+  return (
+    <picture>
+      <source srcSet={srcSet(dark)} sizes={sizes} media="(prefers-color-scheme: dark)" />
+      {/* oxlint-disable-next-line jsx-a11y/alt-text -- `alt` is a required prop */}
+      <img
+        {...rest}
+        // Before `srcSet` and `src`, or browsers start to load the picture at once.
+        loading="lazy"
+        decoding="async"
+        sizes={sizes}
+        srcSet={srcSet(light)}
+        src={light[0].src}
+        className={clsx(styles.root, className)}
+      />
+    </picture>
+  );
+}

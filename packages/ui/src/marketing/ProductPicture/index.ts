@@ -1,0 +1,2 @@
+export { ProductPicture } from './ProductPicture';
+export type { PictureFile, ProductPictureProps } from './ProductPicture';
