@@ -8,10 +8,7 @@ export interface PictureFile {
   width: number;
 }
 
-export interface ProductPictureProps extends Omit<
-  ComponentProps<'img'>,
-  'src' | 'srcSet' | 'sizes' | 'loading'
-> {
+export interface ProductPictureProps extends Omit<ComponentProps<'picture'>, 'children'> {
   /** The picture in the light theme, in several sizes. */
   light: readonly [PictureFile, ...PictureFile[]];
   /** The picture in the dark theme, in several sizes. */
@@ -29,23 +26,32 @@ const srcSet = (files: readonly PictureFile[]) =>
 const sizes = '(width < 76rem) 100vw, 76rem';
 
 /**
- * A screenshot of the product in the visitor's theme, as wide as its container. Renders an `img` in a `picture`, which
+ * A screenshot of the product in the visitor's theme, as wide as its container. Renders a `picture` with an `img`, which
  * loads when it is near. Only for marketing.
  */
-export function ProductPicture({ light, dark, className, ...rest }: ProductPictureProps) {
+export function ProductPicture({
+  light,
+  dark,
+  alt,
+  width,
+  height,
+  className,
+  ...rest
+}: ProductPictureProps) {
   return (
-    <picture>
+    <picture {...rest} className={clsx(styles.root, className)}>
       <source srcSet={srcSet(dark)} sizes={sizes} media="(prefers-color-scheme: dark)" />
-      {/* oxlint-disable-next-line jsx-a11y/alt-text -- `alt` is a required prop */}
       <img
-        {...rest}
+        alt={alt}
+        width={width}
+        height={height}
         // Before `srcSet` and `src`, or browsers start to load the picture at once.
         loading="lazy"
         decoding="async"
         sizes={sizes}
         srcSet={srcSet(light)}
         src={light[0].src}
-        className={clsx(styles.root, className)}
+        className={styles.image}
       />
     </picture>
   );
