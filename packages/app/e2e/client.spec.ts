@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 import { clientPath, documentPath, expectNoEffect, expectRows, heading, open } from './pages';
 
 const client = defined(clients[0]);
-const own = documents.filter(({ clientId }) => clientId === client.id);
+/** Both need review, so the newest is first. */
+const own = documents.filter(({ clientId }) => clientId === client.id).toReversed();
 
 /** `src/samplePages.test.ts` tests the page of every client. */
 test('a client has a summary and its documents, and Review Now opens one', async ({ page }) => {
@@ -70,7 +71,7 @@ test('a client has a summary and its documents, and Review Now opens one', async
   });
 
   await test.step('Review Now opens the document', async () => {
-    await page.getByRole('link', { name: 'Review Now' }).last().click();
+    await page.getByRole('link', { name: 'Review Now' }).first().click();
     await expect(page).toHaveURL('/clients/CL-1001/documents/DOC-2006');
     await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
   });

@@ -191,8 +191,13 @@ export const Empty: Story = {
   },
 };
 
-/** A single row has no line below it. */
-export const One: Story = { args: { rows: clients.slice(0, 1) } };
+/** A single row has no line below it, and nothing to sort where it is stacked. */
+export const One: Story = {
+  args: { rows: clients.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  },
+};
 
 /** 100 rows are one page; 101 would be three pages of up to 50. */
 export const LongestSinglePage: Story = {

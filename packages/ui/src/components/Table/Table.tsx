@@ -2,9 +2,8 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useStyleCheck } from '../../developmentWarnings';
-import { useServerStyle } from '../../serverStyle';
 import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
@@ -15,15 +14,8 @@ import { TableHeader } from './TableHeader';
 import { TablePages } from './TablePages';
 import { TableRow } from './TableRow';
 import { TableSortMenu } from './TableSortMenu';
-import type { TableColumn, TableColumnWidth, TableSort, TableStack } from './types';
+import type { TableColumn, TableSort, TableStack } from './types';
 import { tableWords } from './words';
-
-/** The columns' grid tracks. */
-const trackOf: Record<TableColumnWidth, string> = {
-  value: 'max-content',
-  text: 'minmax(6rem, auto)',
-  wide: 'minmax(8rem, auto)',
-};
 
 /** Identifies what the table shows of its rows. */
 const viewOf = (page: number, sort: TableSort | null) =>
@@ -94,7 +86,6 @@ export function Table<Row>({
   stack = 'phone',
   empty,
   className,
-  style,
   ...rest
 }: TableProps<Row>) {
   useStyleCheck(styles.root);
@@ -117,10 +108,7 @@ export function Table<Row>({
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
   const shown = printing ? sorted : sorted.slice(start, end);
-  const tracks = columns.map(({ width = 'text' }) => trackOf[width]).join(' ');
   const [announced, setAnnounced] = useState({ view: '', text: '' });
-
-  const tableStyle = useServerStyle({ '--pt-table-columns': tracks, ...style } as CSSProperties);
 
   const changeSort = (next: TableSort | null) => {
     const header = columns.find(({ id }) => id === next?.column)?.header ?? '';
@@ -140,15 +128,15 @@ export function Table<Row>({
   };
 
   return (
-    <div {...rest} data-stack={stack} className={clsx(styles.root, className)} style={tableStyle}>
-      <TableSortMenu columns={columns} sort={sort} onSortChange={changeSort} />
-      {/* Explicit roles, because Safari drops table semantics when CSS changes `display`. */}
+    <div {...rest} data-stack={stack} className={clsx(styles.root, className)}>
+      {rows.length > 1 && <TableSortMenu columns={columns} sort={sort} onSortChange={changeSort} />}
+      {/* Explicit roles, because browsers drop some table semantics where rows are stacked. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>
           <caption id={captionId}>{label}</caption>
         </VisuallyHidden>
         <thead role="rowgroup" className={styles.headerGroup}>
-          <tr role="row" className={styles.headerRow}>
+          <tr role="row">
             {columns.map((column) => (
               <TableHeader key={column.id} column={column} sort={sort} onSortChange={changeSort} />
             ))}

@@ -33,7 +33,7 @@ function PlainTableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
       className={styles.row}
       onClick={href === undefined ? undefined : followLink}
     >
-      {columns.map(({ id, align, place = 'meta', unit, value, cell = value }) => {
+      {columns.map(({ id, align, width, place = 'meta', unit, value, cell = value }) => {
         const isHeader = place === 'title';
         const Cell = isHeader ? 'th' : 'td';
         return (
@@ -43,6 +43,7 @@ function PlainTableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
             scope={isHeader ? 'row' : undefined}
             data-column={id}
             data-align={align}
+            data-width={width}
             data-place={place}
             data-unit={unit?.(row)}
             className={styles.cell}

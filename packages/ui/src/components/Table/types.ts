@@ -19,8 +19,8 @@ export interface TableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * `value`, for dates, numbers and ids, never wraps. The others are as wide as their content if there is room, and
-   * share what is left over; `wide`, for names and sentences, has a larger minimum width than `text`.
+   * `value`, for dates, numbers and ids, never wraps. The others wrap where room is short; `wide`, for names and
+   * sentences, has a larger minimum width than `text`.
    * @default 'text'
    */
   width?: TableColumnWidth;

@@ -6,7 +6,14 @@ import { ActivityTable } from './ActivityTable';
 const meta = {
   title: 'Patterns/ActivityTable',
   component: ActivityTable,
-  args: { entries: activity, onSortChange: fn() },
+  args: {
+    entries: activity,
+    clientHref: ({ clientName }) => `#${clientName}`,
+    // A rejected document has no page.
+    documentHref: ({ action, documentName }) =>
+      action === 'rejected' ? undefined : `#${documentName}`,
+    onSortChange: fn(),
+  },
 } satisfies Meta<typeof ActivityTable>;
 
 export default meta;
@@ -26,6 +33,9 @@ export const Default: Story = {
     for (const label of ['Uploaded', 'Approved', 'Rejected', 'Pages Added']) {
       await expect(canvas.getAllByText(label)[0]).toBeVisible();
     }
+    const links = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(links.slice(0, 2)).toEqual([activity[0]!.clientName, activity[0]!.documentName]);
+    await expect(links).not.toContain('Bukal water bill Jun 2026.pdf');
   },
 };
 

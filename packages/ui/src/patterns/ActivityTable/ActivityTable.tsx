@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX, FilePlus, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
-import { FileName } from '../../components/FileName';
+import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
@@ -15,6 +16,10 @@ export interface ActivityTableProps extends Omit<
 > {
   /** The entries, newest first. They are shown in this order until a column is sorted. */
   entries: readonly ActivityEntry[];
+  /** The href of an entry's client, if it has a page; keep the function stable between renders. */
+  clientHref?: (entry: ActivityEntry) => string | undefined;
+  /** The href of an entry's document, if it has a page; keep the function stable, too. */
+  documentHref?: (entry: ActivityEntry) => string | undefined;
   /**
    * The accessible name of the table.
    * @default 'Who did what, and when'
@@ -40,7 +45,20 @@ function Action({ action }: { action: ActivityAction }) {
 
 const idOf = ({ id }: ActivityEntry) => id;
 
-const columns: TableColumn<ActivityEntry>[] = [
+/** A cell's text, which is a link if it has somewhere to lead. */
+const linked = (text: string, href: string | undefined) =>
+  href === undefined ? (
+    text
+  ) : (
+    <Link href={href} variant="quiet">
+      {text}
+    </Link>
+  );
+
+const columnsWith = ({
+  clientHref,
+  documentHref,
+}: Pick<ActivityTableProps, 'clientHref' | 'documentHref'>): TableColumn<ActivityEntry>[] => [
   {
     id: 'timestamp',
     header: 'Time',
@@ -54,6 +72,7 @@ const columns: TableColumn<ActivityEntry>[] = [
     id: 'clientName',
     header: 'Client',
     value: (entry) => entry.clientName,
+    cell: (entry) => linked(entry.clientName, clientHref?.(entry)),
     sortable: true,
   },
   {
@@ -62,7 +81,7 @@ const columns: TableColumn<ActivityEntry>[] = [
     width: 'wide',
     place: 'title',
     value: (entry) => entry.documentName,
-    cell: (entry) => <FileName>{entry.documentName}</FileName>,
+    cell: (entry) => linked(entry.documentName, documentHref?.(entry)),
     sortable: true,
   },
   {
@@ -100,10 +119,16 @@ const columns: TableColumn<ActivityEntry>[] = [
  */
 export function ActivityTable({
   entries,
+  clientHref,
+  documentHref,
   label = 'Who did what, and when',
   empty = <EmptyState title="No activity yet" />,
   ...rest
 }: ActivityTableProps) {
+  const columns = useMemo(
+    () => columnsWith({ clientHref, documentHref }),
+    [clientHref, documentHref],
+  );
   return (
     <Table
       {...rest}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
@@ -91,6 +92,7 @@ export function ClientTable<Row extends Client>({
   clients,
   clientHref,
   label = 'List of clients',
+  className,
   empty = <EmptyState title="No clients yet" />,
   ...rest
 }: ClientTableProps<Row>) {
@@ -98,6 +100,7 @@ export function ClientTable<Row extends Client>({
     <Table
       {...rest}
       label={label}
+      className={clsx(styles.root, className)}
       columns={columns}
       rows={clients}
       rowKey={clientKey}

@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Documents that need review have a second link next to their status, described by the document's name. */
+/**
+ * Documents that need review come first, the newest on top. They have a second link next to their status, described by
+ * the document's name.
+ */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -32,34 +35,34 @@ export const Default: Story = {
       'button, Upload Date',
       'column header, Status',
       'button, Status',
-      'link, Amihan savings statement Sep 2026.pdf',
-      'Bank Statement',
-      '2026-10-06',
-      'Verified',
-      'link, Quizon ID front and back.pdf',
-      'ID Document',
-      '2026-10-07',
-      'Verified',
-      'link, Luntian electricity bill Oct 2026.pdf',
-      'Utility Bill',
-      '2026-10-27',
-      'Needs Review',
-      'link, Review Now, Luntian electricity bill Oct 2026.pdf',
-      'link, Dapithapon DTI registration.pdf',
-      'DTI Certificate',
-      '2026-11-03',
-      'Needs Review',
-      'link, Review Now, Dapithapon DTI registration.pdf',
-      'link, Dapithapon BIR 2303.pdf',
-      'BIR Form 2303',
-      '2026-11-09',
-      'Needs Review',
-      'link, Review Now, Dapithapon BIR 2303.pdf',
       'link, Sampaguita statement Oct 2026.pdf',
       'Bank Statement',
       '2026-11-16',
       'Needs Review',
       'link, Review Now, Sampaguita statement Oct 2026.pdf',
+      'link, Dapithapon BIR 2303.pdf',
+      'BIR Form 2303',
+      '2026-11-09',
+      'Needs Review',
+      'link, Review Now, Dapithapon BIR 2303.pdf',
+      'link, Dapithapon DTI registration.pdf',
+      'DTI Certificate',
+      '2026-11-03',
+      'Needs Review',
+      'link, Review Now, Dapithapon DTI registration.pdf',
+      'link, Luntian electricity bill Oct 2026.pdf',
+      'Utility Bill',
+      '2026-10-27',
+      'Needs Review',
+      'link, Review Now, Luntian electricity bill Oct 2026.pdf',
+      'link, Quizon ID front and back.pdf',
+      'ID Document',
+      '2026-10-07',
+      'Verified',
+      'link, Amihan savings statement Sep 2026.pdf',
+      'Bank Statement',
+      '2026-10-06',
+      'Verified',
     ],
   },
   play: async ({ canvas }) => {
@@ -72,8 +75,8 @@ export const Default: Story = {
     const waiting = documents.filter(({ needsReview }) => needsReview);
     const links = canvas.getAllByRole('link', { name: 'Review Now' });
     await expect(links).toHaveLength(waiting.length);
-    await expect(links[0]).toHaveAccessibleDescription(waiting[0]!.name);
-    await expect(links[0]).toHaveAttribute('href', '#/clients/CL-1001/documents/DOC-2003');
+    await expect(links[0]).toHaveAccessibleDescription(waiting.at(-1)!.name);
+    await expect(links[0]).toHaveAttribute('href', '#/clients/CL-1001/documents/DOC-2006');
     const verified = canvas.getByRole('row', { name: /Quizon ID/ });
     await expect(within(verified).getByText('Verified')).toBeVisible();
     await expect(within(verified).getAllByRole('link')).toHaveLength(1);

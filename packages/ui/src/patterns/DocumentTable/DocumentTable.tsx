@@ -10,6 +10,7 @@ import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import type { Document } from '../../domain';
+import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
 import styles from './DocumentTable.module.css';
 
@@ -20,6 +21,7 @@ export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,
   'label' | 'columns' | 'rows' | 'rowKey' | 'rowHref' | 'stack'
 > {
+  /** In any order: those that need review come first, then the newest upload. */
   documents: readonly Doc[];
   /** The href of a document's page; keep the function stable between renders, otherwise all rows re-render. */
   documentHref: (document: Doc) => string;
@@ -65,6 +67,8 @@ function Status({ needsReview, href, nameId }: StatusProps) {
 }
 
 const idOf = ({ id }: DocumentRow) => id;
+
+const needsReview = (document: DocumentRow) => document.needsReview;
 
 function documentColumns<Doc extends DocumentRow>(
   { documentHref, thumbnail }: Pick<DocumentTableProps<Doc>, 'documentHref' | 'thumbnail'>,
@@ -144,13 +148,17 @@ export function DocumentTable<Doc extends DocumentRow>({
     () => documentColumns({ documentHref, thumbnail }, idPrefix),
     [documentHref, thumbnail, idPrefix],
   );
+  const rows = useMemo(() => {
+    const newest = newestFirst(documents);
+    return [...newest.filter(needsReview), ...newest.filter((document) => !needsReview(document))];
+  }, [documents]);
   return (
     <Table
       {...rest}
       label={label}
       className={clsx(styles.root, className)}
       columns={columns}
-      rows={documents}
+      rows={rows}
       rowKey={idOf}
       rowHref={documentHref}
       empty={empty}

@@ -8,8 +8,8 @@ import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import type { Document } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
+import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
-import { newestFirst } from './newestFirst';
 import styles from './RecentActivityList.module.css';
 
 /** The fields of a document that a row shows. */

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import type { CSSProperties } from 'react';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
-import { useServerStyle } from '../../serverStyle';
 import styles from './ReportTabs.module.css';
 import type { Report, ReportColumn, ReportColumnKind, ReportRow } from './types';
 
@@ -28,10 +26,11 @@ const layouts: Record<
 
 /** A count, and a decorative bar that shows it relative to the largest one. */
 function Count({ value, largest }: { value: number; largest: number }) {
-  const share = `${(100 * value) / Math.max(1, largest)}%`;
-  const style = useServerStyle({ '--pt-report-share': share } as CSSProperties);
   return (
-    <span className={styles.count} style={style}>
+    <span className={styles.count}>
+      <svg aria-hidden className={styles.bar}>
+        <rect width={`${(100 * value) / Math.max(1, largest)}%`} height="100%" rx="2" />
+      </svg>
       {value}
     </span>
   );

@@ -76,7 +76,7 @@ export function ReportTabs({
   });
   return (
     <Tabs {...rest} value={value} onValueChange={setValue}>
-      <div className={styles.bar}>
+      <div className={styles.actions}>
         <TabsList label="Reports" className={styles.list}>
           {reports.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
