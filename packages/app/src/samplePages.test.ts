@@ -45,7 +45,8 @@ const mainOf = async (path: string) => /<main.*<\/main>/.exec((await prerender(p
 describe('the page of a client', () => {
   test.each(clients)('$name has a summary and its documents', async (client) => {
     const main = await mainOf(clientPath(client));
-    const own = documents.filter(({ clientId }) => clientId === client.id);
+    // The sample data has the oldest first.
+    const own = documents.filter(({ clientId }) => clientId === client.id).toReversed();
     expect(descriptionsOf(main)).toEqual({
       'User ID': client.id,
       Documents: String(client.documentsCount),
