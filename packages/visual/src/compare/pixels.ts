@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { createRegions, type Box } from './regions.ts';
+import { cell, cellAt, regionsOf, type Box } from './regions.ts';
 
 /** RGBA, 8 bits per channel. */
 export interface Pixels {
@@ -37,6 +37,7 @@ export interface Difference {
   share: number;
   /** The box around all of them. */
   box: Box;
+  /** In cells of 16 pixels. */
   regions: Box[];
   /** The sizes of both images. */
   sizes: [before: Size, after: Size];
@@ -50,7 +51,7 @@ export function compare(before: Pixels, after: Pixels): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const box = { left: width, top: height, right: -1, bottom: -1 };
-  const regions = createRegions(width);
+  const cells = new Set<number>();
   let count = 0;
   const pixel = ({ width, height, data }: Pixels, x: number, y: number) =>
     x < width && y < height ? data.readUInt32LE((y * width + x) * 4) : -1;
@@ -61,7 +62,7 @@ export function compare(before: Pixels, after: Pixels): Difference {
     for (let x = 0; x < width; x += 1) {
       if (pixel(before, x, y) === pixel(after, x, y)) continue;
       count += 1;
-      regions.add(x, y);
+      cells.add(cellAt(Math.floor(x / cell), Math.floor(y / cell)));
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);
       box.top = Math.min(box.top, y);
@@ -77,7 +78,11 @@ export function compare(before: Pixels, after: Pixels): Difference {
       width: box.right - box.left + 1,
       height: box.bottom - box.top + 1,
     },
-    regions: regions.list(),
+    regions: regionsOf(cells).map((region) => ({
+      ...region,
+      width: Math.min(region.width, width - region.x),
+      height: Math.min(region.height, height - region.y),
+    })),
     sizes: [sizeOf(before), sizeOf(after)],
   };
 }

@@ -1,9 +1,3 @@
-/** Changed pixels that are at most this far apart belong to one region. */
-const cell = 16;
-
-/** With more regions than this, boxes around them would hide the picture: one box around all is clearer. */
-const most = 40;
-
 export interface Box {
   x: number;
   y: number;
@@ -11,66 +5,35 @@ export interface Box {
   height: number;
 }
 
-interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+/** With more regions than this, boxes around them would hide the picture: one box around all is clearer. */
+const most = 40;
+
+/** The side of a cell in pixels. */
+export const cell = 16;
+
+/** A cell by its place in the grid. */
+export const cellAt = (column: number, row: number): number => row * 1e5 + column;
+
+/** A box around cells. */
+function boxOf(cells: number[]): Box {
+  const columns = cells.map((key) => key % 1e5);
+  const rows = cells.map((key) => Math.floor(key / 1e5));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const width = (Math.max(...columns) - left + 1) * cell;
+  return { x: left * cell, y: top * cell, width, height: (Math.max(...rows) - top + 1) * cell };
 }
 
-/**
- * Groups changed pixels into regions, in a grid of cells: neighbouring cells with changed pixels are one region.
- *
- * @param width of the image
- */
-export function createRegions(width: number) {
-  const columns = Math.ceil(width / cell) + 2;
-  /** The bounds of the changed pixels in each cell. */
-  const cells = new Map<number, Bounds>();
-
-  const merge = (all: Bounds[]) =>
-    all.reduce((a, b) => ({
-      left: Math.min(a.left, b.left),
-      top: Math.min(a.top, b.top),
-      right: Math.max(a.right, b.right),
-      bottom: Math.max(a.bottom, b.bottom),
-    }));
-
-  const toBox = ({ left, top, right, bottom }: Bounds): Box => ({
-    ...{ x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
-  });
-
-  /** Takes a cell and all cells that are connected with it. */
-  function takeRegion(start: number, rest: Set<number>) {
-    const region: Bounds[] = [];
-    const open = [start];
-    for (const key of open) {
-      const bounds = cells.get(key);
-      if (!bounds || !rest.delete(key)) continue;
-      region.push(bounds);
-      for (const row of [-columns, 0, columns])
-        for (const column of [-1, 0, 1]) open.push(key + row + column);
-    }
-    return merge(region);
+/** Groups the cells that have changed pixels, each region with all neighbouring cells, from top to bottom. */
+export function regionsOf(changed: Set<number>): Box[] {
+  const rest = new Set(changed);
+  const regions: number[][] = [];
+  for (const start of changed) {
+    const region = [start].filter((key) => rest.delete(key));
+    for (const key of region)
+      for (const row of [-1e5, 0, 1e5])
+        for (const next of [key + row - 1, key + row, key + row + 1])
+          if (rest.delete(next)) region.push(next);
+    if (region.length > 0) regions.push(region);
   }
-
-  return {
-    add(x: number, y: number) {
-      const key = Math.floor(y / cell) * columns + Math.floor(x / cell) + 1;
-      const bounds = cells.get(key);
-      const pixel = { left: x, top: y, right: x, bottom: y };
-      if (!bounds) return void cells.set(key, pixel);
-      bounds.left = Math.min(bounds.left, x);
-      bounds.right = Math.max(bounds.right, x);
-      bounds.bottom = y;
-    },
-
-    /** From top to bottom. */
-    list(): Box[] {
-      const rest = new Set(cells.keys());
-      const regions: Bounds[] = [];
-      for (const key of cells.keys()) if (rest.has(key)) regions.push(takeRegion(key, rest));
-      return (regions.length > most ? [merge(regions)] : regions).map(toBox);
-    },
-  };
+  return (regions.length > most ? [regions.flat()] : regions).map(boxOf);
 }
