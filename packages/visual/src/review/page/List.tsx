@@ -42,14 +42,9 @@ function Item({ change, isCurrent, decision }: ItemProps) {
           <small data-kind={kind}>
             {kind}
             {share ? ` · ${percentage(share)}` : ''}
+            {decision && <b> · {decision.verdict}</b>}
           </small>
         </span>
-        {decision && (
-          <span class="mark" data-verdict={decision.verdict}>
-            {decision.verdict === 'right' ? '✓' : '✎'}
-            <span class="hidden">{decision.verdict}</span>
-          </span>
-        )}
       </a>
     </li>
   );

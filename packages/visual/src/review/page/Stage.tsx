@@ -66,9 +66,14 @@ export function Stage({ change, view, zoom }: { change: Change; view: View; zoom
   const panes = isPair && view === 'Side by side' ? pictures.map((one) => [one]) : [pictures];
 
   useLayoutEffect(() => {
-    stage.current
-      ?.querySelector('.region')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (const pane of stage.current?.querySelectorAll('.pane') ?? []) {
+      const region = pane.querySelector('.region')?.getBoundingClientRect();
+      if (!region) continue;
+      // Not `scrollIntoView`, which on phones would scroll the page, too.
+      const { x, y } = pane.getBoundingClientRect();
+      pane.scrollLeft += region.x - x - (pane.clientWidth - region.width) / 2;
+      pane.scrollTop += region.y - y - (pane.clientHeight - region.height) / 2;
+    }
   }, [view, zoom]);
 
   return (
