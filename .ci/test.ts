@@ -15,9 +15,13 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+/** Steps in browsers use all cores by themselves; a second one keeps them busy while another starts or ends. */
+const parallel = String(Math.max(2, Math.floor(availableParallelism() / 2)));
+
 const env = {
-  // Steps in browsers use all cores by themselves; a second one keeps them busy while another starts or ends.
-  WIREIT_PARALLEL: String(Math.max(2, Math.floor(availableParallelism() / 2))),
+  WIREIT_PARALLEL: parallel,
+  // Steps that run at the same time share the machine's memory.
+  BROWSER_SHARES: parallel,
   WIREIT_FAILURES: 'continue',
   // Only the state of the last run: copies of builds for restoring older ones would grow without a limit, and wireit
   // restores damaged ones without noticing.

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { browserCount } from '@patunay/visual/browser';
 import { environment } from '../../../.storybook/environments/environment.ts';
 import { browserOptions } from './browserOptions.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results/e2e'),
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  workers: browserCount(),
   retries: 0,
   // Generous, because machines may be busy.
   timeout: 60_000,
