@@ -7,6 +7,7 @@ import { fontEnvironment } from './browserFonts.ts';
 import { unpackOnce } from './unpackOnce.ts';
 
 export { UserError } from '../userError.ts';
+export { browserCount } from './browserCount.ts';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const folders = resolvePackage.paths('@sparticuz/chromium') ?? [];
@@ -31,8 +32,10 @@ const args = [
 
 /** Added to the environment variables of the browser. */
 const environment = {
-  // Date fields use the system's language, not that of the page or the browser context.
-  LC_ALL: 'en_US.UTF-8',
+  // Date fields use the system's language, not that of the page or the browser context. Not `en_US.UTF-8`: where it is not
+  // installed, the browser would find no font in a folder such as “José”.
+  LC_ALL: 'C.UTF-8',
+  LANGUAGE: 'en_US',
   // Chromium sets these two at startup. Were they new, `setenv` would reallocate the environment, which on rare occasions
   // crashes another thread that is calling `getenv`.
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',

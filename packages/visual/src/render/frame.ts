@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { resolve } from 'node:path';
 import {
   chromium,
@@ -18,6 +18,7 @@ import { hasPreview, prepareFrame } from './inPage.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
 import { firstLineOf } from '../firstLine.ts';
 import { config, root } from '../settings.ts';
+import { UserError } from '../userError.ts';
 import { trackRequests } from './requests.ts';
 import { fontProblems } from './textFonts.ts';
 
@@ -50,6 +51,17 @@ const steadyRendering = [
 export async function screenshotLaunchOptions(own?: LaunchOptions): Promise<LaunchOptions> {
   const options = own ?? (await launchOptions());
   return { ...options, args: [...(options.args ?? []), ...steadyRendering] };
+}
+
+async function launch(options: LaunchOptions) {
+  try {
+    return await chromium.launch(options);
+  } catch (error) {
+    // Playwright repeats what the browser has printed, such as the library that it lacks.
+    const text = stripVTControlCharacters(String(error));
+    const [, reason = firstLineOf(error)] = /\[err\] (.+)/.exec(text) ?? [];
+    throw new UserError(`The browser cannot start: ${reason}`);
+  }
 }
 
 /** The media features of a mode that sets none. */
@@ -125,7 +137,7 @@ export type Frame = Awaited<ReturnType<typeof openFrame>>;
  * @param own the launch options of another browser than the pinned one
  */
 export async function openFrame(own?: LaunchOptions) {
-  const browser = await chromium.launch(await screenshotLaunchOptions(own));
+  const browser = await launch(await screenshotLaunchOptions(own));
   /** The page with the story, and its CDP session. */
   let context: BrowserContext | undefined;
   let page: Page;

@@ -1,6 +1,8 @@
-import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from './browser.ts';
 import { fontProblems } from './textFonts.ts';
 
@@ -10,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function problemsOf(html: string, families: string[]) {
-  const page = await browser.newPage();
+async function problemsOf(html: string, families: string[], using = browser) {
+  const page = await using.newPage();
   await page.setContent(html);
   const problems = await fontProblems(await page.context().newCDPSession(page), families);
   await page.close();
@@ -33,3 +35,19 @@ test.runIf(process.platform === 'linux')(
     ]);
   },
 );
+
+test.runIf(process.platform === 'linux')('finds fonts in a folder with any name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'José-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { env, ...options } = await launchOptions();
+  const list = readFileSync(String(env?.FONTCONFIG_FILE), 'utf8');
+  for (const [, fonts = ''] of list.matchAll(/<dir>(.+)<\/dir>/g))
+    cpSync(fonts, folder, { recursive: true });
+  const own = join(folder, 'fonts.conf');
+  const dirs = /( {2}<dir>.+<\/dir>\n)+/;
+  writeFileSync(own, list.replace(dirs, `  <dir>${folder}</dir>\n`));
+  const other = await chromium.launch({ ...options, env: { ...env, FONTCONFIG_FILE: own } });
+  onTestFinished(() => other.close());
+  const families = ['Arimo', 'Noto Sans Arabic', 'Noto Emoji'];
+  expect(await problemsOf('<p>résumé كشف 🧾</p>', families, other)).toEqual([]);
+});
