@@ -18,7 +18,6 @@ export default {
         '.storybook/canary/*',
         '.storybook/visual/reviewTheme.css',
         'visual.config.ts',
-        'vitest.unit.config.ts',
       ],
       // Part of every Linux.
       ignoreBinaries: ['ldd'],
@@ -32,7 +31,6 @@ export default {
         'src/**/*.test.{ts,tsx}',
         'scripts/*.ts',
         'bench/{run,sections/*}.ts',
-        'bench/pages/{main.tsx,vite.config.ts}',
         'e2e/*.{spec,daily,config}.ts',
         'engines/*.test.ts',
       ],

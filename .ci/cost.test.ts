@@ -14,7 +14,7 @@ const watched = ['Button', 'Link', 'Badge', 'Table', 'Dialog', 'AppShell', 'Uplo
 test('every component has an accepted size', () => {
   expect(
     components.map(({ name }) => name).filter((name) => !accepted[name]),
-    'New components: record their size with npm run bench -- --only library --accept',
+    'New components: record their size with npm run bench -- library --accept',
   ).toEqual([]);
 });
 
@@ -28,6 +28,6 @@ test('no watched component is over 10% above its accepted size', { timeout: 120_
   for (const component of sample) measured[component.name] = await costOf(component);
   expect(
     findGrowth(measured, accepted),
-    'Compressed bytes. To accept the growth: npm run bench -- --only library --accept',
+    'Compressed bytes. To accept the growth: npm run bench -- library --accept',
   ).toEqual([]);
 });

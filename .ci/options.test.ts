@@ -4,22 +4,17 @@ import { expect, test } from 'vitest';
 
 test.each([
   '.ci/test.ts',
-  '.ci/environments.ts',
   'packages/app/bench/run.ts',
   'packages/app/scripts/build.ts',
-  'packages/app/scripts/preview.ts',
-  'packages/app/scripts/start.ts',
-  'packages/ui/scripts/newComponent.ts',
   'packages/visual/bin.ts',
-  '.ci/node.js node_modules/vitest/vitest.mjs run --project proofs',
 ])('%s rejects an unknown option', (script) => {
-  const { status, stdout, stderr } = spawnSync('node', [...script.split(' '), '--bogus'], {
+  const { status, stdout, stderr } = spawnSync('node', [script, '--bogus'], {
     cwd: resolve(import.meta.dirname, '..'),
     encoding: 'utf8',
     timeout: 20_000,
   });
   expect(status).toBe(1);
   const output = stdout + stderr;
-  expect(output).toMatch(/--bogus|'bogus'|PascalCase/);
+  expect(output).toMatch(/--bogus|'bogus'/);
   expect(output).not.toMatch(/^\s+at .+:\d+/m);
 });

@@ -55,6 +55,11 @@ export default {
         'Use a ref. Where the element is not one of this component, disable this rule with the reason.',
     }),
 
+    'no-empty-loop': restrict({
+      "CallExpression[callee.property.name='all'][callee.object.name!='Promise']":
+        'A loop over no elements passes: use `every` of defined.ts, which waits for one.',
+    }),
+
     'effect-dependencies': restrict({
       'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/][arguments.length=1]':
         'Pass the dependencies: an effect after every render is hard to follow.',

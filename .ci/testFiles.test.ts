@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFiles, read } from '../.storybook/sources/sourceFiles.ts';
+import { projectFiles } from '../.storybook/sources/sourceFiles.ts';
 import { projects } from '../vitest.unit.config';
 import { plant } from './plant';
 
@@ -32,7 +32,7 @@ test('every test file belongs to a project that runs it', () => {
 
 test('reports a test file that no project includes', () => {
   const stray = [
-    'packages/app/bench/lib/stats.test.ts',
+    'packages/app/bench/lib/budgets.test.ts',
     'packages/app/scripts/serve.test.ts',
     'packages/app/e2e/files.test.ts',
   ];
@@ -49,38 +49,4 @@ test('lists the files that git would, without git', () => {
     '.git/HEAD': '',
   });
   expect(projectFiles(folder).sort()).toEqual(['.gitignore', 'app/dist.ts', 'app/main.test.ts']);
-});
-
-/** What has to be JavaScript, each with the reason. */
-const javaScript = {
-  '.ci/node.js': 'an old Node has to read it, to say that it is too old',
-  '.dependency-cruiser.js':
-    'dependency-cruiser loads no other configuration; it only exports .ci/importRules.ts',
-};
-
-const isJavaScript = (file: string) => /\.[cm]?jsx?$/.test(file) && !(file in javaScript);
-
-test('sources are TypeScript', () => {
-  const files = projectFiles();
-  expect(Object.keys(javaScript).filter((file) => !files.includes(file))).toEqual([]);
-  expect(files.filter(isJavaScript)).toEqual([]);
-  expect(['a.js', 'b.mjs', 'c.ts', '.ci/node.js'].filter(isJavaScript)).toEqual(['a.js', 'b.mjs']);
-});
-
-/** Whether a test starts a browser: it imports Playwright, or what launches the pinned one. */
-const startsBrowser = (source: string) =>
-  /^(import|\}).* from '(playwright|@patunay\/visual\/browser|(\.{1,2}\/)+(render\/)?browser\.[jt]s)'/m.test(
-    source,
-  );
-
-test('the project "unit" needs no browser', () => {
-  const unit = projects.find(({ test: { name } = {} }) => name === 'unit')?.test;
-  const matches = (file: string, globs: string[] = []) =>
-    globs.some((glob) => matchesGlob(file, glob));
-  const files = projectFiles().filter(
-    (file) => matches(file, unit?.include) && !matches(file, unit?.exclude),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => startsBrowser(read(file)))).toEqual([]);
-  expect(startsBrowser("import { launchOptions } from '@patunay/visual/browser';")).toBe(true);
 });

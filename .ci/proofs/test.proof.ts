@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { plant } from '../plant.ts';
@@ -14,7 +14,6 @@ function plantProject(steps: Record<string, object>) {
       wireit: { steps: { dependencies: Object.keys(steps) }, ...steps },
     }),
     'package-lock.json': '{ "packages": {} }',
-    'input.txt': 'first',
     '.ci/needs.ts': 'export const unmetNeeds = async () => [];',
   });
   cpSync(resolve(root, '.ci/test.ts'), resolve(folder, '.ci/test.ts'));
@@ -33,15 +32,11 @@ function plantProject(steps: Record<string, object>) {
     });
     return { status, stdout, stderr };
   };
-  return {
-    run,
-    write: (text: string) => writeFileSync(resolve(folder, 'input.txt'), text),
-    folder,
-  };
+  return run;
 }
 
 test('all failures are in one report, with the command that repeats each', () => {
-  const { run } = plantProject({
+  const run = plantProject({
     types: { command: 'echo wrong type && exit 1' },
     lint: { command: 'sleep 0.3 && echo bad style && exit 1' },
     units: { command: 'echo fine' },
@@ -56,49 +51,8 @@ test('all failures are in one report, with the command that repeats each', () =>
   expect(stdout).toMatch(/\nFailed after \d+ s\n$/);
 });
 
-test('a chain of three steps with a failing head ends with a report', () => {
-  const { run } = plantProject({
-    head: { command: 'exit 1' },
-    middle: { command: 'echo', dependencies: ['head'] },
-    tail: { command: 'echo', dependencies: ['middle'] },
-  });
-  const { status, stdout } = run();
-  expect(status).toBe(1);
-  expect(stdout).toContain('Again, one by one:\n  npx exit 1\n');
-});
-
-test('a step that passed runs again only when its inputs change, and a failing one always', () => {
-  const { run, write, folder } = plantProject({
-    passes: { command: 'echo p >> runs.log', files: ['input.txt'], output: [] },
-    fails: { command: 'echo f >> runs.log && exit 1', files: ['input.txt'], output: [] },
-  });
-  const runs = () => [...readFileSync(resolve(folder, 'runs.log'), 'utf8')].sort().join('').trim();
-  expect(run().status).toBe(1);
-  expect(run().status).toBe(1);
-  expect(runs()).toBe('ffp');
-  write('second');
-  run();
-  expect(runs()).toBe('fffpp');
-});
-
-test('a step runs again if what is known about its last run, or its output, is damaged', () => {
-  const { run, folder } = plantProject({
-    build: { command: 'cp input.txt out.txt', files: ['input.txt'], output: ['out.txt'] },
-  });
-  const { status, stdout } = run();
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/\n1 passed, 0 failed\n$/);
-  const out = resolve(folder, 'out.txt');
-  for (const damage of ['find .wireit -type f -exec truncate -s 3 {} +', 'echo > out.txt']) {
-    spawnSync('sh', ['-c', damage], { cwd: folder });
-    writeFileSync(out, 'damaged');
-    expect(run().status).toBe(0);
-    expect(readFileSync(out, 'utf8')).toBe('first');
-  }
-});
-
 test('an unknown option is reported in one line', () => {
-  const { status, stderr } = plantProject({}).run('--bail');
+  const { status, stderr } = plantProject({})('--bail');
   expect(stderr).toMatch(/^npm test has no option --bail\. .+\n$/);
   expect(status).toBe(1);
 });

@@ -5,8 +5,8 @@ const { harmless = [], sources = /^$/ } = config.affected ?? {};
 const isHarmless = (file: string) => harmless.some((pattern) => pattern.test(file));
 
 test.each([
-  'packages/app/engines/tour.test.ts',
-  'packages/app/engines/tour.ts',
+  'packages/app/engines/journey.test.ts',
+  'packages/app/engines/browsers.ts',
   'packages/ui/consumers/next/app/page.tsx',
   'packages/fixtures/papers/sheet.ts',
   '.storybook/manager/theme.ts',

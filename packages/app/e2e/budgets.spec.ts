@@ -2,8 +2,7 @@ import { test as plain } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGrowth, readBudgets } from '../bench/lib/budgets.ts';
-import { firstLoad, sumUp } from '../bench/lib/firstLoad.ts';
-import { unknownRoute } from '../bench/lib/routes.ts';
+import { firstLoad, sumUp, unknownRoute } from '../bench/lib/firstLoad.ts';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
 import { landingPath, pageOfEachScreen } from './pages';
@@ -40,7 +39,7 @@ plain('no route loads more than 10% above its accepted size', () => {
   const measured = Object.fromEntries(routes.map((path) => [path, sumUp(filesOf(path))]));
   expect(
     findGrowth(measured, readBudgets()),
-    'Compressed bytes by kind, and request counts. To accept the growth: npm run bench -- --only bytes --accept',
+    'Compressed bytes by kind, and request counts. To accept the growth: npm run bench -- bytes --accept',
   ).toEqual([]);
 });
 

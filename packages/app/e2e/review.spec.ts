@@ -1,7 +1,7 @@
 import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { reviewQueue as pending } from '../src/reviewQueue';
-import { defined } from './defined';
+import { defined, every } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, heading, open, recordConsole } from './pages';
 import { press } from './press';
@@ -98,7 +98,7 @@ test.describe('on a laptop', () => {
     await test.step('walk the findings', async () => {
       const stage = dialog(page).getByRole('group', { name: 'Document page' });
       const place = () => stage.evaluate((root) => root.scrollTop);
-      const rows = await findings(dialog(page)).all();
+      const rows = await every(findings(dialog(page)));
       expect(rows).toHaveLength(9);
       for (const row of rows) {
         const before = {

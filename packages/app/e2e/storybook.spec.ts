@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { isText } from '../bench/lib/compress.ts';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
 import { daily } from './daily';
-import { defined } from './defined';
+import { defined, every } from './defined';
 import { extractStories, missingInternals, openPreview } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
@@ -223,13 +223,13 @@ test('the first theme is that of the system, and then that of the toolbar, also 
   const docs = page.frameLocator('#storybook-preview-iframe');
   const stories = docs.locator('iframe');
   await expect(stories).toHaveCount(3);
-  for (const story of await stories.all()) {
+  for (const story of await every(stories)) {
     await story.scrollIntoViewIfNeeded();
     await expect(story.contentFrame().getByLabel('Client Name')).toBeVisible();
   }
   const expectTheme = async (theme: 'light' | 'dark', background: string) => {
     await expect(docs.locator('html')).toHaveAttribute('data-theme', theme);
-    for (const story of await stories.all())
+    for (const story of await every(stories))
       await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.locator('body')).toHaveCSS('background-color', background);
   };

@@ -86,9 +86,6 @@ export const storiesFinished = (preview: Frame) =>
 export const extractStories = (preview: Frame) =>
   preview.evaluateHandle(() => (Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview).extract());
 
-/** For a browser without Playwright: what Storybook is doing with the story, for example `played`. */
-export const renderPhase = 'window.__STORYBOOK_PREVIEW__?.currentRender?.phase';
-
 /**
  * What an update of Storybook has removed of what is used here, in `.storybook/internals` and by the visual tests. Waits
  * for nothing of Storybook's, so that it also works when everything has changed.
@@ -99,7 +96,6 @@ export const missingInternals = (story: Page) =>
       '__STORYBOOK_PREVIEW__.ready': 'all tests wait for it',
       '__STORYBOOK_PREVIEW__.extract': 'visual tests, controls test: the list of stories',
       '__STORYBOOK_PREVIEW__.onUpdateGlobals': 'stories in iframes follow the toolbar',
-      '__STORYBOOK_PREVIEW__.currentRender.phase': 'tests of engines wait for a story',
       '__STORYBOOK_PREVIEW__.currentSelection.storyId': 'visual tests: modes of one story',
       '__STORYBOOK_PREVIEW__.storyRenders.length': 'daily tests wait for a docs page',
       '__STORYBOOK_PREVIEW__.storyStoreValue.loadStory': 'gallery: what a screen reader says',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { workOneHour } from '../bench/lib/workingDay.ts';
+import { workOneHour } from './workingDay';
 import { expect, test } from './fixtures';
 import { held, keepWhatIsRemoved, options } from './leaks';
 import { landingPath, open, pageOfEachScreen } from './pages';

@@ -1,17 +1,23 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-
-/**
- * A file as it is transferred: compressed with Brotli at maximum quality, except for fonts and raster images, which are
- * compressed already.
- */
-export function compress(content: Buffer, fileName: string) {
-  if (!isText(fileName)) return content;
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-}
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { serveStatic } from '../../scripts/serve.ts';
 
 export const isText = (fileName: string) => /\.(html|js|css|svg|json|txt|xml)$/.test(fileName);
+
+/** A file as it is transferred: with Brotli, except for fonts and images, which are compressed already. */
+export const compress = (content: Buffer, fileName: string) =>
+  isText(fileName) ? brotliCompressSync(content) : content;
+
+/** Serves a folder like a static host that compresses, and returns the origin. Does not keep the process alive. */
+export function serveCompressed(folder: string) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)) {
+    const file = join(folder, name);
+    writeFileSync(`${file}.br`, compress(readFileSync(file), name));
+  }
+  const server = serveStatic(folder).listen(0).unref();
+  // A server that listens on a port has an address, and no path.
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}

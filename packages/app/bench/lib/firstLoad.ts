@@ -11,6 +11,8 @@ const kinds: Record<string, string> = {
   '.svg': 'image',
 };
 
+export const unknownRoute = '/no/such/page';
+
 export interface LoadedFile {
   name: string;
   kind: string;

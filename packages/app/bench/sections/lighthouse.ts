@@ -1,10 +1,8 @@
-import type { Config } from 'lighthouse';
-import type { Context } from '../lib/section.ts';
-import { round } from '../lib/stats.ts';
+import type { Context } from '../run.ts';
+import { median } from '../run.ts';
 
-export const title = 'Lighthouse';
-export const measures =
-  'Lighthouse for a phone on a slow network, with simulated throttling (its default) and with applied throttling ("applied"); times in ms. The reference is /bare, the text and fonts of the landing page as bare HTML.';
+export const title =
+  'Lighthouse for a phone on a slow network: the median of three runs, times in ms. Scores depend on the machine: compare them with another build.';
 
 const port = 9341;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -15,41 +13,38 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
-export const limits = [
-  ...categories.map((name) => ({ figure: `/ ${name}`, atLeast: 100 })),
-  { figure: '/ LCP', over: '/bare LCP', atMost: 1.2 },
-  { figure: '/ applied LCP', over: '/ applied FCP', atMost: 1.02 },
-  { figure: '/ TBT', atMost: 0 },
-  { figure: '/ CLS', atMost: 0.01 },
-  { figure: '/dashboard performance', atLeast: 100 },
-  { figure: '/dashboard LCP', over: '/bare LCP', atMost: 1.6 },
-  { figure: '/dashboard CLS', atMost: 0 },
-];
-
-const applied: Config = {
-  extends: 'lighthouse:default',
-  settings: { throttlingMethod: 'devtools' },
-};
-
-export async function run({ app, pages, launch }: Context) {
+export async function run({ apps, launch }: Context) {
   const { default: lighthouse } = await import('lighthouse');
   const browser = await launch([`--remote-debugging-port=${port}`]);
-  const visit = async (url: string, config?: Config) => {
-    const result = await lighthouse(url, { port, logLevel: 'error' }, config);
-    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-    const { lhr } = result;
-    const row: Record<string, number> = {};
-    for (const name of categories) row[name] = Math.round((lhr.categories[name]?.score ?? 0) * 100);
-    for (const [name, id] of Object.entries(audits))
-      row[name] = round(lhr.audits[id]?.numericValue ?? NaN, name === 'CLS' ? 4 : 0);
-    return row;
-  };
-  const table = {
-    '/bare': await visit(`${pages}/bare/`),
-    '/': await visit(`${app}/`),
-    '/ applied': await visit(`${app}/`, applied),
-    '/dashboard': await visit(`${app}/dashboard`),
-  };
+  const rows: Record<string, Record<string, number>[]> = {};
+  for (let round = 0; round < 3; round += 1) {
+    for (const { label, origin } of apps) {
+      for (const path of ['/', '/dashboard']) {
+        const result = await lighthouse(origin + path, { port, logLevel: 'error' });
+        if (!result) throw new Error(`Lighthouse has no result for ${path}.`);
+        const { lhr } = result;
+        const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]);
+        const times = Object.entries(audits).map(([name, id]) => [
+          name,
+          lhr.audits[id]?.numericValue,
+        ]);
+        (rows[label + path] ??= []).push(Object.fromEntries([...scores, ...times]));
+      }
+    }
+  }
   await browser.close();
-  return table;
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, runs]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(runs[0] ?? {}).map((key) => [
+          key,
+          median(
+            runs.map((row) => row[key] ?? NaN),
+            2,
+          ),
+        ]),
+      ),
+    ]),
+  );
 }

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page } from '@playwright/test';
+import { every } from './defined';
 
 /**
- * What a verifier does in an hour, in one document: no step reloads the page. Ends on the dashboard. The bench measures
- * its interactions, and the end-to-end tests what it leaves in memory.
+ * What a verifier does in an hour, in one document: no step reloads the page. Ends on the dashboard.
  *
  * @param page on any page of the back office
  */
@@ -73,7 +73,7 @@ async function decide(page: Page) {
 
 async function exportReports(page: Page) {
   await goTo(page, 'Reports', 'Reports');
-  for (const tab of await page.getByRole('tab').all()) {
+  for (const tab of await every(page.getByRole('tab'))) {
     await tab.click();
     for (const format of ['CSV', 'JSON']) {
       const download = page.waitForEvent('download');
