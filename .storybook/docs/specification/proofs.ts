@@ -478,9 +478,9 @@ export const proofs: Record<number, (Proof | Unseen)[]> = {
     },
     {
       words: 'Check statuses: success (green), warning (yellow), error (red).',
-      story: 'components-statusicon--statuses',
+      story: 'patterns-statusicon--statuses',
       address: `${document}?panel=fraud`,
-      test: 'StatusIcon.stories.tsx: Components/StatusIcon',
+      test: 'StatusIcon.stories.tsx: Patterns/StatusIcon',
     },
     {
       words: 'A panel has a red edge when Issues or Missing is above 0.',
