@@ -63,7 +63,8 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
   const searchInput = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useUrlText('q');
   const [sort, setSort] = useUrlSort();
-  const found = useMemo(() => searchClients(clients, search), [clients, search]);
+  const find = useMemo(() => searchClients(clients), [clients]);
+  const found = useMemo(() => find(search), [find, search]);
   const [page, setPage] = useUrlNumber('page', tablePageCount(found.length));
 
   const searchFor = (text: string) => {

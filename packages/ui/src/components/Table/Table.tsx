@@ -26,7 +26,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   label: string;
   /** Keep the array stable between renders (a constant or `useMemo`), otherwise all rows re-render. */
   columns: readonly TableColumn<Row>[];
-  /** Table does not filter: pass the rows that match, such as those that `searchRows` returns. */
+  /** Table does not filter: pass the rows that match, such as those that `searchRows` finds. */
   rows: readonly Row[];
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;

@@ -64,8 +64,7 @@ describe('searchRows', () => {
       searchRows(
         given.map((name) => ({ name, count: 9 })),
         columns,
-        query,
-      ),
+      )(query),
     );
 
   it('matches part of the text, ignoring case and accents on both sides', () => {

@@ -24,17 +24,22 @@ export function sortRows<Row>(
   return keyed.sort((a, b) => sign * compareKeys(a.key, b.key)).map(({ row }) => row);
 }
 
-/** The rows in which a searchable column contains the query, literally but for case, accents and the like. */
-export function searchRows<Row>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  query: string,
-): readonly Row[] {
-  const wanted = foldText(query);
+/**
+ * Returns a function that returns the rows in which a searchable column contains a query, literally but for case, accents
+ * and the like. The rows are prepared once.
+ */
+export function searchRows<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]) {
   const searchable = columns.filter((column) => column.searchable);
-  return rows.filter((row) =>
-    searchable.some(({ value }) => foldText(String(value(row))).includes(wanted)),
-  );
+  const prepared = rows.map((row) => ({
+    row,
+    texts: searchable.map(({ value }) => foldText(String(value(row)))),
+  }));
+  return (query: string): Row[] => {
+    const wanted = foldText(query);
+    return prepared
+      .filter(({ texts }) => texts.some((text) => text.includes(wanted)))
+      .map(({ row }) => row);
+  };
 }
 
 /** The sort after a click on the header of `column`: ascending, then descending, then unsorted. */
