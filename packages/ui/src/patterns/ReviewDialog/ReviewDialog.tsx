@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
+import { Mono } from '../../components/Mono';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { PageText } from '../../domain';
 import { sentenceOf } from '../findings';
@@ -251,7 +252,14 @@ export function ReviewDialog({
           <span>{shown?.name}</span>
         </>
       }
-      description={shown && [shown.type, shown.clientName, shown.uploadDate].join(' · ')}
+      description={
+        shown && (
+          <>
+            <span>{`${shown.type} · ${shown.clientName} · `}</span>
+            <Mono>{shown.uploadDate}</Mono>
+          </>
+        )
+      }
       onKeyDown={onKeyDown}
       // Closes the search, not the dialog.
       onEscapeKeyDown={(event) => {
