@@ -7,6 +7,7 @@ import { BrandProvider } from '../packages/ui/src/components/Logo';
 import '@patunay/ui/styles.css';
 import { applyAxeRules, runStep } from '@patunay/visual/preview';
 import { configure, expect, screen } from 'storybook/test';
+import quotedTexts from 'virtual:quoted-texts';
 import './preview.css';
 import './environments/brands.css';
 import { accessibilityRules } from './environments/a11y';
@@ -91,10 +92,8 @@ const preview: Preview = {
       const { commands } = await import('vitest/browser');
       await expect(await commands.readAloud()).toEqual(parameters.spoken);
     }
-    // Lazy: nothing of it is needed to show the story.
-    const { messagesOf } = await import('./docs/specification/sentences');
-    for (const message of messagesOf(id)) {
-      await expect(screen.getByText(message)).toBeVisible();
+    for (const [text, story] of Object.entries(quotedTexts)) {
+      if (story === id) await expect(screen.getByText(text)).toBeVisible();
     }
   },
   globalTypes: Object.fromEntries(
@@ -164,7 +163,6 @@ const preview: Preview = {
             'Screen readers',
             'Reviewing a change',
             'Showing a flow',
-            'Error texts',
             'Browsers and Node',
             'Tone of voice',
           ],
