@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import gallery from 'virtual:gallery';
+import quotedTexts from 'virtual:quoted-texts';
 import { CardGrid } from '../../packages/ui/src/components/CardGrid';
-import { Link } from '../../packages/ui/src/components/Link';
 import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
 import { findingsOfChecks } from '../../packages/ui/src/stories/samples';
-import { storyOf } from '../docs/specification/sentences';
 import { Card, SheetCard } from './Card';
 import { groupsOf, sheetsOf, storiesOf } from './catalogue';
 import type { Sheet } from './catalogue';
 import { Filmstrip } from './Filmstrip';
 import styles from './Gallery.module.css';
-import { useHref } from './mode';
 import { Thumbnail } from './Thumbnail';
 
 /** A section of the gallery. Its id, for links, is its title in kebab case. */
@@ -27,39 +24,24 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Each screen with its URL and a link to each of its states. */
-export function Screens() {
-  const href = useHref();
-  return (
-    <Section title="Screens">
-      <CardGrid className={styles.grid}>
-        {sheetsOf('Screens').map((sheet) => (
-          <div key={sheet.title}>
-            <SheetCard sheet={sheet} />
-            <code className={styles.muted}>{gallery.sheets[sheet.title]?.route}</code>
-            <ul role="list" className={styles.states}>
-              {sheet.stories.map(({ id, name }) => (
-                <li key={id}>
-                  <Link href={href(`/story/${id}`)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}
+export const Screens = () => (
+  <Section title="Screens">
+    <CardGrid className={`${styles.grid} ${styles.screens}`}>
+      {sheetsOf('Screens').map((sheet) => (
+        <SheetCard key={sheet.title} sheet={sheet} />
+      ))}
+    </CardGrid>
+  </Section>
+);
 
 /** Each flow as a filmstrip: a row of screenshots, one per step. */
 export function Flows() {
-  const href = useHref();
   return (
     <Section title="Flows">
       {storiesOf('Flows').map(({ id, name }) => (
         <article key={id} className={styles.part}>
           <h3 className={styles.group}>
-            <a href={href(`/story/${id}`)}>{name}</a>
+            <a href={`./?path=/story/${id}`}>{name}</a>
           </h3>
           <Filmstrip story={id} label={name} />
         </article>
@@ -68,7 +50,7 @@ export function Flows() {
   );
 }
 
-function Cards({ sheets }: { sheets: Sheet[] }) {
+export function Cards({ sheets }: { sheets: Sheet[] }) {
   return (
     <CardGrid className={styles.grid}>
       {sheets.map((sheet) => (
@@ -140,16 +122,18 @@ export function Foundations() {
   );
 }
 
+/** A screen fills a cover, a component has one. */
+const coverOf = (story: string) => (story.startsWith('screens-') ? story : `${story}-cover`);
+
 /** Each error text beside the story that shows it. */
 export function ErrorTexts() {
-  const href = useHref();
   return (
     <Section title="Error texts">
       <CardGrid layout="wide" className={styles.grid}>
-        {(Object.keys(errorTexts) as (keyof typeof errorTexts)[]).map((key) => (
-          <a key={key} className={styles.error} href={href(`/story/${storyOf(errorTexts[key])}`)}>
-            <Thumbnail cover={`${storyOf(errorTexts[key])}-cover`} />
-            <span className={styles.name}>{errorTexts[key]}</span>
+        {Object.values(errorTexts).map((text) => (
+          <a key={text} className={styles.error} href={`./?path=/story/${quotedTexts[text]}`}>
+            <Thumbnail story={coverOf(quotedTexts[text] ?? '')} />
+            <span className={styles.name}>{text}</span>
           </a>
         ))}
       </CardGrid>

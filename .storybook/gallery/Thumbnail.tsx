@@ -1,30 +1,17 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import gallery from 'virtual:gallery';
 import styles from './Gallery.module.css';
-import { ModeContext } from './mode';
+import type { Theme } from './thumbnails';
 
-interface ThumbnailProps {
-  /** The id of a cover. */
-  cover: string;
-  /** The stories of a screen, one of which has a thumbnail on a phone. */
-  screen?: string[];
-}
+/** The theme of the gallery's thumbnails. */
+export const ThemeContext = createContext<Theme>('light');
 
 /**
- * A cover in the gallery's theme, or a screen on a phone, or a placeholder if there is no baseline. Decorative, because
- * the link around it has the name.
+ * A story in the gallery's theme, or a placeholder if it has no baseline. Decorative, because the link around it has the
+ * name.
  */
-export function Thumbnail({ cover, screen = [] }: ThumbnailProps) {
-  const mode = use(ModeContext);
-  const phone = screen.map((id) => gallery.stories[id]?.phone).find(Boolean);
-  if (mode === 'phone' && phone) {
-    return (
-      <span className={styles.desk}>
-        <img className={styles.phone} src={phone} alt="" loading="lazy" />
-      </span>
-    );
-  }
-  const src = gallery.stories[cover]?.[mode === 'dark' ? 'dark' : 'light'];
+export function Thumbnail({ story }: { story: string }) {
+  const src = gallery.stories[story]?.[use(ThemeContext)];
   if (!src) return <span className={styles.thumbnail} />;
   return <img className={styles.thumbnail} src={src} alt="" loading="lazy" />;
 }

@@ -6,7 +6,7 @@ import { groupTags } from './catalogue';
 const components = readStoryFiles().filter(({ title }) => title.startsWith('Components/'));
 
 const all = readStoryFiles().filter(({ title }) =>
-  /^(Components|Patterns|Marketing|Screens)\//.test(title),
+  /^(Components|Patterns|Marketing)\//.test(title),
 );
 
 test.each(all)('$title has a cover, and the sidebar lists none of its covers', ({ ids, code }) => {

@@ -4,9 +4,6 @@ import { storyStore } from '../internals/browser';
 /** The sections of the gallery whose titles have covers. */
 export const sections = ['Screens', 'Patterns', 'Components', 'Marketing'];
 
-/** The sections that only the search shows. */
-export const guides = ['Guides', 'Foundations'];
-
 /**
  * The titles of a section in the sidebar's order, with their stories. Read from Storybook's index, so a new story needs
  * no registration.
@@ -25,7 +22,8 @@ export function sheetsOf(section: string) {
       name: title.slice(section.length + 1),
       path: pathOf(first),
       tags: first.tags ?? [],
-      cover: first.id.replace(/--.*/, '--cover'),
+      // The first state of a screen fills a cover.
+      cover: section === 'Screens' ? first.id : first.id.replace(/--.*/, '--cover'),
       stories: stories.filter(({ id }) => !isCover(id)),
     };
   });

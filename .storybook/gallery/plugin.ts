@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { virtualModule } from '../sources/virtualModule.ts';
-import { readSearchIndex } from './searchIndex.ts';
 import { readSheets } from './sheets.ts';
 import { readThumbnails, thumbnailFolder } from './thumbnails.ts';
 
@@ -23,7 +22,3 @@ export const gallery = () =>
     const folder = isBuild ? 'gallery' : relative(process.cwd(), thumbnailFolder);
     return `export default ${data.replace(fileNames, `${folder}/$&`)};`;
   });
-
-/** Provides what the search knows, as `virtual:gallery-search`. */
-export const gallerySearch = () =>
-  virtualModule('gallery-search', () => `export default ${JSON.stringify(readSearchIndex())};`);

@@ -4,6 +4,8 @@ import { readStoryFiles } from '../sources/storySource.ts';
 
 /** What the gallery says about the stories with the same title. */
 export interface SheetFacts {
+  /** What other libraries call it: the parameter `alsoCalled` of its stories. */
+  aliases: string[];
   /** The URL of a screen. */
   route?: string;
   states: number;
@@ -20,12 +22,14 @@ type StoryFile = ReturnType<typeof readStoryFiles>[number];
 /** Reads what the gallery says about each title. */
 export function readSheets(): Record<string, SheetFacts> {
   const { changeOf } = readChangelog();
-  const factsOf = ({ file, title, route, stories }: StoryFile): SheetFacts => {
+  const factsOf = ({ file, code, title, route, stories }: StoryFile): SheetFacts => {
     const states = stories.filter(({ id }) => !isCover(id));
     const checked = states.filter(({ isWithoutAxe }) => !isWithoutAxe);
     const [, name = ''] = title.split('/');
     const isVersioned = file.startsWith('packages/ui/');
+    const [, aliases = ''] = /alsoCalled: \[([^\]]*)\]/.exec(code) ?? [];
     return {
+      aliases: aliases.match(/[^',]*\w/g)?.map((alias) => alias.trim()) ?? [],
       route,
       states: states.length,
       modes: new Set(states.flatMap((story) => Object.keys(modesOf(story)))).size,

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readManifest } from '@patunay/visual/manifest';
 import sharp from 'sharp';
-import { isCover, isOverview } from '../environments/modes.ts';
+import { errorTexts } from '../../packages/ui/src/patterns/errorTexts.ts';
+import { quotedTexts } from '../docs/specification/specification.ts';
+import { isCover } from '../environments/modes.ts';
+import { read } from '../sources/sourceFiles.ts';
 import { readStoryFiles } from '../sources/storySource.ts';
 
 type Manifest = ReturnType<typeof readManifest>;
@@ -12,21 +15,20 @@ const manifestFile = resolve(import.meta.dirname, '../visual/baselines/screensho
 /** Committed, because the gallery must show them without rendering every story first. */
 export const thumbnailFolder = resolve(import.meta.dirname, 'thumbnails');
 
-const modes = ['light', 'dark', 'phone'] as const;
-export type ThumbnailMode = (typeof modes)[number];
+const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 export interface Thumbnails {
-  /** The file names of a story's thumbnails by mode: of each cover, and of each screen on a phone. */
-  stories: Record<string, Partial<Record<ThumbnailMode, string>>>;
+  /** The file names of a story's thumbnails by theme: of covers, of the first state of each screen, and of its error texts. */
+  stories: Record<string, Partial<Record<Theme, string>>>;
   /** Each flow's frames, by story id. The caption is the name of the step that ends with the frame. */
   frames: Record<string, { src: string; caption: string }[]>;
 }
 
-/** Sizes in pixels. Covers keep the size of their screenshots. */
+/** Sizes in pixels. Covers keep the size of their screenshots; of a screen, the first window is shown. */
 const sizes = {
   cover: { width: 704, height: 440 },
   frame: { width: 560, height: 350 },
-  phone: { width: 224, height: 485 },
 };
 type Size = keyof typeof sizes;
 
@@ -49,18 +51,19 @@ function plan(manifest: Manifest, exists?: (name: string) => boolean) {
   };
 
   const stories: Thumbnails['stories'] = {};
-  const covers = readStoryFiles().flatMap(({ ids }) => ids.filter(isCover));
-  const screens = readStoryFiles()
-    .flatMap((file) => file.stories.filter(isOverview))
-    .filter(({ id }) => id.startsWith('screens-'));
-  for (const id of [...covers, ...screens.map((story) => story.id)]) {
-    const own: Thumbnails['stories'][string] = {};
-    for (const mode of modes) {
-      if (!isCover(id) && mode !== 'phone') continue;
-      const name = thumbnailOf(`${mode}/${id}`, isCover(id) ? 'cover' : 'phone');
-      if (name) own[mode] = name;
+  const covers = readStoryFiles().flatMap(({ title, ids }) =>
+    title.startsWith('Screens/') ? ids.slice(0, 1) : ids.filter(isCover),
+  );
+  const quoted = quotedTexts(read('.storybook/docs/guides/specification.md'));
+  const errors = Object.values(errorTexts)
+    .flatMap((text) => quoted[text] ?? [])
+    .filter((id) => id.startsWith('screens-'));
+  for (const id of [...covers, ...errors]) {
+    stories[id] = {};
+    for (const theme of themes) {
+      const name = thumbnailOf(`${theme}/${id}`, 'cover');
+      if (name) stories[id][theme] = name;
     }
-    stories[id] = own;
   }
 
   const frames: Thumbnails['frames'] = {};

@@ -91,8 +91,3 @@ export const Default: Story = {
 
 /** Sorted by actor. */
 export const SortedByActor: Story = { parameters: { route: '/activity?sort=actor' } };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 1280, scale: 0.58, on: 'window', from: { x: 233 } } },
-};

@@ -156,8 +156,3 @@ export const AddedToast: Story = {
     );
   },
 };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 1280, scale: 0.58, on: 'window', from: { x: 233 } } },
-};

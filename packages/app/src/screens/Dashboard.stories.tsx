@@ -75,8 +75,3 @@ export const MenuOpen: Story = {
     }
   },
 };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233 } } },
-};

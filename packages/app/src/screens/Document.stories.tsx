@@ -249,17 +249,3 @@ export const BusinessRegistration: Story = {
 export const UnknownDocument: Story = {
   parameters: { route: '/clients/CL-1001/documents/DOC-0000' },
 };
-
-export const UnknownDocumentCover: Story = {
-  ...UnknownDocument,
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: {
-    ...UnknownDocument.parameters,
-    cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233, y: 140 } },
-  },
-};
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 1280, scale: 0.5, on: 'window', from: { x: 233, y: 30 } } },
-};

@@ -171,8 +171,3 @@ export const Default: Story = {
     ],
   },
 };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 1280, scale: 0.25, on: 'window' } },
-};

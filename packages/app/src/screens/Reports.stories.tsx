@@ -66,8 +66,3 @@ export const RejectedDocuments: Story = { parameters: { route: '/reports?tab=rej
 
 /** The last tab. */
 export const ApprovedDocuments: Story = { parameters: { route: '/reports?tab=approved' } };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 1280, scale: 0.54, on: 'window', from: { x: 233 } } },
-};

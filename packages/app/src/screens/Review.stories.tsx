@@ -122,8 +122,3 @@ export const ApprovedToast: Story = {
 export const RejectedToast: Story = {
   play: ({ canvas }) => decide(canvas, 'Reject', 'Document has been rejected'),
 };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233 } } },
-};

@@ -97,8 +97,3 @@ export const UploadedToast: Story = {
     window.scrollTo(0, 0);
   },
 };
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 785, scale: 0.58, on: 'window', from: { x: 233 } } },
-};

@@ -17,17 +17,3 @@ export const UnknownRoute: Story = {};
 
 /** A pathname that cannot be decoded. */
 export const MalformedPathname: Story = { parameters: { route: '/clients/%E0%A4%A' } };
-
-export const UnknownRouteCover: Story = {
-  ...UnknownRoute,
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: {
-    ...UnknownRoute.parameters,
-    cover: { width: 560, scale: 0.57, on: 'window', from: { y: 210 } },
-  },
-};
-
-export const Cover: Story = {
-  tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 560, scale: 0.57, on: 'window', from: { y: 210 } } },
-};
