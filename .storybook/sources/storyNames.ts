@@ -32,7 +32,7 @@ export const storyNames = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.stories.tsx')) return undefined;
-    const exported = [...code.matchAll(/^export const ([A-Z]\w*): Story\b/gm)];
+    const exported = [...code.matchAll(/^export const ([A-Z]\w*): Story/gm)];
     const names = exported.map(
       ([, name = '']) => `${name}.name ??= ${JSON.stringify(sentenceCase(name))};`,
     );

@@ -2,29 +2,33 @@ import { extractDescription, loadCsf, types } from '../internals/node.ts';
 import type { t } from '../internals/node.ts';
 import { read, sourceFiles } from './sourceFiles.ts';
 
-/** The title in a story file's `meta`. The indentation of two spaces distinguishes it from titles in args. */
-export const titleIn = (code: string) => /^  title: '([^']+)'/m.exec(code)?.[1] ?? '';
-
 /** An expression without `as` and `satisfies`. */
 const unwrapped = (node: t.Node): t.Node =>
   types.isTSAsExpression(node) || types.isTSSatisfiesExpression(node)
     ? unwrapped(node.expression)
     : node;
 
-/** The parsed stories by source text, cached because one build reads the same files several times. */
-const parsed = new Map<string, ParsedStory[]>();
+/** The parsed files by source text, cached because one build reads the same files several times. */
+const parsed = new Map<string, ParsedFile>();
 
 /**
- * Parses the stories of a file without executing it. A story's `name` is that of its export, its `description` is its
+ * Parses a story file without executing it. A story's `name` is that of its export, its `description` is its
  * JSDoc comment, and its `args` include those of `meta`. The values of `args`, and `render`, are source text.
  */
 export function parseStories(code: string) {
-  const stories = parsed.get(code) ?? parse(code);
-  parsed.set(code, stories);
-  return stories;
+  const file = parsed.get(code) ?? parse(code);
+  parsed.set(code, file);
+  return file;
 }
 
-export interface ParsedStory {
+interface ParsedFile {
+  title: string;
+  /** Those of `meta`. */
+  tags: string[];
+  stories: ParsedStory[];
+}
+
+interface ParsedStory {
   id: string;
   name: string;
   description: string | undefined;
@@ -37,7 +41,7 @@ export interface ParsedStory {
   isWithoutAxe: boolean;
 }
 
-function parse(code: string): ParsedStory[] {
+function parse(code: string): ParsedFile {
   const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
   const textOf = ({ start, end }: t.Node) => code.slice(start ?? 0, end ?? 0);
   // Replaces the file's own constants with their values, because whoever copies the example does not have them.
@@ -63,7 +67,7 @@ function parse(code: string): ParsedStory[] {
     overview: parameterOf('overview'),
     focusOverview: parameterOf('focusOverview'),
   };
-  return Object.entries(csf._stories).map(([name, { id }]) => {
+  const stories = Object.entries(csf._stories).map(([name, { id }]): ParsedStory => {
     const own = csf._storyAnnotations[name] ?? {};
     const render = own.render ?? meta.render;
     const settings = [own.parameters, own.globals].map((node) => node && textOf(node)).join();
@@ -78,27 +82,20 @@ function parse(code: string): ParsedStory[] {
       isWithoutAxe: /a11y: \{[^}]*(disable: true|test: 'off'|manual: true)/.test(settings),
     };
   });
+  const { title = '', tags = [] } = csf.meta;
+  return { title, tags, stories };
 }
 
-/**
- * Parses all story files of the library and the app. `tags` are those of `meta`; `route` is the first in the file,
- * usually that of `meta`.
- */
+/** Parses all story files of the library and the app. `route` is the first in the file, usually that of `meta`. */
 export const readStoryFiles = () =>
   sourceFiles(/[.]stories[.]tsx$/).map((file) => {
     const code = read(file);
-    const stories = parseStories(code);
+    const parsed = parseStories(code);
     return {
+      ...parsed,
       file,
       code,
-      title: titleIn(code),
-      tags:
-        /^  tags: \[(.*)\]/m
-          .exec(code)?.[1]
-          ?.match(/[\w-]+/g)
-          ?.map(String) ?? [],
-      stories,
-      ids: stories.map(({ id }) => id),
+      ids: parsed.stories.map(({ id }) => id),
       route: /route: '([^']+)'/.exec(code)?.[1],
     };
   });

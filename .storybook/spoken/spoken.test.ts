@@ -58,6 +58,6 @@ test.each(filesIn('packages/app/src/flows', /[.]stories[.]tsx$/))(
   (file) => {
     const source = read(file);
     const specified = source.match(/\bspokenSteps: (\[\s*[\[.]|\w)/g);
-    expect(specified).toHaveLength(parseStories(source).length);
+    expect(specified).toHaveLength(parseStories(source).stories.length);
   },
 );

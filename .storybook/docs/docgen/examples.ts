@@ -6,7 +6,7 @@ import { parseStories } from '../../sources/storySource.ts';
  */
 export const examplesIn = (source: string, component: string) =>
   parseStories(source)
-    .filter(({ name }) => !/^(States|DoAndDont)$|Cover$/.test(name))
+    .stories.filter(({ name }) => !/^(States|DoAndDont)$|Cover$/.test(name))
     .map(({ name, description, args, render }) => ({
       name,
       description,

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../sources/sourceFiles.ts';
+import { parseStories } from '../../sources/storySource.ts';
 import { docgen } from './docgen.ts';
 import { completeExample, exampleWithProps } from './exampleImports.ts';
 import { componentsManifest } from './manifest.ts';
@@ -38,6 +39,17 @@ test('every component has an example', () => {
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
+/** The story in `AGENTS.md`, and the component that it imports. */
+const [, agentsExample = ''] = /```tsx\n([^]*?)```/.exec(readFileSync('AGENTS.md', 'utf8')) ?? [];
+
+test('the example for coding agents has a title and a story, as the index needs them', () => {
+  const { title, stories } = parseStories(agentsExample);
+  expect([title, ...stories.map(({ id }) => id)]).toEqual([
+    'Screens/Branches',
+    'screens-branches--adding',
+  ]);
+});
+
 test('every example compiles', () => {
   expect(examples.length).toBeGreaterThan(150);
   const cache = resolve(root, 'node_modules/.cache');
@@ -48,6 +60,8 @@ test('every example compiles', () => {
     const tsconfig = { extends: extended, include: ['*.tsx'], exclude: [] };
     writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
     for (const { id, snippet } of examples) writeFileSync(resolve(folder, `${id}.tsx`), snippet);
+    writeFileSync(resolve(folder, 'Branches.stories.tsx'), agentsExample);
+    writeFileSync(resolve(folder, 'Branches.tsx'), 'export const Branches = () => null;');
     const tsc = resolve(root, 'node_modules/.bin/tsc');
     const { stdout, status } = spawnSync(tsc, ['--noEmit', '--singleThreaded', '-p', folder], {
       encoding: 'utf8',

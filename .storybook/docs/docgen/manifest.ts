@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { toId } from '../../internals/node.ts';
 import { componentFiles, root } from '../../sources/sourceFiles.ts';
-import { parseStories, titleIn } from '../../sources/storySource.ts';
+import { parseStories } from '../../sources/storySource.ts';
 import { sentenceCase } from '../../sources/storyNames.ts';
 import type { ComponentDoc, Docgen } from './docgen.ts';
 import { examplesIn } from './examples.ts';
@@ -33,7 +33,7 @@ function describe(file: string, components: ComponentDoc[]) {
   if (!main || !existsSync(storyFile)) return [];
   const code = readFileSync(storyFile, 'utf8');
   const path = relative(root, file);
-  const stories = new Map(parseStories(code).map((story) => [story.name, story]));
+  const stories = new Map(parseStories(code).stories.map((story) => [story.name, story]));
   const required = Object.keys(main.props).filter((name) => main.props[name]?.required);
   /** Whether the file itself sets all required props, instead of spreading them from elsewhere. */
   const isComplete = (name: string) => {
@@ -41,7 +41,7 @@ function describe(file: string, components: ComponentDoc[]) {
     return Boolean(render) || required.every((prop) => args?.has(prop));
   };
   const documented = (doc: ComponentDoc) => describedComponent(path, doc);
-  const id = toId(titleIn(code), '').replace(/-+$/, '');
+  const id = toId(parseStories(code).title, '').replace(/-+$/, '');
   const examples = examplesIn(code, main.displayName).map((example) => ({
     ...example,
     snippet: isComplete(example.name) ? completeExample(example.code, code) : undefined,

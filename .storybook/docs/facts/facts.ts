@@ -1,6 +1,6 @@
 import { toId } from '../../internals/node.ts';
 import { read } from '../../sources/sourceFiles.ts';
-import { titleIn } from '../../sources/storySource.ts';
+import { parseStories } from '../../sources/storySource.ts';
 import { readChangelog } from './changelog.ts';
 import { readImports, storiesBeside, storiesIn } from './imports.ts';
 import { keyboardSteps, shortcutScopes } from './keyboard.ts';
@@ -14,7 +14,7 @@ interface Page {
 
 /** The docs page of a story file. */
 function pageOf(stories: string): Page {
-  const title = titleIn(read(stories));
+  const { title } = parseStories(read(stories));
   return { title, id: toId(title, 'docs') };
 }
 

@@ -68,7 +68,7 @@ function stepsIn(play: t.Node, name: string): Omit<KeyboardStep, 'id'>[] {
  * The keys that a story file's play functions press, by step. The steps run as tests, so the list stays up to date.
  */
 export function keyboardSteps(code: string): KeyboardStep[] {
-  return parseStories(code).flatMap(({ id, name, description, play }) => {
+  return parseStories(code).stories.flatMap(({ id, name, description, play }) => {
     const steps = play ? stepsIn(play, description || name) : [];
     return steps
       .filter(({ keys }) => keys.length > 0)
