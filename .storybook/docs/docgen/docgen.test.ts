@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultArgs, extractArgTypes } from './argTypes.ts';
@@ -56,6 +56,22 @@ test('a prop set before `{...rest}` has its documented default, which Storybook 
       .map(([attribute]) => `${doc.displayName}: ${attribute}`),
   );
   expect(contradicted).toEqual([]);
+});
+
+test('a change in the file of a type changes the props that use it', () => {
+  const folder = plant({
+    'tone.ts': "export type Tone = 'warm' | 'cold';",
+    'Lamp.tsx': `import type { Tone } from './tone';
+    export function Lamp({ tone }: { tone: Tone }) { return tone; }`,
+  });
+  const [file, tone] = [resolve(folder, 'Lamp.tsx'), resolve(folder, 'tone.ts')];
+  const { componentsOf, sourcesOf, invalidate } = createDocgen(() => [file]);
+  const typeOfTone = () => componentsOf(file)[0]?.props.tone?.type;
+  expect(typeOfTone()).toBe("'warm' | 'cold'");
+  expect(sourcesOf(file)).toContain(tone);
+  writeFileSync(tone, "export type Tone = 'warm' | 'cold' | 'red';");
+  invalidate(tone);
+  expect(typeOfTone()).toBe("'warm' | 'cold' | 'red'");
 });
 
 test('reads aliases, arrays, functions, Omit and defaults as the source writes them', () => {

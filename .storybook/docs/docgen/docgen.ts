@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { componentFiles, root } from '../../sources/sourceFiles.ts';
 import { parseStories } from '../../sources/storySource.ts';
-import { isFromPackage, typeText } from './typeText.ts';
+import { isFromPackage, ownDeclarations, typeText } from './typeText.ts';
 import type { TypeText } from './typeText.ts';
 
 export interface PropDoc extends TypeText {
@@ -44,15 +44,30 @@ export function createDocgen(files: () => string[]) {
     return parsed.get(name);
   };
   let program: ts.Program | undefined;
+  const functionsOf = (file: string) => {
+    program ??= ts.createProgram(files(), { ...options, lib, types: [] }, host);
+    const source = program.getSourceFile(file);
+    return {
+      checker: program.getTypeChecker(),
+      functions: source ? exportedFunctions(source) : [],
+    };
+  };
   return {
     /** The components that a file exports. */
     componentsOf(file: string): ComponentDoc[] {
-      program ??= ts.createProgram(files(), { ...options, lib, types: [] }, host);
-      const source = program.getSourceFile(file);
-      const checker = program.getTypeChecker();
-      if (!source) return [];
+      const { checker, functions } = functionsOf(file);
       const args = storyArgs(file);
-      return exportedFunctions(source).map((node) => describe(node, args, checker));
+      return functions.map((node) => describe(node, args, checker));
+    },
+    /** The files that declare the props of a file's components, and their types. */
+    sourcesOf(file: string): string[] {
+      const { checker, functions } = functionsOf(file);
+      const declarations = functions
+        .flatMap(({ parameters: [props] }) => (props ? propertiesOf(props, checker) : []))
+        .map(({ declaration }) => declaration)
+        .filter((declaration) => !isFromPackage(declaration))
+        .flatMap((declaration) => [declaration, ...ownDeclarations(declaration, checker)]);
+      return [...new Set(declarations.map((node) => node.getSourceFile().fileName))];
     },
     /** Drops a new or changed file from the cache; the others stay parsed. */
     invalidate(file: string) {
@@ -150,7 +165,7 @@ export function storyArgs(file: string): Set<string> {
   const stories = file.replace(/[.]tsx$/, '.stories.tsx');
   if (!existsSync(stories)) return new Set();
   return new Set(
-    parseStories(readFileSync(stories, 'utf8')).flatMap(({ args }) => [...args.keys()]),
+    parseStories(readFileSync(stories, 'utf8')).stories.flatMap(({ args }) => [...args.keys()]),
   );
 }
 

@@ -42,6 +42,8 @@ export function docgenPlugin(): Plugin {
           return { code: code + codeOfFramedStories(code, id), map: null };
         }
         if (!files.has(id)) return undefined;
+        // Vite does not know imports of types, which leave no code.
+        for (const source of docgen.sourcesOf(id)) this.addWatchFile(source);
         const statements = docgen
           .componentsOf(id)
           .map((doc) => `\n${doc.displayName}.__docgenInfo = ${JSON.stringify(doc)};`);
@@ -66,7 +68,7 @@ export function docgenPlugin(): Plugin {
     },
     watchChange(id, { event }) {
       if (event === 'create') files = new Set(componentFiles());
-      if (files.has(id)) docgen.invalidate(id);
+      if (/\/packages\/.+\.tsx?$/.test(id)) docgen.invalidate(id);
     },
   };
 }

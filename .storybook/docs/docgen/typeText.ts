@@ -27,7 +27,9 @@ export function typeText(
   }
   const type = squeeze(spellOut(node, checker));
   const options = optionsOf(resolved)?.sort((a, b) => placeIn(type, a) - placeIn(type, b));
-  const declarations = options ? [] : ownDeclarations(node, checker);
+  const declarations = options
+    ? []
+    : ownDeclarations(node, checker).map((own) => own.getText().replace(/^export /, ''));
   return {
     type,
     ...(declarations.length > 0 && { declarations: declarations.join('\n\n') }),
@@ -56,14 +58,14 @@ function declarationOf({ typeName }: ts.TypeReferenceNode, checker: ts.TypeCheck
   return (isImport ? checker.getAliasedSymbol(symbol) : symbol).declarations?.[0];
 }
 
-/** The source of our own types that a type refers to directly. */
-function ownDeclarations(node: ts.Node, checker: ts.TypeChecker): string[] {
+/** Our own types that a type refers to directly. */
+export function ownDeclarations(node: ts.Node, checker: ts.TypeChecker): ts.Declaration[] {
   const declaration = ts.isTypeReferenceNode(node) && declarationOf(node, checker);
   const isOwn =
     declaration &&
     !isFromPackage(declaration) &&
     (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration));
-  const found = isOwn ? [declaration.getText().replace(/^export /, '')] : [];
+  const found: ts.Declaration[] = isOwn ? [declaration] : [];
   ts.forEachChild(node, (child) => void found.push(...ownDeclarations(child, checker)));
   return [...new Set(found)];
 }
