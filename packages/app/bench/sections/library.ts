@@ -8,8 +8,11 @@ export const title =
 export async function run({ root, accept }: Context) {
   const costs = [];
   for (const { layer, name } of components)
-    costs.push({ component: name, layer, ...(await costOf({ layer, name })) });
-  if (accept)
-    writeFileSync(`${root}/.storybook/docs/cost.json`, `${JSON.stringify(costs, null, 2)}\n`);
+    costs.push({ component: name, ...(await costOf({ layer, name })) });
+  if (accept) {
+    const rows = costs.map((cost) => JSON.stringify(cost, null, 1).replaceAll(/\n */g, ' '));
+    const json = `[\n  ${rows.join(',\n  ')}\n]\n`;
+    writeFileSync(`${root}/.storybook/docs/cost.json`, json);
+  }
   return Object.fromEntries(costs.map(({ component, ...cost }) => [component, cost]));
 }
