@@ -13,7 +13,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 /** A component's facts, all of them generated from its sources, changelog and recorded sizes. */
 export function Facts({ folder }: { folder: string }) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const known = facts[folder] as ComponentFacts | undefined;
+  const known = facts[folder];
   if (!known) return null;
   const { usedBy, isInShell, screens, keyboard, shortcutScopes, size, since } = known;
   const { tags = {} } = (preparedMeta.component as Documented).__docgenInfo ?? {};
