@@ -5,6 +5,8 @@ import { read, root } from '../../sources/sourceFiles.ts';
 import { parseStories } from '../../sources/storySource.ts';
 
 interface Suite {
+  /** Of the whole list. */
+  errors?: { message: string }[];
   suites?: Suite[];
   specs?: { file: string; line: number; tests: { expectedStatus: string }[] }[];
 }
@@ -35,16 +37,11 @@ function listed(files: string[]) {
     ...specs,
     ...suites.flatMap(specsIn),
   ];
-  const specs = specsIn(
-    list<Suite>('@playwright/test/cli.js', [
-      'test',
-      '-c',
-      config,
-      '--list',
-      '--reporter=json',
-      ...endToEnd,
-    ]),
-  );
+  const options = ['test', '-c', config, '--list', '--reporter=json', ...endToEnd];
+  const suite = list<Suite>('@playwright/test/cli.js', options);
+  const [error] = suite.errors ?? [];
+  if (error) throw new Error(error.message);
+  const specs = specsIn(suite);
   const tests = list<{ file: string; location: { line: number } }[]>('vitest/vitest.mjs', [
     ...['list', '--config=vitest.unit.config.ts', '--static-parse=true'],
     ...unit,
