@@ -8,14 +8,7 @@ import { asPublished, buildTarget, workspace } from '../vite.workspace.ts';
 
 export default defineConfig({
   ...workspace,
-  plugins: [
-    react(),
-    storyNames(),
-    gallery(),
-    iconsPlugin(),
-    quotedTextsPlugin(),
-    asPublished(),
-  ],
+  plugins: [react(), storyNames(), gallery(), iconsPlugin(), quotedTextsPlugin(), asPublished()],
   // Otherwise Storybook logs every built file, which takes a tenth of the build's time.
   logLevel: 'warn',
   build: { target: buildTarget },

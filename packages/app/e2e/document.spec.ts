@@ -1,10 +1,9 @@
 import { documents, extractedFields, findVerificationResult } from '@patunay/fixtures';
 import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { reviewQueue } from '../src/reviewQueue';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { documentPath, expectNoEffect, heading, open } from './pages';
+import { documentPath, expectNoEffect, heading, open, reviewQueue } from './pages';
 
 const titles = ['Utility Bill Fields', 'Metadata', 'Fraud Detection'] as const;
 type Title = (typeof titles)[number];

@@ -1,3 +1,5 @@
+import { documents } from '@patunay/fixtures';
+import { defined } from './defined';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import {
   knownPages,
@@ -180,3 +182,8 @@ export const waitForInter = (page: Page) =>
     const body = html.replaceAll('font-display:optional', 'font-display:block');
     await route.fulfill({ response, body });
   });
+
+/** The documents that need review, worst first. Not the app's own list: its module needs a bundler. */
+export const reviewQueue = ['DOC-2006', 'DOC-2005', 'DOC-2004', 'DOC-2003'].map((id) =>
+  defined(documents.find((document) => document.id === id)),
+);

@@ -1,9 +1,8 @@
 import { clients, documents, findVerificationResult } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { reviewQueue as pending } from '../src/reviewQueue';
 import { defined, every } from './defined';
 import { expect, test } from './fixtures';
-import { documentPath, heading, open, recordConsole } from './pages';
+import { documentPath, heading, open, recordConsole, reviewQueue as pending } from './pages';
 import { press } from './press';
 
 const verified = documents.filter(({ needsReview }) => !needsReview);
