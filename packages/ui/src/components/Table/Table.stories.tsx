@@ -326,6 +326,7 @@ export const Narrow: Story = {
       async () => {
         await expect(getComputedStyle(documents!, '::after').content).toContain('documents');
         await expect(documents).toHaveTextContent(/^0$/);
+        await expect(documents).toHaveStyle({ paddingInlineEnd: '0px' });
       },
     );
   },
