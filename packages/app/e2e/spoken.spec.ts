@@ -49,7 +49,9 @@ test('every flow announces what happens, once', async ({ page }) => {
     await open(page, '/review');
     await focusAndPrefetch(page.getByRole('article').first().getByRole('button'), 'ReviewDialog');
     await page.keyboard.press('Enter');
-    await expectHeard('button, Show evidence: Balance Verification, p. 1–3, not pressed');
+    await expectHeard(
+      'button, Show evidence: Balance Verification, Error Closing balance differs from the sum of the movements by PHP 40,000.00. p. 1–3, not pressed',
+    );
     await page.getByRole('radio', { name: 'Approve' }).focus();
     await page.keyboard.press('Space');
     await expectHeard('radio, Approve, checked, A');

@@ -71,8 +71,13 @@ export const FromAFindingToARejection: Story = {
   parameters: {
     spokenSteps: [
       ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
-      ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
-      ['Page 2 of 5', 'button, Show evidence: Font Detection, p. 2, pressed'],
+      [
+        'button, Show evidence: Balance Verification, Error Closing balance differs from the sum of the movements by PHP 40,000.00. p. 1–3, not pressed',
+      ],
+      [
+        'Page 2 of 5',
+        'button, Show evidence: Font Detection, Warning Two amounts on page 2 use a slightly wider typeface. p. 2, pressed',
+      ],
       ['Document has been rejected', 'button, Review, Sampaguita statement Oct 2026.pdf, O'],
       [],
       [],
@@ -136,7 +141,9 @@ export const Approve: Story = {
   parameters: {
     spokenSteps: [
       ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
-      ['button, Show evidence: Trade Name, p. 1, not pressed'],
+      [
+        'button, Show evidence: Trade Name, Warning Printed “Dapitapon”, spelled “Dapithapon” on file. p. 1, not pressed',
+      ],
       ['textbox, Approval Notes (Required), required'],
       ['textbox, Approval Notes (Required), Agrees with the registry, required'],
       [
@@ -185,7 +192,9 @@ export const Reject: Story = {
   parameters: {
     spokenSteps: [
       ['Documents Needing Review · Patunay', 'heading, level 1, Documents Needing Review'],
-      ['button, Show evidence: Trade Name, p. 1, not pressed'],
+      [
+        'button, Show evidence: Trade Name, Warning Printed “Dapitapon”, spelled “Dapithapon” on file. p. 1, not pressed',
+      ],
       ['radio, Reject, checked, X'],
       [
         'textbox, Rejection Reason (Required), The certificate is cut off on the right, This reason will be shared with the client., required',
@@ -236,10 +245,17 @@ export const ReviewWithoutAMouse: Story = {
     spokenSteps: [
       ['Documents Needing Review · Patunay', 'link, Sampaguita statement Oct 2026.pdf'],
       ['button, Review, Sampaguita statement Oct 2026.pdf, O'],
-      ['button, Show evidence: Balance Verification, p. 1–3, not pressed'],
-      ['generic, Editing History Error Saved twice after it was issued. Whole file'],
-      ['button, Show evidence: Balance Verification, p. 1–3, pressed'],
-      ['Page 3 of 5', 'button, Show evidence: Transaction Lines, p. 3, pressed'],
+      [
+        'button, Show evidence: Balance Verification, Error Closing balance differs from the sum of the movements by PHP 40,000.00. p. 1–3, not pressed',
+      ],
+      ['group, Editing History Error Saved twice after it was issued.'],
+      [
+        'button, Show evidence: Balance Verification, Error Closing balance differs from the sum of the movements by PHP 40,000.00. p. 1–3, pressed',
+      ],
+      [
+        'Page 3 of 5',
+        'button, Show evidence: Transaction Lines, Warning 2 of 46 lines are faint. p. 3, pressed',
+      ],
       [
         'textbox, Rejection Reason (Required), The closing balance differs from the movements; two lines are faint, This reason will be shared with the client., required',
       ],

@@ -17,7 +17,8 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
  * Keyboard: Tab reaches the button of each check with a place on a page; Enter or Space shows or hides that place.
  *
  * Accessibility: a list; each outcome is text next to its icon. A check with a place has a toggle button named
- * `Show evidence: ` and the check, described by the place.
+ * `Show evidence: ` and the check, described by status, details and place. A check that applies to the whole file gets
+ * focus when it is selected elsewhere, as a group named by check, status and details.
  */
 export function CheckList({ findings, className, ...props }: CheckListProps) {
   const [evidence, rest] = useEvidence(props);

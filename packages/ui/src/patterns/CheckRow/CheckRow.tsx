@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useImperativeHandle } from 'react';
+import { useId, useImperativeHandle, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { findingName, statuses } from '../findings';
 import type { Finding } from '../findings';
@@ -38,19 +38,30 @@ export function CheckRow({
   toggleRef,
   ...evidence
 }: CheckRowProps) {
-  const { id, status, details, places } = finding;
+  const { status, details, places } = finding;
   const isPlaced = places !== undefined;
-  const selected = evidence.selectedFinding === id;
+  const selected = evidence.selectedFinding === finding.id;
   const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(toggleRef, () => toggle.current!, [toggle]);
+  // Without a toggle, a selected row gets focus itself. It stays focusable when deselected, or focus would be lost.
+  const [wasSelected, setWasSelected] = useState(selected);
+  if (selected && !wasSelected) setWasSelected(true);
+  const id = useId();
+  const nameId = `${id}name`;
+  // The name of a missing field says its status.
+  const isMissing = status === 'missing';
+  const outcome = [isMissing ? nameId : `${id}status`, ...(details ? [`${id}details`] : [])];
   return (
     <div
       ref={row}
-      // Stays focusable when it is deselected, or focus would be lost.
-      tabIndex={isPlaced ? undefined : -1}
+      {...(wasSelected &&
+        !isPlaced && {
+          tabIndex: -1,
+          role: 'group',
+          'aria-labelledby': [...new Set([nameId, ...outcome])].join(' '),
+        })}
       className={styles.root}
-      data-status={status}
       data-tone={statuses[status].tone}
       data-selected={selected || undefined}
       data-evidence={isPlaced ? '' : undefined}
@@ -58,14 +69,30 @@ export function CheckRow({
       <RowIcon status={status} />
       {/* The status is read between name and details, and floats to the end of the first line. */}
       <div className={styles.text}>
-        <span className={styles.name}>{findingName(finding)}</span> {note}
+        <span id={nameId} className={styles.name}>
+          {findingName(finding)}
+        </span>{' '}
+        {note}
         {note && ' '}
-        {status !== 'missing' && (
-          <span className={styles.status}>{statuses[status].word}</span>
+        {!isMissing && (
+          <span id={`${id}status`} className={styles.status}>
+            {statuses[status].word}
+          </span>
         )}{' '}
-        {details && <span className={styles.details}>{details}</span>}
+        {details && (
+          <span id={`${id}details`} className={styles.details}>
+            {details}
+          </span>
+        )}
       </div>
-      {isPlaced && <EvidenceToggle ref={toggle} finding={finding} {...evidence} />}
+      {isPlaced && (
+        <EvidenceToggle
+          ref={toggle}
+          finding={finding}
+          describedBy={outcome.join(' ')}
+          {...evidence}
+        />
+      )}
       {!isPlaced && <WholeFile isHidden={status === 'success'} />}
       <ComparisonRefs value={comparisonRefs}>
         {children ??

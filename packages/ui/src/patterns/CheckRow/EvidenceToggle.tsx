@@ -12,12 +12,15 @@ export interface EvidenceToggleProps extends Pick<
   'selectedFinding' | 'onSelectedFindingChange' | 'onPreviewedFindingChange'
 > {
   finding: Finding;
+  /** The `id`s of the elements with status and details. */
+  describedBy: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Selects a finding, to show its place on the pages. Its hit area is the whole row. */
 export function EvidenceToggle({
   finding,
+  describedBy,
   ref,
   selectedFinding,
   onSelectedFindingChange,
@@ -46,7 +49,7 @@ export function EvidenceToggle({
         type="button"
         aria-label={`Show evidence: ${finding.name}`}
         aria-pressed={selected}
-        aria-describedby={placeId}
+        aria-describedby={`${describedBy} ${placeId}`}
         className={styles.toggle}
         onClick={() => onSelectedFindingChange?.(selected ? null : finding.id)}
         // Ignore touch, which fires enter and leave around every tap.

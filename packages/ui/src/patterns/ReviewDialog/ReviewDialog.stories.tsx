@@ -124,7 +124,7 @@ export const RejectReady: Story = {
       'Error',
       'Stamp on page 1 is identical to the stamp on page 2.',
       'p. 1, 2',
-      'button, Show evidence: Copy/Move Detection, p. 1, 2, not pressed',
+      'button, Show evidence: Copy/Move Detection, Error Stamp on page 1 is identical to the stamp on page 2. p. 1, 2, not pressed',
       'Device Record',
       'Warning',
       'No device name in the file.',

@@ -23,7 +23,6 @@ export function StatusIcon({ status, label, className, ...rest }: StatusIconProp
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      data-status={status}
       data-tone={tone}
       className={clsx(styles.root, className)}
     >

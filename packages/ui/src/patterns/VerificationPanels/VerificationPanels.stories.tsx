@@ -196,7 +196,10 @@ export const Findings: Story = {
       await expect(args.onPreviewedFindingChange).toHaveBeenLastCalledWith(null);
     });
     await step('clicking it selects the finding, clicking again clears the selection', async () => {
-      await expect(toggle).toHaveAccessibleDescription(/^p\. \d$/);
+      await expect(toggle).toHaveAccessibleDescription('Warning 2 of 46 lines are faint. p. 3');
+      await expect(
+        canvas.getByRole('button', { name: 'Show evidence: Branch Code' }),
+      ).toHaveAccessibleDescription('Missing: Branch Code p. 1');
       await userEvent.click(toggle);
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('transaction-lines');
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -225,6 +228,22 @@ export const FindingSelected: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Comparison: Font Detection' });
+  },
+};
+
+/** A finding about the whole file that is named by a closed panel: the panel opens, and its row gets focus. */
+export const WholeFileSelected: Story = {
+  args: { findings: sampleFindings('DOC-2006') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error Editing History' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('metadata');
+    const row = canvas.getByRole('group', {
+      name: 'Editing History Error Saved twice after it was issued.',
+    });
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
+    await expect(row).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@patunay/fixtures';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { sampleFindings, samplePanels } from '../../stories/samples';
 import { VerificationPanels } from './VerificationPanels';
@@ -53,3 +54,19 @@ test.each([
     expect(onPreview).toHaveBeenCalledTimes(previews);
   },
 );
+
+test('a finding named by a closed panel opens it, also if only the open panel is controlled', async () => {
+  const onValueChange = vi.fn();
+  await mount(
+    <VerificationPanels
+      panels={panels}
+      pages={pageMetadata}
+      findings={findings}
+      value="metadata"
+      onValueChange={onValueChange}
+      defaultSelectedFinding="font-detection"
+    />,
+  );
+  await userEvent.click(page.getByRole('button', { name: /Font Detection/ }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fraud');
+});

@@ -80,10 +80,10 @@ describe('a review', () => {
             const selects =
               (finding !== null && finding !== state.view.finding) ||
               (item !== null && item !== state.view.item) ||
-              // From a place to its finding.
+              // From an item to its finding, or to its panel while another is open.
               (action.type === 'findingSelected' &&
                 action.id === finding &&
-                state.view.item !== null);
+                (state.view.item !== null || state.view.panel !== next.view.panel));
             if (selects && finding !== null) left.push({ view: state.view, at });
           }
           expect(next.history).toHaveLength(left.length);
@@ -133,6 +133,12 @@ describe('a review', () => {
     });
     const onSecond = { type: 'pageTurned', page: 2 } as const;
     expect(reviewing(onSecond, select('balance-verification')).view.page).toBe(2);
+  });
+
+  it('selecting the selected finding again opens its panel', () => {
+    const other = { type: 'panelToggled', panel: 'metadata' } as const;
+    const { view } = reviewing(select('font-detection'), other, select('font-detection'));
+    expect(view).toMatchObject({ finding: 'font-detection', panel: 'fraud' });
   });
 
   it('closing the panel clears the selection', () => {

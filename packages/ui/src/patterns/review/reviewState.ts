@@ -193,6 +193,7 @@ export function reviewReducer(
 
     case 'panelToggled': {
       const { panel } = action;
+      if (panel === view.panel) return state;
       // Closing the panel also clears the selection, because nothing next to the page would explain it any more.
       const cleared = panel === null ? { finding: null, item: null } : undefined;
       return { ...state, view: { ...view, panel, ...cleared } };
@@ -201,8 +202,8 @@ export function reviewReducer(
     case 'findingSelected': {
       const finding = findingOf(subject, action.id);
       if (!finding) return { ...state, view: { ...view, finding: null, item: null } };
-      if (finding.id === view.finding && view.item === null) return state;
       const { id, panel } = finding;
+      if (id === view.finding && view.item === null && panel === view.panel) return state;
       return jumpTo({ finding: id, item: null, panel }, pageShowing(finding, view.page));
     }
 
