@@ -1,5 +1,5 @@
 import { samplePageText, samplePageUrl, viewerPageCount } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import { reviewSubject } from '@patunay/ui';
 import { ReviewDialog } from '@patunay/ui/patterns/ReviewDialog';
 import type { ReviewDecision } from '@patunay/ui';
@@ -14,7 +14,7 @@ interface ReviewInUrlProps extends Pick<
   ComponentProps<typeof ReviewDialog>,
   'open' | 'shortcutsOpen' | 'onShortcutsOpenChange' | 'onConfirm'
 > {
-  document: Document;
+  document: ClientDocument;
 }
 
 /** The review of a sample document, with what it shows in the URL, but nothing that is written in it. */

@@ -1,5 +1,5 @@
 import { documents, viewerPageCount } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import { openReview, reviewReducer } from '@patunay/ui';
 import type { ReviewAction, ReviewSubject, ReviewView } from '@patunay/ui';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { paramsOf, viewOf } from './documentUrl';
 import { verificationOf } from './verificationOf';
 
-const subjectOf = (document: Document): ReviewSubject => ({
+const subjectOf = (document: ClientDocument): ReviewSubject => ({
   findings: verificationOf(document).findings,
   pageCount: viewerPageCount,
 });

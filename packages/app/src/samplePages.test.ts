@@ -7,7 +7,7 @@ import {
   samplePageUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import { DocumentViewer, VerificationPanels } from '@patunay/ui';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -92,7 +92,7 @@ function expectNoExtractedField(html: string) {
 }
 
 /** The sample data that the document screen passes to the viewer and the panels, as props. */
-function propsOf(document: Document) {
+function propsOf(document: ClientDocument) {
   const { id, name } = document;
   const { panels, findings } = verificationOf(document);
   return {

@@ -1,5 +1,5 @@
 import { findEvidence, verificationResults, viewerPageCount } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import { findingsOf, panelsOf } from '@patunay/ui';
 
 const verifications = new Map(
@@ -11,7 +11,7 @@ const verifications = new Map(
 );
 
 /** The panels and findings of a document of the sample data. Throws for another document. */
-export function verificationOf({ id }: Document) {
+export function verificationOf({ id }: ClientDocument) {
   const verification = verifications.get(id);
   if (!verification) throw new Error(`The document ${id} has no verification result.`);
   return verification;

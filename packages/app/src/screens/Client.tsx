@@ -1,5 +1,5 @@
 import { documents, findClient, sampleThumbnailUrl } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -15,7 +15,7 @@ import { pageOf } from '../pages';
 import { clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { useUrlSort } from '../urlState';
 
-const thumbnail = ({ id }: Document) => sampleThumbnailUrl(id);
+const thumbnail = ({ id }: ClientDocument) => sampleThumbnailUrl(id);
 
 /** `/clients/{clientId}`: a client and its documents. */
 export function Component() {

@@ -8,7 +8,7 @@ import {
   sampleThumbnailUrl,
   viewerPageCount,
 } from '@patunay/fixtures';
-import type { Client, Document } from '@patunay/fixtures';
+import type { Client, ClientDocument } from '@patunay/fixtures';
 import {
   Anchor,
   Button,
@@ -44,10 +44,10 @@ const pagesToReview = (findings: readonly Finding[]) => [
  * A document's position and neighbours in the review queue, which is in the same order as `/review`. Links to them keep
  * the full view.
  */
-function queueOf({ id }: Document, isFull: boolean) {
+function queueOf({ id }: ClientDocument, isFull: boolean) {
   const index = reviewQueue.findIndex((document) => document.id === id);
   if (index < 0) return undefined;
-  const neighbour = (document?: Document) =>
+  const neighbour = (document?: ClientDocument) =>
     document && {
       name: document.name,
       href: documentPath(document) + (isFull ? '?view=full' : ''),
@@ -102,7 +102,7 @@ interface DocumentReviewProps extends Pick<
   'panelsWidth' | 'onPanelsWidthChange'
 > {
   client: Client;
-  document: Document;
+  document: ClientDocument;
 }
 
 function DocumentReview({ client, document, ...arrangement }: DocumentReviewProps) {

@@ -1,5 +1,5 @@
 import { sampleThumbnailUrl } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import {
   Badge,
   CardGrid,
@@ -25,7 +25,7 @@ const ReviewDialog = lazyDialog(() =>
 );
 
 interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
-  onReview: (document: Document) => void;
+  onReview: (document: ClientDocument) => void;
 }
 
 /** Memoized, because opening and closing the dialog changes no card. */
@@ -65,7 +65,7 @@ export function Component() {
   });
 
   const review = useCallback(
-    (document: Document) => write(() => ({ document: document.id })),
+    (document: ClientDocument) => write(() => ({ document: document.id })),
     [write],
   );
 

@@ -8,7 +8,7 @@ import type { Crumb } from '../../components/Breadcrumb';
 import { FileName } from '../../components/FileName';
 import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
-import type { Document } from '../../domain';
+import type { ClientDocument } from '../../domain';
 import { Tooltip } from '../../components/Tooltip';
 import { pageHeading } from '../../pageHeading';
 import styles from './DocumentHeader.module.css';
@@ -22,7 +22,7 @@ interface Neighbour {
 export interface DocumentHeaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The path from the top level to the document's client. */
   breadcrumb: readonly Crumb[];
-  document: Pick<Document, 'name' | 'type' | 'clientName' | 'uploadDate' | 'needsReview'>;
+  document: Pick<ClientDocument, 'name' | 'type' | 'clientName' | 'uploadDate' | 'needsReview'>;
   /** The document's position in the review queue; omit it if the document needs no review. */
   queue?: {
     /** Counted from 1. */

@@ -1,5 +1,5 @@
 import { documents } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DocumentTable } from './DocumentTable';
@@ -10,10 +10,11 @@ const meta = {
   args: {
     label: 'Documents of all clients',
     documents,
-    documentHref: (document: Document) => `#/clients/${document.clientId}/documents/${document.id}`,
+    documentHref: (document: ClientDocument) =>
+      `#/clients/${document.clientId}/documents/${document.id}`,
     onSortChange: fn(),
   },
-} satisfies Meta<typeof DocumentTable<Document>>;
+} satisfies Meta<typeof DocumentTable<ClientDocument>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,13 +9,16 @@ import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
-import type { Document } from '../../domain';
+import type { ClientDocument } from '../../domain';
 import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
 import styles from './DocumentTable.module.css';
 
 /** The fields of a document that a row shows. */
-export type DocumentRow = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'>;
+export type DocumentRow = Pick<
+  ClientDocument,
+  'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'
+>;
 
 export interface DocumentTableProps<Doc extends DocumentRow> extends Omit<
   TableProps<Doc>,

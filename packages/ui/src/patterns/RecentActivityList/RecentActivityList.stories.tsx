@@ -1,5 +1,5 @@
 import { documents, sampleThumbnailUrl } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { looksDifferent } from '../../stories/pseudoStates';
@@ -10,10 +10,11 @@ const meta = {
   component: RecentActivityList,
   args: {
     documents,
-    documentHref: (document: Document) => `#/clients/${document.clientId}/documents/${document.id}`,
-    thumbnail: ({ id }: Document) => sampleThumbnailUrl(id),
+    documentHref: (document: ClientDocument) =>
+      `#/clients/${document.clientId}/documents/${document.id}`,
+    thumbnail: ({ id }: ClientDocument) => sampleThumbnailUrl(id),
   },
-} satisfies Meta<typeof RecentActivityList<Document>>;
+} satisfies Meta<typeof RecentActivityList<ClientDocument>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

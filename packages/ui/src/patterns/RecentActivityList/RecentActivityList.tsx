@@ -6,14 +6,14 @@ import { EmptyState } from '../../components/EmptyState';
 import { FileName } from '../../components/FileName';
 import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
-import type { Document } from '../../domain';
+import type { ClientDocument } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
 import styles from './RecentActivityList.module.css';
 
 /** The fields of a document that a row shows. */
-export type RecentDocument = Pick<Document, 'id' | 'name' | 'type' | 'uploadDate'>;
+export type RecentDocument = Pick<ClientDocument, 'id' | 'name' | 'type' | 'uploadDate'>;
 
 export interface RecentActivityListProps<Doc extends RecentDocument> extends Omit<
   ComponentProps<'section'>,

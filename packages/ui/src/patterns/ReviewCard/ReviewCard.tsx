@@ -6,7 +6,7 @@ import { Card } from '../../components/Card';
 import { Link } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { Document } from '../../domain';
+import type { ClientDocument } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { RowIcon } from '../CheckRow';
 import { missingFields, statuses, worstFirst } from '../findings';
@@ -19,7 +19,7 @@ import styles from './ReviewCard.module.css';
 
 /** The fields of a document that the card shows. */
 export type ReviewableDocument = Pick<
-  Document,
+  ClientDocument,
   'id' | 'name' | 'type' | 'uploadDate' | 'clientName'
 >;
 

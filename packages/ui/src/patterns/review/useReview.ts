@@ -11,12 +11,12 @@ export interface Review extends Pick<ReviewState, 'view' | 'arrival'> {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-type Event = ReviewAction & { offset?: Offset };
+type Sent = ReviewAction & { offset?: Offset };
 
-/** The state of a review, and a function that sends it events. */
+/** The state of a review, and a function that sends it actions. */
 export function useReviewState(subject: ReviewSubject, initial: Partial<ReviewView>) {
   return useReducer(
-    (state: ReviewState, { offset, ...action }: Event) =>
+    (state: ReviewState, { offset, ...action }: Sent) =>
       reviewReducer(state, action, subject, offset),
     undefined,
     () => openReview(initial, subject),
