@@ -159,6 +159,7 @@ const preview: Preview = {
             'Specification',
             'Using the library',
             'Theming',
+            'Vocabulary',
             'Writing a component',
             'Screen readers',
             'Reviewing a change',

@@ -33,7 +33,7 @@ const edge = 3;
  * Where the mark's tag goes: usually at its start; at its end if the start is too close to the edge, or if only the end
  * is in the margin; nowhere if the mark shares the tag of another.
  */
-function tagPlace(
+function tagSide(
   box: Place,
   { status }: Finding,
   findings: readonly Finding[],
@@ -71,7 +71,7 @@ export function FindingMark({
       aria-pressed={selected}
       data-tone={tone}
       data-dashed={dashed}
-      data-tag={tagPlace(box, finding, findings, x, x + width)}
+      data-tag={tagSide(box, finding, findings, x, x + width)}
       data-previewed={previewed || undefined}
       className={styles.mark}
       style={
