@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useId, useImperativeHandle, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { findingName, statuses } from '../findings';
+import { findingName, needsReview, statuses } from '../findings';
 import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
@@ -93,7 +93,7 @@ export function CheckRow({
           {...evidence}
         />
       )}
-      {!isPlaced && <WholeFile isHidden={status === 'success'} />}
+      {!isPlaced && <WholeFile isHidden={!needsReview(finding)} />}
       <ComparisonRefs value={comparisonRefs}>
         {children ??
           (isPlaced && (selected || finding.comparison) && (

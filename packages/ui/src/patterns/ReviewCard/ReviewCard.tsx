@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ClientDocument } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { RowIcon } from '../CheckRow';
-import { missingFields, statuses, worstFirst } from '../findings';
+import { missingFields, needsReview, worstFirst } from '../findings';
 import type { Finding } from '../findings';
 import { PageThumbnail } from '../PageThumbnail';
 import { shortcuts, useAriaKeys } from '../shortcuts';
@@ -140,7 +140,7 @@ export function ReviewCard({
 const passedOf = (panels: readonly VerificationPanel[]) =>
   `Checks passed: ${panels
     .map(({ title, part: { checks } }) => {
-      const passed = checks.filter(({ status }) => status === 'success').length;
+      const passed = checks.filter((check) => !needsReview(check)).length;
       return `${title} ${passed} of ${checks.length}`;
     })
     .join(', ')}.`;
@@ -165,8 +165,7 @@ function linesOf(findings: readonly Finding[], panels: readonly VerificationPane
 function Line({ status, name, details }: FindingLine) {
   return (
     <li className={styles.reason}>
-      {/* The name of missing fields says so. */}
-      <RowIcon status={status} label={status === 'missing' ? undefined : statuses[status].word} />
+      <RowIcon status={status} isNamed />
       <span>
         <span className={styles.finding}>{name}</span>{' '}
         <span className={styles.details}>{details}</span>

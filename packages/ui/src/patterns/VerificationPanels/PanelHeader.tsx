@@ -62,11 +62,7 @@ export function PanelHeader({
                 className={styles.row}
                 onClick={() => onFindingSelect(finding.id)}
               >
-                <RowIcon
-                  status={finding.status}
-                  // The name of a missing field says so.
-                  label={finding.status === 'missing' ? undefined : statuses[finding.status].word}
-                />
+                <RowIcon status={finding.status} isNamed />
                 <span>{findingName(finding)}</span>
                 {finding.places && <span className={styles.place}>{pageLabel(finding)}</span>}
               </button>
