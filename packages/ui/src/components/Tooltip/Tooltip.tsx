@@ -90,7 +90,8 @@ export function Tooltip({
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     const hasReturned = isAway.current;
     isAway.current = false;
-    if (hasReturned) return;
+    // A press also moves focus; what it closed stays closed.
+    if (hasReturned || hasReacted.current) return;
     if (currentTarget.matches(':focus-visible') && !isOff(currentTarget)) setAnchor(currentTarget);
   };
   // Not during the event, because a dialog's focus trap takes focus if an element is removed while nothing has it. Not
