@@ -10,8 +10,8 @@ export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'ori
  * Alternative views of the same content, one visible at a time. Renders a `div`. Not for navigating to another
  * page: use links.
  *
- * Keyboard: Tab reaches the selected tab; arrow keys, Home and End move between tabs and select them
- * immediately.
+ * Keyboard: Tab reaches the selected tab; arrow keys, Home and End move between tabs and select them immediately, or,
+ * with `activationMode="manual"`, Enter and Space do.
  *
  * Accessibility: the tab list is labelled by `label`; each view is a panel labelled by its tab.
  */
@@ -40,8 +40,18 @@ export interface TabsTriggerProps extends ComponentProps<typeof Radix.Trigger> {
 }
 
 /** One tab. Renders a `button`. */
-export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
-  return <Radix.Trigger {...rest} className={clsx(styles.trigger, className)} />;
+export function TabsTrigger({ onMouseDown, className, ...rest }: TabsTriggerProps) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        // Before Radix focuses it by script, for which browsers may draw the focus ring.
+        if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
+      }}
+      className={clsx(styles.trigger, className)}
+    />
+  );
 }
 
 export interface TabsContentProps extends ComponentProps<typeof Radix.Content> {

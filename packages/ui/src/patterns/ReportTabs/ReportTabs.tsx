@@ -53,7 +53,7 @@ export interface ReportTabsProps extends Omit<
  * Reports, one at a time, and buttons that export the open one. Renders a `div` of tabs.
  * Writes no file itself: `onExport` does.
  *
- * Keyboard: as Tabs; the export buttons come after the tabs.
+ * Keyboard: as Tabs, with Enter or Space to open a report; the export buttons come after the tabs.
  *
  * Accessibility: the buttons are a group named 'Export', and each table is named by its report.
  */
@@ -75,7 +75,8 @@ export function ReportTabs({
     onChange: onValueChange,
   });
   return (
-    <Tabs {...rest} value={value} onValueChange={setValue}>
+    // Not at once: Orca moves focus to each tab that it reads.
+    <Tabs activationMode="manual" {...rest} value={value} onValueChange={setValue}>
       <div className={styles.actions}>
         <TabsList label="Reports" className={styles.list}>
           {reports.map(({ id, label }) => (

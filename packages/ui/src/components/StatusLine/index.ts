@@ -1,1 +1,0 @@
-export { StatusLine } from './StatusLine';
