@@ -1,5 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
@@ -18,6 +19,8 @@ export interface FileFieldProps
    * the error. Without a hint the field is only marked as invalid.
    */
   accept?: string;
+  /** The file that is picked initially (uncontrolled), such as that of a draft. */
+  defaultFile?: File | null;
   /** Called with the picked file, or `null` if none was picked or it was rejected. */
   onFileChange?: (file: File | null) => void;
 }
@@ -30,7 +33,14 @@ export interface FileFieldProps
  *
  * Accessibility: hint and error are announced with the field, and a rejected file marks it invalid.
  */
-export function FileField({ accept = '', onChange, onFileChange, ...rest }: FileFieldProps) {
+export function FileField({
+  accept = '',
+  defaultFile = null,
+  onChange,
+  onFileChange,
+  ref,
+  ...rest
+}: FileFieldProps) {
   // The input that refused a file.
   const [refused, setRefused] = useState<FormOwned | null>(null);
   useFormReset(refused, () => setRefused(null));
@@ -40,6 +50,17 @@ export function FileField({ accept = '', onChange, onFileChange, ...rest }: File
     ...texts,
     'aria-invalid': refused !== null || rest['aria-invalid'],
   });
+
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(ref, input);
+  // The only way to fill in a file input.
+  const fillIn = useEffectEvent(() => {
+    if (!defaultFile || !input.current) return;
+    const transfer = new DataTransfer();
+    transfer.items.add(defaultFile);
+    input.current.files = transfer.files;
+  });
+  useLayoutEffect(() => fillIn(), []);
 
   function takeFile(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -56,6 +77,7 @@ export function FileField({ accept = '', onChange, onFileChange, ...rest }: File
     <Field {...frame}>
       <input
         {...control}
+        ref={inputRef}
         type="file"
         accept={accept || undefined}
         onChange={takeFile}

@@ -191,8 +191,8 @@ export const ChangingType: Story = {
 };
 
 /**
- * Focus is trapped. Escape and Cancel close the dialog and return focus to the button that opened it. The dialog
- * reopens empty.
+ * Focus is trapped. Escape and Cancel close the dialog and return focus to the button that opened it. Escape keeps the
+ * draft, Cancel discards it.
  */
 export const FocusTrap: Story = {
   name: 'Focus trap and Escape',
@@ -222,22 +222,31 @@ export const FocusTrap: Story = {
         );
       }
     });
-    await step('Escape', async () => {
+    await step('Escape keeps the draft', async () => {
       const dialog = await openDialog();
       await userEvent.type(dialog.getByLabelText('Client Name'), 'Reyes');
       await userEvent.click(dialog.getByText('Merchant'));
+      await userEvent.selectOptions(dialog.getByLabelText('Document Type'), 'DTI Certificate');
+      chooseFiles(dialog.getByLabelText('File'), [passport]);
       await userEvent.keyboard('{Escape}');
       await hasClosed();
+      await userEvent.keyboard('{Enter}');
+      const again = await openDialog();
+      await expect(again.getByLabelText('Client Name')).toHaveValue('Reyes');
+      await expect(again.getByRole('radio', { name: 'Merchant' })).toBeChecked();
+      await expect(again.getByLabelText('Document Type')).toHaveDisplayValue('DTI Certificate');
+      const file = again.getByLabelText<HTMLInputElement>('File');
+      await expect(file.files?.[0]).toBe(passport);
+      await expect(file.validity.valid).toBe(true);
     });
-    await step('it reopens empty', async () => {
+    await step('Cancel discards it', async () => {
+      await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
+      await hasClosed();
       await userEvent.keyboard('{Enter}');
       const dialog = await openDialog();
       await expect(dialog.getByLabelText('Client Name')).toHaveValue('');
       await expect(dialog.getByRole('radio', { name: 'Individual' })).toBeChecked();
-    });
-    await step('Cancel', async () => {
-      await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
-      await hasClosed();
+      await expect(dialog.getByLabelText<HTMLInputElement>('File').files).toHaveLength(0);
     });
   },
 };

@@ -1,20 +1,22 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
 import type { NewClient } from '../../domain';
 import { AddClientForm } from './AddClientForm';
-import type { AddClientFormProps } from './AddClientForm';
+import type { AddClientFormProps, ClientDraft } from './AddClientForm';
 
 export interface AddClientDialogProps
   extends
-    Omit<AddClientFormProps, 'id'>,
+    Pick<AddClientFormProps, 'documentTypes' | 'onClientAdd'>,
     Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {}
 
+const empty: ClientDraft = { name: '', type: 'individual', documentType: null, file: null };
+
 /**
- * Adds a client with their first document. Renders a Dialog with a form, empty each time it opens; closes when a
- * client is added. To upload several documents use UploadForm.
+ * Adds a client with their first document. Renders a Dialog with a form, whose draft is kept until Cancel; closes when
+ * a client is added. To upload several documents use UploadForm.
  *
  * Keyboard: as Dialog; Enter in the name field submits the form.
  *
@@ -36,11 +38,17 @@ export function AddClientDialog({
     onChange: onOpenChange,
   });
 
+  const [draft, setDraft] = useState(empty);
+
+  const finish = () => {
+    setDraft(empty);
+    setOpen(false);
+  };
   const add = (client: NewClient) => {
     // Ignore a second click while the dialog fades out.
     if (!open) return;
     onClientAdd(client);
-    setOpen(false);
+    finish();
   };
 
   return (
@@ -51,14 +59,20 @@ export function AddClientDialog({
       title="Add Client"
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={finish}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary">
             Add Client
           </Button>
         </>
       }
     >
-      <AddClientForm id={formId} documentTypes={documentTypes} onClientAdd={add} />
+      <AddClientForm
+        id={formId}
+        documentTypes={documentTypes}
+        draft={draft}
+        onDraftChange={(changed) => setDraft((last) => ({ ...last, ...changed }))}
+        onClientAdd={add}
+      />
     </Dialog>
   );
 }

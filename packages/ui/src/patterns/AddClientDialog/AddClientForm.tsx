@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { FileField } from '../../components/FileField';
 import { RadioGroup } from '../../components/RadioGroup';
@@ -8,25 +7,33 @@ import { TextField } from '../../components/TextField';
 import type { ClientType, DocumentTypes, NewClient } from '../../domain';
 import { acceptedFiles, clientTypes, uploadHint } from '../uploads';
 
+export interface ClientDraft {
+  name: string;
+  type: ClientType;
+  documentType: string | null;
+  file: File | null;
+}
+
 export interface AddClientFormProps {
   id: string;
   /** The document types that each client type can submit. */
   documentTypes: DocumentTypes;
+  draft: ClientDraft;
+  /** Called with the values that have changed. */
+  onDraftChange: (changed: Partial<ClientDraft>) => void;
   /** Called with the values when a valid form is submitted. */
   onClientAdd: (client: NewClient) => void;
 }
 
-/** Mounted each time the dialog opens, so it always starts empty. */
-export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormProps) {
-  const [name, setName] = useState('');
-  const [type, setType] = useState<ClientType>('individual');
-  const [documentType, setDocumentType] = useState<string | null>(null);
-  const [file, setFile] = useState<File | null>(null);
-
-  function changeType(chosen: ClientType) {
-    setType(chosen);
-    setDocumentType(null);
-  }
+/** The fields of a new client. */
+export function AddClientForm({
+  id,
+  documentTypes,
+  draft,
+  onDraftChange,
+  onClientAdd,
+}: AddClientFormProps) {
+  const { name, type, documentType, file } = draft;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,13 +48,13 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
           required
           autoComplete="off"
           value={name}
-          onValueChange={setName}
+          onValueChange={(name) => onDraftChange({ name })}
         />
         <RadioGroup
           label="Client Type"
           options={clientTypes}
           value={type}
-          onValueChange={changeType}
+          onValueChange={(type) => onDraftChange({ type, documentType: null })}
         />
         <Select
           label="Document Type"
@@ -55,14 +62,15 @@ export function AddClientForm({ id, documentTypes, onClientAdd }: AddClientFormP
           placeholder="Select a document type"
           options={documentTypes[type]}
           value={documentType}
-          onValueChange={setDocumentType}
+          onValueChange={(documentType) => onDraftChange({ documentType })}
         />
         <FileField
           label="File"
           required
           hint={uploadHint}
           accept={acceptedFiles}
-          onFileChange={setFile}
+          defaultFile={file}
+          onFileChange={(file) => onDraftChange({ file })}
         />
       </form>
     </Stack>
