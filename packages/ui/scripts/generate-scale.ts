@@ -1,17 +1,18 @@
-// Writes src/styles/scale.css: the palettes of @radix-ui/colors that the role tokens use. Each step is a light-dark()
-// value, which follows the colour scheme without JavaScript.
-import { writeFileSync } from 'node:fs';
+// Writes src/styles/scale.css: the steps of @radix-ui/colors that the role tokens use. Each is a light-dark() value, which
+// follows the colour scheme without JavaScript.
+import { readFileSync, writeFileSync } from 'node:fs';
 import * as colors from '@radix-ui/colors';
 
-const scales = ['sand', 'indigo', 'grass', 'amber', 'tomato'];
+const styles = new URL('../src/styles/', import.meta.url);
+const used = new Set(readFileSync(new URL('tokens.css', styles), 'utf8').match(/--pt-[a-z]+-\d+/g));
 
 const palettes: Record<string, Record<string, string>> = colors;
 
-const lines = scales.flatMap((name) =>
-  Object.entries(palettes[name] ?? {}).map(([step, light]) => {
-    const dark = palettes[`${name}Dark`]?.[step];
-    const property = step.replace(/(\d+)$/, '-$1');
-    return `    --pt-${property}: light-dark(${light}, ${dark});`;
+const lines = ['sand', 'indigo', 'grass', 'amber', 'tomato'].flatMap((name) =>
+  Object.entries(palettes[name] ?? {}).flatMap(([step, light]) => {
+    const property = `--pt-${step.replace(/(\d+)$/, '-$1')}`;
+    if (!used.has(property)) return [];
+    return `    ${property}: light-dark(${light}, ${palettes[`${name}Dark`]?.[step]});`;
   }),
 );
 
@@ -27,5 +28,5 @@ ${lines.join('\n')}
 `;
 
 if (process.argv[1] === import.meta.filename) {
-  writeFileSync(new URL('../src/styles/scale.css', import.meta.url), scaleCss);
+  writeFileSync(new URL('scale.css', styles), scaleCss);
 }
