@@ -151,14 +151,16 @@ export function UploadForm({
               onRemove={remove}
             />
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={items.length === 0}
-            className={styles.upload}
-          >
-            {`Upload ${items.length} File(s)`}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={items.length === 0}
+              className={styles.upload}
+            >
+              {`Upload ${items.length} File(s)`}
+            </Button>
+          </div>
         </Card>
         <FilePreview
           ref={preview}
