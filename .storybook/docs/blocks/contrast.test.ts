@@ -36,7 +36,9 @@ function paletteOf(brand: string, mode: TokenMode) {
 }
 
 const names = [...declaredIn(library, 'light').keys()].map((name) => `--pt-${name}`);
-const surfaces = names.filter((name) => name.startsWith('--pt-bg-') && name !== '--pt-bg-overlay');
+const surfaces = names.filter(
+  (name) => name.startsWith('--pt-bg-') && !name.startsWith('--pt-bg-overlay'),
+);
 const text = names.filter((name) => name.startsWith('--pt-fg') && name !== '--pt-fg-disabled');
 /** Borders and outlines that identify a control or its focus (WCAG 2.2, 1.4.11). */
 const controls = [
