@@ -4,7 +4,7 @@ import { readSheets } from './sheets';
 const sheets = readSheets();
 
 test('counts states, modes and the checks of axe, which leaves out forced colours, print and focus', () => {
-  expect(sheets['Components/StatusLine']).toMatchObject({ states: 2, modes: 7, checks: 8 });
+  expect(sheets['Components/SheetDrawing']).toMatchObject({ states: 2, modes: 7, checks: 8 });
 });
 
 test('counts the checks of every state of a screen', () => {

@@ -59,7 +59,6 @@ export * from './components/SheetDrawing';
 export * from './components/SkipLink';
 export * from './components/Stack';
 export * from './components/StatStrip';
-export * from './components/StatusLine';
 export * from './components/Table';
 export * from './components/Tabs';
 export * from './components/TextArea';
