@@ -60,6 +60,16 @@ export default {
         'A loop over no elements passes: use `every` of defined.ts, which waits for one.',
     }),
 
+    /** The library also runs in frames and shadow roots, and in portals to them, whose elements are of other windows. */
+    'own-window': restrict({
+      "MemberExpression[object.type='Identifier'][object.name='document'][property.name=/^(activeElement|addEventListener|body|createElement|createRange|documentElement|elementFromPoint|elementsFromPoint|getSelection|removeEventListener|visibilityState)$/]":
+        'The element may be in another window: use its `ownerDocument`, or `activeElementOf` of `ownerWindow.ts`.',
+      "MemberExpression[object.type='Identifier'][object.name='window'][property.name=/^(addEventListener|removeEventListener|scrollBy|scrollTo|getSelection|innerHeight|innerWidth)$/]":
+        'The element may be in another window: use its `ownerDocument.defaultView`.',
+      "BinaryExpression[operator='instanceof'][right.name=/^(Node|Text|\\w*Element)$/]":
+        'Elements of another window are no instances: ask for what they can do, or use `isHTMLElement` of `ownerWindow.ts`.',
+    }),
+
     'effect-dependencies': restrict({
       'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/][arguments.length=1]':
         'Pass the dependencies: an effect after every render is hard to follow.',

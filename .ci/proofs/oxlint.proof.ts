@@ -79,6 +79,14 @@ declare const styles: Record<string, string>;
 export const allowed = <ul role="list" className={styles.list} />;
 // oxlint-disable-next-line patunay/list-role
 export const list = <ul className={styles.list} />;`,
+  // What belongs to one window.
+  'packages/ui/src/planted.ts': `
+// oxlint-disable-next-line patunay/own-window
+export const focused = () => document.activeElement;
+// oxlint-disable-next-line patunay/own-window
+export const listen = (act: () => void) => window.addEventListener('resize', act);
+// oxlint-disable-next-line patunay/own-window
+export const isText = (node: unknown) => node instanceof Text;`,
   // Stories that opt out without a reason.
   'packages/ui/src/components/Button/Button.stories.tsx': `${meta}
 export const Default: Story = {

@@ -1,5 +1,6 @@
 import { createContext, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Ref, RefObject } from 'react';
+import { activeElementOf } from '../../ownerWindow';
 
 /** The row of the selected finding, for what stands beside it. */
 export interface EvidenceHandle {
@@ -41,7 +42,7 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
     selected ? evidenceRef : undefined,
     () => {
       const leave = () => {
-        const focused = document.activeElement;
+        const focused = row.current && activeElementOf(row.current);
         if (!row.current?.contains(focused) || focused === toggle.current) return false;
         (origin.current?.isConnected ? origin.current : toggle.current)?.focus();
         origin.current = null;
@@ -52,8 +53,9 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
         row: row.current!,
         focus: () => (toggle.current ?? row.current)?.focus(),
         compare: () => {
-          if (comparison.current?.contains(document.activeElement)) return void leave();
-          origin.current = document.activeElement as HTMLElement;
+          const focused = row.current && activeElementOf(row.current);
+          if (comparison.current?.contains(focused)) return void leave();
+          origin.current = focused as HTMLElement | null;
           (view.current ?? comparison.current)?.focus();
         },
         leave,

@@ -7,19 +7,19 @@ import type { RefObject } from 'react';
  */
 export function useBarHeight(...bars: RefObject<HTMLElement | null>[]) {
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
+    const style = bars[0]?.current?.ownerDocument.documentElement.style;
     const observer = new ResizeObserver(() => {
       const bar = bars.find(
         ({ current }) =>
           current && ['sticky', 'fixed'].includes(getComputedStyle(current).position),
       );
-      if (bar?.current) style.setProperty('--pt-document-bar', `${bar.current.offsetHeight}px`);
-      else style.removeProperty('--pt-document-bar');
+      if (bar?.current) style?.setProperty('--pt-document-bar', `${bar.current.offsetHeight}px`);
+      else style?.removeProperty('--pt-document-bar');
     });
     for (const { current } of bars) if (current) observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--pt-document-bar');
+      style?.removeProperty('--pt-document-bar');
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs never change
   }, []);

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState } from 'react';
+import { use, useEffect, useReducer, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
+import { PortalContainer } from '../../portalContainer';
 import { lensCorner, lensSize, magnification, sheetCorner } from './lens';
 import styles from './Magnifier.module.css';
 import type { MagnifierProps, Target } from './magnifierTypes';
@@ -25,18 +26,20 @@ export function Magnifier({
   const isHeld = useLensPointer({ on, stage, press, onTarget: setTarget });
   useLensKeys({ on, onOff, viewer, stage, sheet, selectedBox, target, onTarget: setTarget });
 
+  const container = use(PortalContainer);
   const isShown = target !== undefined && (on || isHeld);
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isShown) return;
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of ['scroll', 'resize']) window.addEventListener(type, measureAgain, options);
+    const view = stage.current?.ownerDocument.defaultView;
+    for (const type of ['scroll', 'resize']) view?.addEventListener(type, measureAgain, options);
     return () => listening.abort();
-  }, [isShown]);
+  }, [isShown, stage]);
 
   if (!isShown || !sheet.current) return null;
-  const root = document.documentElement;
+  const { body, documentElement: root } = sheet.current.ownerDocument;
   // Without the scrollbar's gutter, which `clientWidth` includes.
   const { width } = root.getBoundingClientRect();
   const viewport = { width, height: root.clientHeight };
@@ -69,6 +72,6 @@ export function Magnifier({
         {children}
       </div>
     </div>,
-    document.body,
+    container ?? body,
   );
 }

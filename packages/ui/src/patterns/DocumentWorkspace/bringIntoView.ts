@@ -2,8 +2,8 @@
 const margin = 16;
 
 /** The height of what stays in view at the top of the window: scroll padding keeps clear of it. */
-const barHeight = () =>
-  parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+const barHeight = (root: HTMLElement) =>
+  parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0;
 
 /** How long the panels must keep their height: one may be opening, and a comparison may still be loading. */
 const settled = 120;
@@ -20,16 +20,17 @@ export function bringIntoView(
   panels: HTMLElement,
   findRow: () => HTMLElement | undefined,
 ) {
+  const { defaultView: view, documentElement: root } = viewer.ownerDocument;
   const show = () => {
     stop();
     const row = findRow()?.getBoundingClientRect();
     const page = viewer.getBoundingClientRect();
     if (!row || (row.left < page.right && row.right > page.left)) return;
-    const above = row.top - Math.max(margin, barHeight());
-    const below = row.bottom + margin - document.documentElement.clientHeight;
+    const above = row.top - Math.max(margin, barHeight(root));
+    const below = row.bottom + margin - root.clientHeight;
     if (above >= 0 && below <= 0) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollBy({
+    view?.scrollBy({
       top: above < 0 ? above : Math.min(above, below),
       behavior: isReduced ? 'instant' : 'smooth',
     });
@@ -42,11 +43,11 @@ export function bringIntoView(
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of takingOver) window.removeEventListener(type, stop, { capture: true });
+    for (const type of takingOver) view?.removeEventListener(type, stop, { capture: true });
   };
   // Captured: the key press that selected the finding has passed the window's capture phase by now.
   for (const type of takingOver) {
-    window.addEventListener(type, stop, { capture: true, passive: true });
+    view?.addEventListener(type, stop, { capture: true, passive: true });
   }
   observer.observe(panels);
   return stop;

@@ -11,6 +11,7 @@ export function useTopInWindow(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
+    const { body, defaultView: view } = element.ownerDocument;
     const measure = () => {
       const { top } = element.getBoundingClientRect();
       target.current?.style.setProperty(property, `${top}px`);
@@ -24,12 +25,12 @@ export function useTopInWindow(
     };
     // The height of the content above changes with the viewport width and when fonts load.
     const observer = new ResizeObserver(measureLater);
-    observer.observe(document.body);
-    window.addEventListener('scroll', measureLater, { passive: true });
+    observer.observe(body);
+    view?.addEventListener('scroll', measureLater, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      window.removeEventListener('scroll', measureLater);
+      view?.removeEventListener('scroll', measureLater);
     };
   }, [ref, target, property]);
 }

@@ -44,6 +44,7 @@ export interface ShortcutSheetProps extends Pick<
  * single characters are off, no button names one as its key.
  */
 export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
+  // oxlint-disable-next-line patunay/own-window -- rendered before it has an element
   const isRightToLeft = directionOf(document.body) === 'rtl';
   const areSingleKeysOn = useSingleKeys();
   return (
