@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '@patunay/visual/browser';
-import { expect } from './fixtures';
 
 /**
  * V8 keeps recompiling hot code and stores it on the heap: 1 to 3 KB per navigation, without a single leaked object.
@@ -42,30 +41,6 @@ export async function held(page: Page) {
   } while (found.nodes !== before);
   await session.detach();
   return found;
-}
-
-/** Repeats an action 20 times, then `count` times, and asserts that the latter rounds leak nothing. */
-export async function expectNoLeak(
-  page: Page,
-  count: number,
-  action: (index: number) => Promise<unknown>,
-) {
-  // The first rounds load code and fill caches, which is not a leak.
-  for (let index = 0; index < 20; index += 1) await action(index);
-  const before = await held(page);
-  for (let index = 0; index < count; index += 1) await action(index);
-  const after = await held(page);
-  const grown = {
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-    kilobytes: after.kilobytes - before.kilobytes,
-  };
-  console.log(`${count} times: ${JSON.stringify(grown)}, from ${JSON.stringify(before)}`);
-  // Noise does not grow with the number of rounds. Over 500 rounds, these limits detect one leaked node in every five
-  // rounds.
-  expect(grown.nodes, 'nodes').toBeLessThan(100);
-  expect(grown.listeners, 'listeners').toBeLessThan(30);
-  expect(grown.kilobytes, 'kilobytes').toBeLessThan(100);
 }
 
 /** Plants a leak: keeps a reference to every removed element that matches a selector, or contains a match. */
