@@ -6,6 +6,20 @@ import { UserError } from '../userError.ts';
 /** The baselines by the name of their screenshot: the hash of its pixels and, for a frame of a flow, the name of its step. */
 export type Manifest = Record<string, { pixels: string; caption?: string }>;
 
+/** What a screenshot should be: the hash of its pixels and the name of its step. */
+export interface Expected {
+  hash?: string | undefined;
+  caption?: string | undefined;
+}
+
+/** What each screenshot should be, according to a manifest. */
+export const expectedIn =
+  (manifest: Manifest) =>
+  (name: string): Expected | undefined => {
+    const baseline = manifest[name];
+    return baseline && { hash: baseline.pixels, caption: baseline.caption };
+  };
+
 /** The file in the folder of baselines. */
 export const manifestName = 'screenshots.txt';
 

@@ -47,7 +47,7 @@ const environment = {
  *
  * On Linux x64 it is the one that the lockfile pins (`@sparticuz/chromium`), unpacked once into a folder named after
  * its version. The package itself would reuse any binary in the temporary folder, and a stale one would silently change
- * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.js, and
+ * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.ts, and
  * its language is English.
  *
  * Throws a UserError if a font is missing or damaged, or the cache folder is not writable.

@@ -201,7 +201,7 @@ export async function openFrame(own?: LaunchOptions) {
     page = await context.newPage();
     devTools = await context.newCDPSession(page);
     requests = trackRequests(page);
-    // The preview calls `takeFrame` after each step of a play function (preview.js).
+    // The preview calls `takeFrame` after each step of a play function (preview.ts).
     await page.exposeFunction('takeFrame', async (caption: string) => {
       if (!filmstrip) return;
       const { steps, follower } = filmstrip;

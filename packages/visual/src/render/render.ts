@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Difference } from '../compare/pixels.ts';
 import { pictures } from '../settings.ts';
 import { renderings, screenshotName, stepOf, type Task } from '../choose/plan.ts';
-import type { Expected } from './expected.ts';
+import type { Expected } from '../baselines/manifest.ts';
 import type { Frame, Shown } from './frame.ts';
 
 /** A task with its verdict. */
