@@ -64,7 +64,12 @@ interface Choice {
 async function choose(all: Task[], { options, folder, decisions }: Choice): Promise<Task[]> {
   const { affected, since, names, shuffle } = options;
   let tasks = named(all, names);
-  if (tasks.length === 0) throw new UserError(`No story matches ${names.join(' or ')}.`);
+  if (tasks.length === 0)
+    throw new UserError(
+      names.length > 0
+        ? `No story matches ${names.join(' or ')}.`
+        : 'The Storybook has no stories.',
+    );
   if (affected) tasks = await chooseAffected(all, { folder, since });
   if (decisions) {
     const ids = storiesOf(decisions.right);

@@ -52,8 +52,8 @@ export function prepareFrame() {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length > 0 ? args : [now], newTarget),
     apply: () => new RealDate(now).toString(),
-    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
   });
+  RealDate.now = () => now;
   RealDate.prototype.constructor = window.Date;
   const { prototype } = Intl.DateTimeFormat;
   const { formatToParts } = prototype;
