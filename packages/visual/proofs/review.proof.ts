@@ -127,6 +127,10 @@ test('four views and zoom show what changed; a link opens the same screenshot', 
     .evaluateAll((all) => all.map((image) => image.clientWidth));
   expect(widths).toEqual([1920, 1920]);
   const [first, second] = await page.locator('.pane').all();
+  // The events of the scroll to what changed come with the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await first!.evaluate((pane) => void (pane.scrollTop = 3000));
   await expect.poll(() => second!.evaluate((pane) => pane.scrollTop)).toBe(3000);
   await page.goBack();
