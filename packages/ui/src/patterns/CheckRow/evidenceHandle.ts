@@ -43,7 +43,9 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
     () => {
       const leave = () => {
         const focused = row.current && activeElementOf(row.current);
-        if (!row.current?.contains(focused) || focused === toggle.current) return false;
+        // The row itself has focus if it has no toggle.
+        if (focused === row.current || focused === toggle.current) return false;
+        if (!row.current?.contains(focused)) return false;
         (origin.current?.isConnected ? origin.current : toggle.current)?.focus();
         origin.current = null;
         return true;
