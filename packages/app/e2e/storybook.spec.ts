@@ -233,106 +233,109 @@ test('the first theme is that of the system, and then that of the toolbar, also 
   });
 });
 
-test('only stories that play have an Interactions panel, and the toolbar shows any hovered, active and focused', async ({
-  page,
-}) => {
-  const interactions = page.getByRole('tab', { name: 'Interactions' });
-  await page.goto('/storybook/?path=/story/components-accordion--keyboard');
-  await expect(interactions).toBeVisible();
-  await page.locator('#components-accordion--default').click();
-  await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible();
-  await expect(interactions).toBeHidden();
+test(
+  'only stories that play have an Interactions panel, and the toolbar shows any hovered, active and focused',
+  { tag: daily },
+  async ({ page }) => {
+    const interactions = page.getByRole('tab', { name: 'Interactions' });
+    await page.goto('/storybook/?path=/story/components-accordion--keyboard');
+    await expect(interactions).toBeVisible();
+    await page.locator('#components-accordion--default').click();
+    await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible();
+    await expect(interactions).toBeHidden();
 
-  await page.locator('#components-button').click();
-  await page.locator('#components-button--default').click();
-  const button = page.frameLocator('#storybook-preview-iframe').getByRole('button');
-  const look = () =>
-    button.evaluate((element) => {
-      const { backgroundColor, outlineStyle } = getComputedStyle(element);
-      return `${backgroundColor} ${outlineStyle}`;
+    await page.locator('#components-button').click();
+    await page.locator('#components-button--default').click();
+    const button = page.frameLocator('#storybook-preview-iframe').getByRole('button');
+    const look = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(element);
+        return `${backgroundColor} ${outlineStyle}`;
+      });
+    await expect(button).toBeVisible();
+    expect(await look()).toBe('rgb(255, 255, 255) none');
+    const looks = {
+      Hover: 'rgb(239, 235, 225) none',
+      Active: 'rgb(231, 226, 213) none',
+      Focus: 'rgb(255, 255, 255) solid',
+      Visited: 'rgb(255, 255, 255) none',
+    };
+    let shown = 'Rest';
+    for (const [state, expected] of Object.entries(looks)) {
+      await page.getByRole('button', { name: shown }).click();
+      await page.getByRole('option', { name: state }).click();
+      await expect.poll(look, state).toBe(expected);
+      shown = state;
+    }
+  },
+);
+
+test(
+  'one press shows a story in all modes, and another one shows one of them large',
+  { tag: daily },
+  async ({ page, baseURL }) => {
+    const problems = collectProblems(page, defined(baseURL));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
     });
-  await expect(button).toBeVisible();
-  expect(await look()).toBe('rgb(255, 255, 255) none');
-  const looks = {
-    Hover: 'rgb(239, 235, 225) none',
-    Active: 'rgb(231, 226, 213) none',
-    Focus: 'rgb(255, 255, 255) solid',
-    Visited: 'rgb(255, 255, 255) none',
-  };
-  let shown = 'Rest';
-  for (const [state, expected] of Object.entries(looks)) {
-    await page.getByRole('button', { name: shown }).click();
-    await page.getByRole('option', { name: state }).click();
-    await expect.poll(look, state).toBe(expected);
-    shown = state;
-  }
-});
+    await page.goto('/storybook/?path=/story/components-button--default');
+    await page.getByRole('button', { name: 'All modes' }).click();
+    const modes = page.frameLocator('iframe[title="Story in all modes"]');
+    const story = (mode: string) => modes.frameLocator(`iframe[title="${mode}"]`);
+    const styleIn = (mode: string, name: string) =>
+      story(mode)
+        // Not by role, because print hides it.
+        .locator('#storybook-root button')
+        .evaluate((button, property) => getComputedStyle(button).getPropertyValue(property), name);
 
-test('one press shows a story in all modes, and another one shows one of them large', async ({
-  page,
-  baseURL,
-}) => {
-  const problems = collectProblems(page, defined(baseURL));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  await page.goto('/storybook/?path=/story/components-button--default');
-  await page.getByRole('button', { name: 'All modes' }).click();
-  const modes = page.frameLocator('iframe[title="Story in all modes"]');
-  const story = (mode: string) => modes.frameLocator(`iframe[title="${mode}"]`);
-  const styleIn = (mode: string, name: string) =>
-    story(mode)
-      // Not by role, because print hides it.
-      .locator('#storybook-root button')
-      .evaluate((button, property) => getComputedStyle(button).getPropertyValue(property), name);
+    await test.step('every story is live, in its mode', async () => {
+      await expect(modes.getByRole('button', { name: 'Close' })).toBeFocused();
+      await expect(story('Light').getByRole('button', { name: 'Add Client' })).toBeVisible();
+      await expect(story('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(story('Phone').locator('html')).toHaveJSProperty('clientWidth', 390);
+      await expect.poll(() => styleIn('Large text', 'font-size')).toBe('28px');
+      await story('Light').getByRole('button').click();
+    });
 
-  await test.step('every story is live, in its mode', async () => {
-    await expect(modes.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect(story('Light').getByRole('button', { name: 'Add Client' })).toBeVisible();
-    await expect(story('Dark').locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(story('Phone').locator('html')).toHaveJSProperty('clientWidth', 390);
-    await expect.poll(() => styleIn('Large text', 'font-size')).toBe('28px');
-    await story('Light').getByRole('button').click();
-  });
+    await test.step('what is out of view is not loaded', async () => {
+      const last = modes.locator('iframe[title="Focus"]');
+      await expect(last).not.toHaveAttribute('src');
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => styleIn('Focus', 'outline-style')).toBe('solid');
+      await expect.poll(() => styleIn('Print', 'display')).toBe('none');
+      expect(await styleIn('Forced colours, approximately', 'color')).toBe('rgb(255, 255, 255)');
+    });
 
-  await test.step('what is out of view is not loaded', async () => {
-    const last = modes.locator('iframe[title="Focus"]');
-    await expect(last).not.toHaveAttribute('src');
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => styleIn('Focus', 'outline-style')).toBe('solid');
-    await expect.poll(() => styleIn('Print', 'display')).toBe('none');
-    expect(await styleIn('Forced colours, approximately', 'color')).toBe('rgb(255, 255, 255)');
-  });
+    await test.step('the canvas zooms, by keyboard too', async () => {
+      const zoom = modes.getByRole('group', { name: 'Zoom' });
+      await zoom.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(zoom).toContainText('100%');
+      await page.keyboard.press('-');
+      await page.keyboard.press('-');
+      await expect(zoom).toContainText('50%');
+    });
 
-  await test.step('the canvas zooms, by keyboard too', async () => {
-    const zoom = modes.getByRole('group', { name: 'Zoom' });
-    await zoom.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(zoom).toContainText('100%');
-    await page.keyboard.press('-');
-    await page.keyboard.press('-');
-    await expect(zoom).toContainText('50%');
-  });
+    const preview = page.frameLocator('#storybook-preview-iframe').locator('html');
+    await test.step('Escape closes, and the name of a mode shows it large', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'All modes' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await modes.getByRole('button', { name: 'Dark' }).click();
+      await expect(preview).toHaveAttribute('data-theme', 'dark');
+      await expect(page).toHaveURL(/globals=.*theme:dark/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
 
-  const preview = page.frameLocator('#storybook-preview-iframe').locator('html');
-  await test.step('Escape closes, and the name of a mode shows it large', async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'All modes' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await modes.getByRole('button', { name: 'Dark' }).click();
-    await expect(preview).toHaveAttribute('data-theme', 'dark');
-    await expect(page).toHaveURL(/globals=.*theme:dark/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  await test.step('a link opens the modes of a story', async () => {
-    await page.goto('/storybook/?path=/story/components-badge--default&modes=all');
-    await expect(modes.getByRole('heading', { name: 'Badge Default' })).toBeVisible();
-    await modes.getByRole('button', { name: 'Next story' }).click();
-    await expect(modes.getByRole('heading', { name: 'Badge Default' })).toBeHidden();
-  });
-  expect(problems).toEqual([]);
-});
+    await test.step('a link opens the modes of a story', async () => {
+      await page.goto('/storybook/?path=/story/components-badge--default&modes=all');
+      await expect(modes.getByRole('heading', { name: 'Badge Default' })).toBeVisible();
+      await modes.getByRole('button', { name: 'Next story' }).click();
+      await expect(modes.getByRole('heading', { name: 'Badge Default' })).toBeHidden();
+    });
+    expect(problems).toEqual([]);
+  },
+);
 
 test('no control shows the inside of an element or a function, or offers an object for a prop without one', async ({
   page,
@@ -367,23 +370,27 @@ test('no control shows the inside of an element or a function, or offers an obje
   expect(wrong).toEqual([]);
 });
 
-test('a component is copied as Markdown, by keyboard', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/storybook/?path=/docs/components-button--docs');
-  const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
-  await expect(docs.getByText('Copied.')).toBeVisible();
-  const file = await request.get('/storybook/docs/components-button.md');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toBe(await file.text());
-  expect(text).toMatch(/^# Button\n/);
+test(
+  'a component is copied as Markdown, by keyboard',
+  { tag: daily },
+  async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/storybook/?path=/docs/components-button--docs');
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    await docs.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
+    await expect(docs.getByText('Copied.')).toBeVisible();
+    const file = await request.get('/storybook/docs/components-button.md');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await file.text());
+    expect(text).toMatch(/^# Button\n/);
 
-  await test.step('if that fails, the page says so', async () => {
-    await page.route('**/*.md', (route) => route.abort());
-    await docs.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(docs.getByText('Could not copy: open the file instead.')).toBeVisible();
-  });
-});
+    await test.step('if that fails, the page says so', async () => {
+      await page.route('**/*.md', (route) => route.abort());
+      await docs.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(docs.getByText('Could not copy: open the file instead.')).toBeVisible();
+    });
+  },
+);
 
 test('Storybook still has every undocumented API that we use', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=components-button--default&viewMode=story');
