@@ -112,6 +112,14 @@ test('decisions by keyboard, on one screenshot and on all with its cause, surviv
   expect(saved.decisions[1].pixels).toBe('Components/Button dark');
 });
 
+test('a thumbnail shows what changed', async () => {
+  const page = await open();
+  const image = page.locator('nav img').first();
+  expect(await image.evaluate((img) => [img.clientWidth, getComputedStyle(img).translate])).toEqual(
+    [...[240, '-12px -442px']],
+  );
+});
+
 test('four views and zoom show what changed; a link opens the same screenshot', async () => {
   const page = await open({}, `${urls.some}#light/pager--default`);
   expect(await shown(page)).toEqual(['Components/Pager, which contains Button', 'Default, light']);

@@ -11,7 +11,7 @@ export const shortTitle = (title: string) => title.split('/').at(-1) ?? '';
 function Thumbnail({ after, before, box, sizes }: Change) {
   const src = after ?? before;
   const { x = 0, y = 0 } = box ?? {};
-  const width = (sizes?.at(-1)?.width ?? 144) / 2;
+  const width = `${(sizes?.at(-1)?.width ?? 144) / 2}px`;
   const translate = `${-Math.max(0, x / 2 - 8)}px ${-Math.max(0, y / 2 - 8)}px`;
   return (
     <span class="thumbnail">
