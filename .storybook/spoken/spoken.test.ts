@@ -8,7 +8,6 @@ import { parseStories } from '../sources/storySource.ts';
  */
 const exempt = new Set([
   'ApiExample',
-  'AsideLayout',
   'Badge',
   'BillScan',
   'Card',

@@ -29,8 +29,8 @@ export {
 export type { Review, ReviewAction, ReviewSubject, ReviewView } from './patterns/review';
 export * from './components/Accordion';
 export * from './components/Alert';
-export * from './components/AsideLayout';
 export * from './components/Badge';
+export * from './components/BarChart';
 export * from './components/Breadcrumb';
 export * from './components/Button';
 export * from './components/Card';
@@ -76,6 +76,7 @@ export * from './patterns/Comparison';
 export * from './patterns/CopyLinkDialog';
 export * from './patterns/DocumentHeader';
 export * from './patterns/DocumentTable';
+export * from './patterns/DocumentTimeline';
 export * from './patterns/DocumentViewer';
 export * from './patterns/DocumentWorkspace';
 export * from './patterns/ErrorScreen';

@@ -1,5 +1,5 @@
 import { dashboardCounts, documents, sampleThumbnailUrl } from '@patunay/fixtures';
-import { AsideLayout, PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
+import { DocumentTimeline, PageHeader, RecentActivityList, Stack, StatStrip } from '@patunay/ui';
 import { headerOf, pageOf } from '../pages';
 import { documentPath } from '../paths';
 
@@ -16,13 +16,17 @@ export function Component() {
   return (
     <Stack gap="6">
       <PageHeader {...headerOf('Dashboard')} />
-      <AsideLayout aside={<StatStrip stats={stats} />}>
-        <RecentActivityList
-          documents={documents}
-          documentHref={documentPath}
-          thumbnail={({ id }) => sampleThumbnailUrl(id)}
-        />
-      </AsideLayout>
+      <StatStrip stats={stats} />
+      <DocumentTimeline
+        documents={documents}
+        documentHref={documentPath}
+        thumbnail={({ id }) => sampleThumbnailUrl(id)}
+      />
+      <RecentActivityList
+        documents={documents}
+        documentHref={documentPath}
+        thumbnail={({ id }) => sampleThumbnailUrl(id)}
+      />
     </Stack>
   );
 }

@@ -34,8 +34,7 @@ export interface StatStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * A row of a few key figures; large ones are stacked in a query container (such as AsideLayout's column) narrower than
- * 256 px. Renders a `dl`. Not for a list of properties: use a DescriptionList.
+ * A row of a few key figures. Renders a `dl`. Not for a list of properties: use a DescriptionList.
  *
  * Keyboard: Tab moves between the figures that are links.
  *

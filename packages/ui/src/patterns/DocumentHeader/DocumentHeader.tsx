@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, CircleCheck, Clock } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '../../components/Badge';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import type { Crumb } from '../../components/Breadcrumb';
 import { FileName } from '../../components/FileName';
@@ -11,6 +10,7 @@ import { Mono } from '../../components/Mono';
 import type { ClientDocument } from '../../domain';
 import { Tooltip } from '../../components/Tooltip';
 import { pageHeading } from '../../pageHeading';
+import { DocumentStatus } from '../DocumentStatus';
 import styles from './DocumentHeader.module.css';
 import { useBarHeight } from './useBarHeight';
 
@@ -88,12 +88,7 @@ export function DocumentHeader({
             <FileName className={styles.name}>{name}</FileName>
           </h1>
           <div className={styles.facts}>
-            <Badge
-              tone={needsReview ? 'warning' : 'success'}
-              icon={needsReview ? <Clock /> : <CircleCheck />}
-            >
-              {needsReview ? 'Needs Review' : 'Verified'}
-            </Badge>
+            <DocumentStatus needsReview={needsReview} />
             <span>{type}</span>
             <span className={styles.client}>{clientName}</span>
             <span className={styles.date}>

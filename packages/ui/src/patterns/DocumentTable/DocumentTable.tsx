@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Clock } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { FileName } from '../../components/FileName';
@@ -10,6 +8,7 @@ import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import type { ClientDocument } from '../../domain';
+import { DocumentStatus } from '../DocumentStatus';
 import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
 import styles from './DocumentTable.module.css';
@@ -48,18 +47,10 @@ interface StatusProps {
 }
 
 function Status({ needsReview, href, nameId }: StatusProps) {
-  if (!needsReview) {
-    return (
-      <Badge tone="success" icon={<CircleCheck />}>
-        Verified
-      </Badge>
-    );
-  }
+  if (!needsReview) return <DocumentStatus needsReview={needsReview} />;
   return (
     <span className={styles.status}>
-      <Badge tone="warning" icon={<Clock />}>
-        Needs Review
-      </Badge>{' '}
+      <DocumentStatus needsReview={needsReview} />{' '}
       <Button asChild variant="primary" size="small">
         <Anchor href={href} aria-describedby={nameId}>
           Review Now

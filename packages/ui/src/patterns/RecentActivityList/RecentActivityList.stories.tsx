@@ -26,19 +26,19 @@ export const Default: Story = {
       'region, Recent Activity',
       'heading, level 2, Recent Activity',
       'list, 6 items',
-      'link, Sampaguita statement Oct 2026.pdf Bank Statement 2026-11-16',
-      'link, Dapithapon BIR 2303.pdf BIR Form 2303 2026-11-09',
-      'link, Dapithapon DTI registration.pdf DTI Certificate 2026-11-03',
-      'link, Luntian electricity bill Oct 2026.pdf Utility Bill 2026-10-27',
-      'link, Quizon ID front and back.pdf ID Document 2026-10-07',
-      'link, Amihan savings statement Sep 2026.pdf Bank Statement 2026-10-06',
+      'link, Sampaguita statement Oct 2026.pdf Bank Statement Needs Review 2026-11-16',
+      'link, Dapithapon BIR 2303.pdf BIR Form 2303 Needs Review 2026-11-09',
+      'link, Dapithapon DTI registration.pdf DTI Certificate Needs Review 2026-11-03',
+      'link, Luntian electricity bill Oct 2026.pdf Utility Bill Needs Review 2026-10-27',
+      'link, Quizon ID front and back.pdf ID Document Verified 2026-10-07',
+      'link, Amihan savings statement Sep 2026.pdf Bank Statement Verified 2026-10-06',
     ],
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(documents.length);
     await expect(links[0]).toHaveAccessibleName(
-      'Sampaguita statement Oct 2026.pdf Bank Statement 2026-11-16',
+      'Sampaguita statement Oct 2026.pdf Bank Statement Needs Review 2026-11-16',
     );
     await expect(links[0]).toHaveAttribute('href', '#/clients/CL-1001/documents/DOC-2006');
     await expect(links.at(-1)).toHaveAccessibleName(/^Amihan savings statement/);

@@ -8,12 +8,16 @@ import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
 import type { ClientDocument } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
+import { DocumentStatus } from '../DocumentStatus';
 import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
 import styles from './RecentActivityList.module.css';
 
 /** The fields of a document that a row shows. */
-export type RecentDocument = Pick<ClientDocument, 'id' | 'name' | 'type' | 'uploadDate'>;
+export type RecentDocument = Pick<
+  ClientDocument,
+  'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'
+>;
 
 export interface RecentActivityListProps<Doc extends RecentDocument> extends Omit<
   ComponentProps<'section'>,
@@ -38,7 +42,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
  *
  * Keyboard: Tab moves from row to row, Enter opens the document.
  *
- * Accessibility: each row is one link, named by document, type and date; the thumbnail is decorative.
+ * Accessibility: each row is one link, named by document, type, status and date; the thumbnail is decorative.
  */
 export function RecentActivityList<Doc extends RecentDocument>({
   documents,
@@ -74,6 +78,9 @@ export function RecentActivityList<Doc extends RecentDocument>({
                 )}
                 <FileName className={styles.name}>{document.name}</FileName>{' '}
                 <span className={styles.type}>{document.type}</span>{' '}
+                <span className={styles.status}>
+                  <DocumentStatus needsReview={document.needsReview} />
+                </span>{' '}
                 <Mono className={styles.date}>{document.uploadDate}</Mono>
                 <ChevronRight className={styles.chevron} />
               </Anchor>

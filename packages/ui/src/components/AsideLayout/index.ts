@@ -1,2 +1,0 @@
-export { AsideLayout } from './AsideLayout';
-export type { AsideLayoutProps } from './AsideLayout';

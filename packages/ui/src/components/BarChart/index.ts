@@ -1,0 +1,2 @@
+export { BarChart } from './BarChart';
+export type { Bar, BarChartProps } from './BarChart';

@@ -1,0 +1,87 @@
+import { documents, sampleThumbnailUrl } from '@patunay/fixtures';
+import type { Document } from '@patunay/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { looksDifferent } from '../../stories/pseudoStates';
+import { DocumentTimeline } from './DocumentTimeline';
+
+const meta = {
+  title: 'Patterns/DocumentTimeline',
+  component: DocumentTimeline,
+  parameters: { alsoCalled: ['plot', 'schedule', 'backlog'] },
+  args: {
+    documents,
+    documentHref: ({ id }: Document) => `#/${id}`,
+    thumbnail: ({ id }: Document) => sampleThumbnailUrl(id),
+  },
+} satisfies Meta<typeof DocumentTimeline<Document>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What needs review is above the axis; what waits longest is first in the reading order. */
+export const Default: Story = {
+  parameters: {
+    spoken: [
+      'region, Upload dates',
+      'heading, level 2, Upload dates',
+      '4 of these documents need review. Luntian electricity bill Oct 2026.pdf has waited longest.',
+      'list, 6 items',
+      'link, Luntian electricity bill Oct 2026.pdf 2026-10-27 Needs Review',
+      'link, Dapithapon DTI registration.pdf 2026-11-03 Needs Review',
+      'link, Dapithapon BIR 2303.pdf 2026-11-09 Needs Review',
+      'link, Sampaguita statement Oct 2026.pdf 2026-11-16 Needs Review',
+      'link, Quizon ID front and back.pdf 2026-10-07 Verified',
+      'link, Amihan savings statement Sep 2026.pdf 2026-10-06 Verified',
+    ],
+  },
+};
+
+/** With nothing to review, the axis has one side. */
+export const NothingWaits: Story = {
+  args: { documents: documents.filter(({ needsReview }) => !needsReview) },
+};
+
+/** Of many documents, those that wait longest are shown. */
+export const TenThousand: Story = {
+  args: {
+    documents: Array.from({ length: 10_000 }, (_, index) => ({
+      ...documents[index % documents.length]!,
+      id: String(index),
+    })),
+    max: 5,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const OneDocument: Story = { args: { documents: documents.slice(-1) } };
+
+/** Without documents, nothing is rendered. */
+export const Empty: Story = {
+  args: { documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** In a narrow container, a list of what waits. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
+};
+
+/** Right to left: the first date is on the right. */
+export const RightToLeft: Story = { args: { dir: 'rtl', lang: 'ar' } };
+
+/** Hover and focus. */
+export const States: Story = {
+  name: 'Hover, focus',
+  parameters: { pseudo: { hover: ['li:nth-child(2) a'], focusVisible: ['li:nth-child(3) a'] } },
+  play: looksDifferent('li:nth-child(1) a'),
+};
+
+export const Cover: Story = {
+  tags: ['cover', '!dev', '!autodocs'],
+  parameters: { cover: { width: 1080, scale: 0.6 } },
+};

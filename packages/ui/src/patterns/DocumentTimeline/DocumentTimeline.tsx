@@ -1,0 +1,120 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { Anchor } from '../../components/Link';
+import { Mono } from '../../components/Mono';
+import type { Document } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
+import { DocumentStatus } from '../DocumentStatus';
+import { PageThumbnail } from '../PageThumbnail';
+import styles from './DocumentTimeline.module.css';
+import { mostUrgentFirst, placeOnAxis } from './timeline';
+
+/** The fields of a document that the timeline shows. */
+export type TimelineDocument = Pick<Document, 'id' | 'name' | 'uploadDate' | 'needsReview'>;
+
+export interface DocumentTimelineProps<Doc extends TimelineDocument> extends Omit<
+  ComponentProps<'section'>,
+  'children'
+> {
+  /** In any order. */
+  documents: readonly Doc[];
+  /** The href of a document's page. */
+  documentHref: (document: Doc) => string;
+  /** The URL of a thumbnail of the document's first page, with the aspect ratio of Letter paper. */
+  thumbnail?: (document: Doc) => string;
+  /**
+   * How many documents are shown: those that wait for a review, the oldest first, then the latest of the others.
+   * @default 8
+   */
+  max?: number;
+  /**
+   * The level of the heading.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** The width of a card and its gap, as a share of the shortest axis, on which cards are centred at their dates. */
+const cardWidth = 0.2;
+
+/**
+ * Documents along an axis of upload dates: those that need review above it, verified ones below; each links to its
+ * document. In a narrow container, it is a list. Renders a `section` with a heading; nothing without documents.
+ *
+ * Keyboard: Tab moves from document to document, starting with the one that has waited longest.
+ *
+ * Accessibility: a sentence says how many documents wait and which one longest; then a list of links, named by
+ * document, date and status. The axis is decorative.
+ */
+export function DocumentTimeline<Doc extends TimelineDocument>({
+  documents,
+  documentHref,
+  thumbnail,
+  max = 8,
+  headingLevel = 2,
+  className,
+  ...rest
+}: DocumentTimelineProps<Doc>) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const shown = mostUrgentFirst(documents).slice(0, max);
+  const dates = shown.map(({ uploadDate }) => uploadDate).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const waiting = shown.filter(({ needsReview }) => needsReview);
+  const verified = shown.filter(({ needsReview }) => !needsReview);
+  const placed = new Map(
+    [waiting, verified].flatMap((group) =>
+      placeOnAxis(group, [first, last], cardWidth).map(({ document, date, card }) => [
+        document,
+        { '--pt-timeline-date': date, '--pt-timeline-card': card } as CSSProperties,
+      ]),
+    ),
+  );
+  return (
+    <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
+      <Heading id={headingId} className={styles.heading}>
+        Upload dates
+      </Heading>
+      <p className={styles.summary}>
+        {waiting[0]
+          ? `${documents.filter(({ needsReview }) => needsReview).length} of these documents need review. ${waiting[0].name} has waited longest.`
+          : 'None of these documents needs review.'}
+      </p>
+      <div className={styles.plot} data-sides={waiting.length > 0 && verified.length > 0 ? 2 : 1}>
+        <ul role="list" className={styles.documents}>
+          {shown.map((document) => (
+            <li
+              key={document.id}
+              className={styles.document}
+              data-side={document.needsReview ? 'above' : 'below'}
+              data-first={document === waiting[0] || undefined}
+              style={placed.get(document)}
+            >
+              <Anchor href={documentHref(document)} className={styles.card}>
+                {thumbnail && (
+                  <span className={styles.sheet}>
+                    <PageThumbnail
+                      src={thumbnail(document)}
+                      width={40}
+                      height={52}
+                      loading="lazy"
+                    />
+                  </span>
+                )}
+                <span className={styles.name}>{document.name}</span>{' '}
+                <Mono className={styles.date}>{document.uploadDate}</Mono>{' '}
+                <DocumentStatus needsReview={document.needsReview} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        <div aria-hidden="true" className={styles.axis}>
+          <Mono>{first}</Mono>
+          <Mono>{last}</Mono>
+        </div>
+      </div>
+    </section>
+  );
+}

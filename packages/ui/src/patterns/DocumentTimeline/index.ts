@@ -1,0 +1,2 @@
+export { DocumentTimeline } from './DocumentTimeline';
+export type { DocumentTimelineProps, TimelineDocument } from './DocumentTimeline';
