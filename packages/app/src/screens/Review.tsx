@@ -1,7 +1,8 @@
-import { sampleThumbnailUrl } from '@patunay/fixtures';
+import { sampleThumbnailUrl, verificationResults } from '@patunay/fixtures';
 import type { ClientDocument } from '@patunay/fixtures';
 import {
   Badge,
+  BarChart,
   CardGrid,
   PageHeader,
   ReviewCard,
@@ -13,6 +14,7 @@ import {
 import type { ReviewDecision } from '@patunay/ui';
 import { memo, useCallback, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { failedChecks } from '../failedChecks';
 import { headerOf } from '../pages';
 import { documentPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
@@ -23,6 +25,8 @@ import { verificationOf } from '../verificationOf';
 const ReviewDialog = lazyDialog(() =>
   import('../ReviewDialog').then((module) => module.ReviewInUrl),
 );
+
+const bars = failedChecks(verificationResults);
 
 interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
   onReview: (document: ClientDocument) => void;
@@ -87,6 +91,7 @@ export function Component() {
         actions={keySheet.renderButton()}
       />
       <Queue onReview={review} onKeyDown={handleKey} onFocus={keySheet.prepare} />
+      <BarChart label="Checks that did not pass, by number of documents" bars={bars} max={6} />
       {chosen && (
         <ReviewDialog
           document={chosen}

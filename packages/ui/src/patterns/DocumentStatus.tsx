@@ -1,9 +1,9 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Badge } from '../components/Badge';
-import type { Document } from '../domain';
+import type { ClientDocument } from '../domain';
 
 /** The review status of a document (specification, section 4). */
-export function DocumentStatus({ needsReview }: Pick<Document, 'needsReview'>) {
+export function DocumentStatus({ needsReview }: Pick<ClientDocument, 'needsReview'>) {
   return needsReview ? (
     <Badge tone="warning" icon={<Clock />}>
       Needs Review

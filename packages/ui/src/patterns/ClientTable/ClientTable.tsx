@@ -46,6 +46,18 @@ const columns: TableColumn<Client>[] = [
     align: 'end',
     width: 'value',
     value: (client) => client.documentsCount,
+    cell: ({ documentsCount, needsReviewCount }) => (
+      <span className={styles.documents}>
+        <span aria-hidden className={styles.bar}>
+          <span
+            data-kind="verified"
+            style={{ flexGrow: Math.max(0, documentsCount - needsReviewCount) }}
+          />
+          <span data-kind="waiting" style={{ flexGrow: needsReviewCount }} />
+        </span>
+        {documentsCount}
+      </span>
+    ),
     unit: (client) => (client.documentsCount === 1 ? 'document' : 'documents'),
     sortable: true,
   },

@@ -1,5 +1,5 @@
 import { documents, sampleThumbnailUrl } from '@patunay/fixtures';
-import type { Document } from '@patunay/fixtures';
+import type { ClientDocument } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { looksDifferent } from '../../stories/pseudoStates';
@@ -11,10 +11,10 @@ const meta = {
   parameters: { alsoCalled: ['plot', 'schedule', 'backlog'] },
   args: {
     documents,
-    documentHref: ({ id }: Document) => `#/${id}`,
-    thumbnail: ({ id }: Document) => sampleThumbnailUrl(id),
+    documentHref: ({ id }: ClientDocument) => `#/${id}`,
+    thumbnail: ({ id }: ClientDocument) => sampleThumbnailUrl(id),
   },
-} satisfies Meta<typeof DocumentTimeline<Document>>;
+} satisfies Meta<typeof DocumentTimeline<ClientDocument>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
-import type { Document } from '../../domain';
+import type { ClientDocument } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
 import { DocumentStatus } from '../DocumentStatus';
 import { PageThumbnail } from '../PageThumbnail';
@@ -11,7 +11,7 @@ import styles from './DocumentTimeline.module.css';
 import { mostUrgentFirst, placeOnAxis } from './timeline';
 
 /** The fields of a document that the timeline shows. */
-export type TimelineDocument = Pick<Document, 'id' | 'name' | 'uploadDate' | 'needsReview'>;
+export type TimelineDocument = Pick<ClientDocument, 'id' | 'name' | 'uploadDate' | 'needsReview'>;
 
 export interface DocumentTimelineProps<Doc extends TimelineDocument> extends Omit<
   ComponentProps<'section'>,

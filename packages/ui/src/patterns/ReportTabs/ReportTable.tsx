@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { BarChart } from '../../components/BarChart';
+import type { Bar } from '../../components/BarChart';
 import { Mono } from '../../components/Mono';
 import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
@@ -21,37 +23,24 @@ const layouts: Record<
   text: { width: 'text' },
   prose: { width: 'wide', place: 'text' },
   date: { width: 'value' },
-  count: { align: 'end', width: 'wide', place: 'text' },
+  count: { align: 'end', width: 'value' },
 };
 
-/** A count, and a decorative bar that shows it relative to the largest one. */
-function Count({ value, largest }: { value: number; largest: number }) {
-  return (
-    <span className={styles.count}>
-      <svg aria-hidden className={styles.bar}>
-        <rect width={`${(100 * value) / Math.max(1, largest)}%`} height="100%" rx="2" />
-      </svg>
-      {value}
-    </span>
-  );
-}
+const tableColumn = ({ key, header, kind = 'text' }: ReportColumn): TableColumn<PlacedRow> => ({
+  id: key,
+  header,
+  ...layouts[kind],
+  value: ({ row }) => row[key] ?? '',
+  cell: ({ row }) => (kind === 'date' ? <Mono>{row[key]}</Mono> : row[key]),
+  sortable: true,
+});
 
-function tableColumn(
-  { key, header, kind = 'text' }: ReportColumn,
-  rows: readonly ReportRow[],
-): TableColumn<PlacedRow> {
-  const largest = kind === 'count' ? Math.max(...rows.map((row) => Number(row[key]))) : 0;
-  return {
-    id: key,
-    header,
-    ...layouts[kind],
-    value: ({ row }) => row[key] ?? '',
-    sortable: true,
-    cell({ row }) {
-      if (kind === 'count') return <Count value={Number(row[key])} largest={largest} />;
-      return kind === 'date' ? <Mono>{row[key]}</Mono> : row[key];
-    },
-  };
+/** The counts of a report as bars, named by its titles; none if it does not count. */
+function barsOf({ columns, rows }: Report): Bar[] {
+  const title = columns.find(({ kind }) => kind === 'title');
+  const count = columns.find(({ kind }) => kind === 'count');
+  if (!title || !count) return [];
+  return rows.map((row) => ({ label: String(row[title.key]), value: Number(row[count.key]) }));
 }
 
 export interface ReportTableProps extends Pick<
@@ -61,22 +50,23 @@ export interface ReportTableProps extends Pick<
   report: Report;
 }
 
-/** The rows of one report. */
+/** The counts of a report as bars, and its rows. */
 export function ReportTable({ report, ...sorting }: ReportTableProps) {
   const { label, columns, rows, stack } = report;
   const placed = useMemo(() => rows.map((row, place): PlacedRow => ({ place, row })), [rows]);
-  const tableColumns = useMemo(
-    () => columns.map((column) => tableColumn(column, rows)),
-    [columns, rows],
-  );
+  const tableColumns = useMemo(() => columns.map(tableColumn), [columns]);
   return (
-    <Table
-      label={label}
-      stack={stack}
-      columns={tableColumns}
-      rows={placed}
-      rowKey={placeOf}
-      {...sorting}
-    />
+    <>
+      {/* The table says the same. */}
+      <BarChart aria-hidden label={label} bars={barsOf(report)} shares className={styles.chart} />
+      <Table
+        label={label}
+        stack={stack}
+        columns={tableColumns}
+        rows={placed}
+        rowKey={placeOf}
+        {...sorting}
+      />
+    </>
   );
 }

@@ -10,7 +10,7 @@ export interface ReportColumn {
   header: string;
   /**
    * Decides width, alignment and place in a stacked row: `title` names the row, `text` is a name or a type, `prose`
-   * a sentence, `date` a date such as `2026-11-16`, `count` a number, shown with a bar relative to the largest one.
+   * a sentence, `date` a date such as `2026-11-16`, `count` a number, also shown as bars above the table.
    * @default 'text'
    */
   kind?: ReportColumnKind;
