@@ -27,23 +27,25 @@ export const hasPreview = () => Boolean(window.__STORYBOOK_PREVIEW__?.ready);
  */
 export function prepareFrame() {
   // Every story starts with the same random numbers, and at the same time. `performance.now()` goes on: React needs it.
-  let seed = 0;
-  const random = () => {
-    seed = (seed + 0x6d2b79f5) | 0;
+  // Each source has a sequence of its own: Storybook uses one of them, too.
+  const seeds = { math: 0, values: 0, uuid: 0 };
+  const random = (source: keyof typeof seeds) => {
+    const seed = (seeds[source] + 0x6d2b79f5) | 0;
+    seeds[source] = seed;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 
-  Math.random = random;
+  Math.random = () => random('math');
   crypto.getRandomValues = (array) => {
     const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    bytes?.forEach((_, i) => (bytes[i] = random() * 256));
+    bytes?.forEach((_, i) => (bytes[i] = random('values') * 256));
     return array;
   };
   crypto.randomUUID = () => {
     const hex = (length: number) =>
-      Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+      Array.from({ length }, () => Math.floor(random('uuid') * 16).toString(16)).join('');
     return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
   };
   const now = Date.UTC(2026, 0, 15, 12);
@@ -400,7 +402,7 @@ export function prepareFrame() {
 
   window.renderStory = async (options) => {
     try {
-      seed = 0;
+      Object.assign(seeds, { math: 0, values: 0, uuid: 0 });
       scrolled = [];
       scrollTo(0, 0);
       await mediaApplied(options.media);
