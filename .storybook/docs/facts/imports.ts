@@ -19,9 +19,6 @@ const namesIn = (file: string, clauses: RegExp) =>
 /** Imports and re-exports of values, not types, from the library. */
 const fromLibrary = /(?:import|export) \{([^}]+)\} from '@patunay\/ui'/g;
 
-/** Dynamic imports of one of the library's subpaths, such as `@patunay/ui/patterns/ReviewDialog`. */
-const lazyFromLibrary = /import\('@patunay\/ui\/([^']+)'\)/g;
-
 /** The folder of a library file, for example `components/Button`; undefined for shared files. */
 const folderOf = (file: string) =>
   /^packages\/ui\/src\/((?:components|patterns|marketing)\/\w+)\/./.exec(file)?.[1];
@@ -49,14 +46,7 @@ export function readImports() {
     indexes.flatMap((index) => namesIn(index, /export \{([^}]+)\}/g).map((name) => [name, index])),
   );
   for (const file of files.filter((name) => name.startsWith('packages/app/'))) {
-    graph
-      .get(file)
-      ?.push(
-        ...namesIn(file, fromLibrary).flatMap((name) => indexOf.get(name) ?? []),
-        ...[...read(file).matchAll(lazyFromLibrary)].map(
-          ([, folder = '']) => `packages/ui/src/${folder}/index.ts`,
-        ),
-      );
+    graph.get(file)?.push(...namesIn(file, fromLibrary).flatMap((name) => indexOf.get(name) ?? []));
   }
   const screens = files.filter(
     (file) => /^packages\/app\/.+[.]tsx$/.test(file) && files.includes(storiesBeside(file)),

@@ -1,5 +1,4 @@
 import { test as plain } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGrowth, readBudgets } from '../bench/lib/budgets.ts';
 import { firstLoad, sumUp, unknownRoute } from '../bench/lib/firstLoad.ts';
@@ -12,14 +11,10 @@ const KiB = 1024;
 const firstPage = '/dashboard';
 const routes = [landingPath, ...pageOfEachScreen.map(({ path }) => path), unknownRoute];
 
-/** A string in Radix's Dialog that minification keeps. (The drawer is a dialog as well.) */
-const dialogMark = 'DialogContent';
-
 type FirstLoad = Awaited<ReturnType<typeof firstLoad>>;
 const loads = new Map<string, FirstLoad>();
 const filesOf = (path: string) => defined(loads.get(path)).files;
 const scriptsOf = (path: string) => filesOf(path).filter(({ kind }) => kind === 'js');
-const sourceOf = (name: string) => readFileSync(resolve(dist, name), 'utf8');
 
 test.describe.configure({ mode: 'default' });
 
@@ -47,7 +42,7 @@ plain('no route loads more than 10% above its accepted size', () => {
 const isText = (name: string) => /\/(DOC-\d+|TextLayer|find)-/.test(name);
 
 plain(
-  'the landing page is at most 130 KiB, without script; the first page of the back office has at most 115 KiB of it, and every other page 15 KiB more',
+  'the landing page is at most 130 KiB, without script; the first page of the back office has at most 115 KiB of it, every other page 15 KiB more, and with the viewer 41',
   () => {
     const { js, total } = sumUp(filesOf(landingPath));
     expect(js).toBe(0);
@@ -61,23 +56,12 @@ plain(
       return { path, KiB: sumUp(isLate(false)).js / KiB, text: sumUp(isLate(true)).js / KiB };
     });
     const isDocument = (path: string) => path.includes('/documents/');
-    // The document page also loads the viewer, the panels, the shortcuts, the search, and the boxes and comparisons of all
-    // findings.
-    expect(onTop.filter(({ path, KiB: size }) => size > (isDocument(path) ? 41 : 15))).toEqual([]);
+    // The viewer comes with its shortcuts and its search, and with the boxes and comparisons of all findings.
+    const hasViewer = (path: string) => isDocument(path) || path === '/review';
+    expect(onTop.filter(({ path, KiB: size }) => size > (hasViewer(path) ? 41 : 15))).toEqual([]);
     expect(onTop.filter(({ path, text }) => text > (isDocument(path) ? 8 : 0))).toEqual([]);
   },
 );
-
-plain('neither a dialog nor the drawer is in the initial load', () => {
-  const withDialog = (names: string[]) =>
-    names.filter((name) => sourceOf(name).includes(dialogMark));
-  const all = readdirSync(resolve(dist, 'assets')).filter((name) => name.endsWith('.js'));
-  expect(withDialog(all.map((name) => `assets/${name}`))).not.toEqual([]);
-
-  for (const path of routes) {
-    expect(withDialog(scriptsOf(path).map(({ name }) => name)), path).toEqual([]);
-  }
-});
 
 test('the landing page prefetches the page behind Login, but not its scripts', async ({ page }) => {
   const { ahead } = defined(loads.get(landingPath));

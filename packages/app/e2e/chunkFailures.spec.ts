@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectApplicationError, heading, open, untilInteractive } from './pages';
 
@@ -106,102 +106,34 @@ test('a page opened by its URL shows the error page if its code throws or fails 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('row')).toHaveCount(9);
   });
-
-  await test.step('if the entry script fails to load, the page stays readable and shows a notice', async () => {
-    const unblock = await blockChunk(page, 'start');
-    await page.goto('/activity');
-    await expect(page.getByRole('alert')).toHaveText(
-      'This page did not load completely. You can read it, but its controls do not work. Please reload it.',
-    );
-    await expect(heading(page)).toHaveText(['Activity Log']);
-    await unblock();
-    await page.getByRole('link', { name: 'reload it' }).click();
-    await untilInteractive(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 });
 
-const failure = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Application Error!' });
-
-const retry = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
-
-/**
- * Opens a dialog whose chunk fails, tries again, and closes the message. The page must not be replaced or reloaded.
- * (This Chromium remembers a failed chunk, so trying again fails, too. Newer ones fetch it again.)
- */
-async function expectMessage(page: Page, part: string, opener: Locator) {
-  let documents = 0;
-  const count = () => void (documents += 1);
-  page.on('domcontentloaded', count);
-  const unblock = await blockChunk(page, part);
-  await opener.click();
-  await retry(page).click();
-  await expect(failure(page)).toBeVisible();
-  await failure(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  expect(documents).toBe(0);
-  page.off('domcontentloaded', count);
-  await unblock();
-}
-
-test.describe('what is typed is kept if the code fails of', () => {
-  test('Add Client', async ({ page }) => {
-    await open(page, '/clients');
-    const search = page.getByRole('searchbox');
-    await search.pressSequentially('Pay');
-    await expectMessage(page, 'AddClientDialog', page.getByRole('button', { name: 'Add Client' }));
-    await expect(search).toHaveValue('Pay');
-    await expect(page).toHaveURL('/clients?q=Pay');
-  });
-});
-
-test('a chunk that fails to prefetch is not reported until it is used; after a reload, it works', async ({
+test('what is typed is kept if the code of another page fails: Back returns to the search', async ({
   page,
 }) => {
+  await open(page, '/clients');
+  await page.getByRole('searchbox').pressSequentially('Pay');
+  await page.route(chunk('Activity'), (route) => route.abort());
+  await expectFailure(page, 'Activity');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('Pay');
+});
+
+test('code that fails to be prefetched is not reported until it is used', async ({ page }) => {
   const uncaught = uncaughtErrors(page);
-
-  for (const { href, dialog, button: name, title } of [
-    { href: '/clients', dialog: 'AddClientDialog', button: 'Add Client', title: 'Add Client' },
-    { href: '/review', dialog: 'ReviewDialog', button: 'Review', title: /^Review/ },
-  ]) {
-    await test.step(dialog, async () => {
-      const unblock = await blockChunk(page, dialog);
-      await open(page, href);
-      const button = page.getByRole('main').getByRole('button', { name }).first();
-      for (const pointAt of [() => button.hover(), () => button.focus()]) {
-        await pointAt();
-        await page.waitForTimeout(300);
-      }
-      expect(uncaught).toEqual([]);
-      await button.click();
-      await expect(failure(page)).toBeVisible();
-      await unblock();
-      await page.reload();
-      await untilInteractive(page);
-      // It is in the URL.
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-  }
-
-  await test.step('the menu', async () => {
-    const errorsBefore = uncaught.length;
-    await blockChunk(page, 'Drawer');
-    await page.setViewportSize({ width: 390, height: 800 });
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      chunk('Drawer').test(request.url()),
-    );
-    await page.getByRole('button', { name: 'Open menu' }).focus();
-    await failed;
-    await page.waitForTimeout(800);
-    expect(uncaught.slice(errorsBefore)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
+  await open(page, '/reports');
+  await blockChunk(page, 'Activity');
+  const failed = page.waitForEvent('requestfailed');
+  await link(page, 'Activity').hover();
+  await failed;
+  await page.waitForTimeout(300);
+  expect(uncaught).toEqual([]);
+  await expect(heading(page)).toHaveText(['Reports']);
 
   await test.step('an export', async () => {
     await blockChunk(page, 'exportReport');
-    await link(page, 'Reports').click();
+    // The error page is shown after a reload only.
+    await page.reload();
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
     await expectApplicationError(page);
   });

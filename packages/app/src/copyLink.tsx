@@ -1,12 +1,8 @@
-import { lazyDialog } from '@patunay/ui';
+import { CopyLinkDialog } from '@patunay/ui';
 import { useState } from 'react';
 import { useToast } from './shell/toast';
 import { useAddress } from './urlState';
 import type { Changes } from './urlState';
-
-const CopyLinkDialog = lazyDialog(() =>
-  import('@patunay/ui/patterns/CopyLinkDialog').then((module) => module.CopyLinkDialog),
-);
 
 /** Copies a link to exactly what is shown, and says which one. If the browser refuses, a dialog shows it. */
 export function useCopyLink() {

@@ -1,6 +1,5 @@
 export type * from './domain';
 export type { HeadingLevel, SectionHeadingLevel } from './headingLevel';
-export { lazyDialog } from './lazyDialog';
 export { usePrintedImages } from './usePrintedImages';
 export { focusPageHeading } from './pageHeading';
 export { tones } from './tones';

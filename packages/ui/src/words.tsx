@@ -18,7 +18,6 @@ export interface Words {
     size: string;
     type: string;
   };
-  LazyDialog: { loading: string; failed: string; retry: string; close: string };
   Pager: { previous: string; next: string; page: (page: number) => string };
   SearchField: { clear: string };
   Table: {

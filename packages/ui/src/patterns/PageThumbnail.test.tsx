@@ -1,5 +1,3 @@
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { mount } from '../stories/mount';
 import { PageThumbnail } from './PageThumbnail';
@@ -12,14 +10,4 @@ test('an image that fails to load is removed; the next one is shown', async () =
   await vi.waitFor(() => expect(container.querySelector('img')).toBeNull());
   await render(<PageThumbnail src={pixel} />);
   await vi.waitFor(() => expect(container.querySelector('img')!.naturalWidth).toBe(1));
-});
-
-test('a prerendered image that failed before hydration is removed', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = `<img src="${broken}" alt="">`;
-  const image = container.querySelector('img')!;
-  await vi.waitFor(() => expect(image.complete).toBe(true));
-  const root = await act(async () => hydrateRoot(container, <PageThumbnail src={broken} />));
-  expect(container.querySelector('img')).toBeNull();
-  await act(async () => root.unmount());
 });

@@ -12,17 +12,5 @@ interface PageThumbnailProps extends Omit<ComponentProps<'img'>, 'alt' | 'onErro
 export function PageThumbnail({ src, ...rest }: PageThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;
-  return (
-    <img
-      {...rest}
-      src={src}
-      alt=""
-      draggable={false}
-      // A prerendered image may have failed before hydration.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setFailed(src);
-      }}
-      onError={() => setFailed(src)}
-    />
-  );
+  return <img {...rest} src={src} alt="" draggable={false} onError={() => setFailed(src)} />;
 }

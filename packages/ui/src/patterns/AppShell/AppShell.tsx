@@ -5,13 +5,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
-import { lazyDialog } from '../../lazyDialog';
 import { Sidebar } from '../Sidebar';
 import type { SidebarProps } from '../Sidebar';
 import styles from './AppShell.module.css';
+import { Drawer } from './Drawer';
 import { usePrintTime } from './usePrintTime';
-
-const Drawer = lazyDialog(() => import('./Drawer').then(({ Drawer }) => Drawer));
 
 export interface AppShellProps
   extends ComponentProps<'div'>, Pick<SidebarProps, 'links' | 'currentHref'> {
@@ -52,8 +50,6 @@ export function AppShell({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
-          onPointerEnter={Drawer.preload}
-          onFocus={Drawer.preload}
         >
           <Menu />
         </IconButton>

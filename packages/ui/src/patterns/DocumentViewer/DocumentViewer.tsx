@@ -117,7 +117,6 @@ export function DocumentViewer({
   ref,
   className,
   onKeyDown,
-  onFocus,
   ...props
 }: DocumentViewerProps) {
   const subject = { findings, pageCount };
@@ -214,10 +213,6 @@ export function DocumentViewer({
       ref={viewer}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
-      onFocus={(event) => {
-        onFocus?.(event);
-        keySheet.prepare(event);
-      }}
     >
       <div className={styles.bar}>
         <ViewerToolbar view={pageView} />

@@ -265,7 +265,6 @@ export function ReviewDialog({
       onEscapeKeyDown={(event) => {
         if (find.hasFocus()) event.preventDefault();
       }}
-      onFocus={keySheet.prepare}
       footer={
         <>
           <ShortcutButton

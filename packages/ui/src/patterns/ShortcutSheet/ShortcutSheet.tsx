@@ -33,7 +33,7 @@ export interface ShortcutSheetProps extends Pick<
 
 /**
  * The keyboard shortcuts of a part of the product, all from one table. Renders a Dialog. Open it with
- * `useShortcutSheet`, which loads it when it is needed.
+ * `useShortcutSheet`.
  *
  * A switch turns those of a single character off and on, until the page is reloaded; for those who dictate.
  *
@@ -44,8 +44,6 @@ export interface ShortcutSheetProps extends Pick<
  * single characters are off, no button names one as its key.
  */
 export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
-  // oxlint-disable-next-line patunay/own-window -- rendered before it has an element
-  const isRightToLeft = directionOf(document.body) === 'rtl';
   const areSingleKeysOn = useSingleKeys();
   return (
     <Dialog
@@ -64,33 +62,42 @@ export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
         </label>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low viewport it scrolls, so it must be focusable */}
-      <div role="group" aria-label="List of shortcuts" tabIndex={0} className={styles.groups}>
-        {listed[scope].map((group) => (
-          <section key={group} className={styles.group}>
-            <h3 className={styles.title}>{titles[group]}</h3>
-            <dl>
-              {Object.entries<Shortcut>(shortcuts[group]).map(([action, { keys, label, note }]) => (
-                <div key={action} className={styles.row}>
-                  <dt>
-                    <span>{label}</span>
-                    {note && <span className={styles.note}>{` ${note}`}</span>}
-                  </dt>
-                  <dd className={styles.keys}>
-                    {keys.map((key, index) => (
-                      <Fragment key={key}>
-                        {index > 0 && <span className={styles.or}> or </span>}
-                        <Keys keys={group === 'page' && isRightToLeft ? mirroredKey(key) : key} />
-                      </Fragment>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <ShortcutList scope={scope} />
     </Dialog>
+  );
+}
+
+/** Of its own, because only a browser knows the direction. */
+function ShortcutList({ scope }: Pick<ShortcutSheetProps, 'scope'>) {
+  // oxlint-disable-next-line patunay/own-window -- rendered before it has an element
+  const isRightToLeft = directionOf(document.body) === 'rtl';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low viewport it scrolls, so it must be focusable
+    <div role="group" aria-label="List of shortcuts" tabIndex={0} className={styles.groups}>
+      {listed[scope].map((group) => (
+        <section key={group} className={styles.group}>
+          <h3 className={styles.title}>{titles[group]}</h3>
+          <dl>
+            {Object.entries<Shortcut>(shortcuts[group]).map(([action, { keys, label, note }]) => (
+              <div key={action} className={styles.row}>
+                <dt>
+                  <span>{label}</span>
+                  {note && <span className={styles.note}>{` ${note}`}</span>}
+                </dt>
+                <dd className={styles.keys}>
+                  {keys.map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && <span className={styles.or}> or </span>}
+                      <Keys keys={group === 'page' && isRightToLeft ? mirroredKey(key) : key} />
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -1,18 +1,13 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Keyboard } from 'lucide-react';
-import { useCallback } from 'react';
-import type { ComponentProps, FocusEvent } from 'react';
-import { lazyDialog } from '../../lazyDialog';
+import type { ComponentProps } from 'react';
 import { ShortcutButton } from '../ShortcutButton';
 import { shortcuts } from '../shortcuts';
+import { ShortcutSheet } from './ShortcutSheet';
 import type { ShortcutSheetProps } from './ShortcutSheet';
 
-const LazySheet = lazyDialog(() =>
-  import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet),
-);
-
-/** The list of keyboard shortcuts for a part of the product, as a lazy dialog. */
+/** The list of keyboard shortcuts for a part of the product. */
 export function useShortcutSheet(
   scope: ShortcutSheetProps['scope'],
   { open: openProp, defaultOpen = false, onOpenChange }: Omit<ShortcutSheetProps, 'scope'> = {},
@@ -27,7 +22,6 @@ export function useShortcutSheet(
   const button = {
     'aria-haspopup': 'dialog',
     onClick: open,
-    onPointerEnter: LazySheet.preload,
   } satisfies ComponentProps<'button'>;
   return {
     open,
@@ -39,11 +33,7 @@ export function useShortcutSheet(
         <Keyboard />
       </ShortcutButton>
     ),
-    /** For `onFocus`: prepares the list for those who use the keyboard. For others it would delay a press. */
-    prepare: useCallback(({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) LazySheet.preload();
-    }, []),
     /** Returns the dialog; render it once. */
-    render: () => <LazySheet scope={scope} open={isOpen} onOpenChange={setIsOpen} />,
+    render: () => <ShortcutSheet scope={scope} open={isOpen} onOpenChange={setIsOpen} />,
   };
 }
