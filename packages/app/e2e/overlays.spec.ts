@@ -153,52 +153,17 @@ test('closing a dialog leaves no step for Back', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-test('a dialog that is opened and closed in haste ends as it was left, and so does the URL', async ({
+test('a dialog that is opened by a double click closes by Escape, pressed twice', async ({
   page,
 }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
-  await test.step('pressed twice', async () => {
-    await addButton(page).dblclick();
-    await expect(addClient(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(anyDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/clients');
-  });
-  await test.step('opened again before the browser has gone back', async () => {
-    const button = await addButton(page).elementHandle();
-    await addButton(page).click();
-    await expect(addClient(page)).toBeVisible();
-    await addClient(page)
-      .getByRole('button', { name: 'Cancel' })
-      .evaluate((cancel: HTMLElement, add) => {
-        cancel.click();
-        if (add instanceof HTMLElement) add.click();
-      }, button);
-    await expect(addClient(page)).toBeVisible();
-    await expect(page).toHaveURL('/clients?add');
-    await page.goBack();
-    await expect(anyDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/clients');
-  });
-  await test.step('Back soon after the press', async () => {
-    await addButton(page).evaluate((button: HTMLElement) => {
-      button.click();
-      setTimeout(() => history.back(), 150);
-    });
-    await expect(page).toHaveURL('/clients');
-    await expect(anyDialog(page)).toHaveCount(0);
-  });
-  await test.step('pressed before the page is interactive', async () => {
-    await page.goto('/clients', { waitUntil: 'commit' });
-    await addButton(page).click();
-    await expect(addClient(page)).toBeVisible();
-    await expect(page).toHaveURL('/clients?add');
-    await page.goBack();
-    await expect(anyDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/clients');
-  });
+  await addButton(page).dblclick();
+  await expect(addClient(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/clients');
 });
 
 test('a name, a note or a reason that is typed is never in the URL', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { documents, reports } from '@patunay/fixtures';
+import { clients, documents, reports } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
@@ -212,30 +212,14 @@ test('a search follows the history: links to the page clear it, Back restores it
   });
 });
 
-test('where the browser limits writes to the URL, as Safari does, holding a key down throws nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { replaceState } = window.history;
-    let calls = 0;
-    setInterval(() => (calls = 0), 30_000);
-    window.history.replaceState = function (...args) {
-      calls += 1;
-      // Fewer than Safari's 100, because the test presses for a second only.
-      if (calls > 4) throw new DOMException('Too many calls', 'SecurityError');
-      return replaceState.apply(this, args);
-    };
-  });
+test('Skip to content is no new view: the way back of a review stays', async ({ page }) => {
   await open(page, documentUrl);
-  await page.getByRole('button', { name: 'Next page' }).focus();
-  for (let press = 0; press < 20; press += 1) {
-    await page.keyboard.down('r');
-    await page.waitForTimeout(100);
-  }
-  await page.keyboard.up('r');
-  // Uncaught errors would fail the test.
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('Page 2 of 5')).toBeVisible();
+  await page.getByRole('button', { name: /^Next finding/ }).click();
+  await expect(page).toHaveURL(/finding=/);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.getByRole('button', { name: 'Back to the previous view' }).click();
+  await expect(page).not.toHaveURL(/finding=/);
 });
 
 test('the letter case of a path does not matter, and the URL becomes the canonical one; that of ids does', async ({
@@ -251,4 +235,11 @@ test('the letter case of a path does not matter, and the URL becomes the canonic
   await expect(page).toHaveURL('/clients/CL-1001');
   await page.goto('/clients/cl-1001');
   await expect(heading(page)).toHaveText(['Client not found']);
+
+  await test.step('the name of a file is the page', async () => {
+    const response = await page.goto('/clients/CL-1001/index.html?sort=name');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL('/clients/CL-1001?sort=name');
+    await expect(heading(page)).toHaveText([defined(clients[0]).name]);
+  });
 });

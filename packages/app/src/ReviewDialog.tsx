@@ -1,11 +1,10 @@
 import { samplePageText, samplePageUrl, viewerPageCount } from '@patunay/fixtures';
 import type { ClientDocument } from '@patunay/fixtures';
-import { reviewSubject } from '@patunay/ui';
-import { ReviewDialog } from '@patunay/ui/patterns/ReviewDialog';
+import { reviewSubject, ReviewDialog } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
 import type { ComponentProps } from 'react';
 import { noView, paramsOf, viewOf } from './documentUrl';
-import { useUrlParams } from './urlState';
+import { useUrlOverlay, useUrlParams } from './urlState';
 import { verificationOf } from './verificationOf';
 
 const decisions = ['approve', 'reject'] as const satisfies ReviewDecision[];
@@ -20,6 +19,7 @@ interface ReviewInUrlProps extends Pick<
 /** The review of a sample document, with what it shows in the URL, but nothing that is written in it. */
 export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
   const { params, write } = useUrlParams();
+  const { close } = useUrlOverlay('document');
   const { findings } = verificationOf(document);
   const subject = reviewSubject(findings, viewerPageCount);
   const decision = params.get('decision');
@@ -31,12 +31,12 @@ export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
       pageCount={viewerPageCount}
       pageImage={(page) => samplePageUrl(document.id, page)}
       loadText={() => samplePageText(document.id)}
-      onOpenChange={() => write(() => ({ ...noView, document: null, decision: null }))}
+      onOpenChange={() => close({ ...noView, decision: null })}
       defaultView={viewOf(params, subject)}
       // The dialog has no panels to open.
-      onViewChange={(view) => write(() => ({ ...paramsOf(view, subject), panel: null }))}
+      onViewChange={(view) => write({ ...paramsOf(view, subject), panel: null })}
       defaultDecision={decisions.find((known) => known === decision)}
-      onDecisionChange={(picked) => write(() => ({ decision: picked }))}
+      onDecisionChange={(picked) => write({ decision: picked })}
     />
   );
 }

@@ -7,18 +7,14 @@ import {
   useReview,
 } from '@patunay/ui';
 import type { Review, ReviewSubject, ReviewView } from '@patunay/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { useUrlParams } from './urlState';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { numberOf, useUrlParams } from './urlState';
 
 const panelIds = ['fields', 'metadata', 'fraud'];
 const maxZoom = 400;
 
 const optionOf = <Value>(values: readonly Value[], text: string | null) =>
   values.find((value) => String(value) === text);
-
-/** An integer from 1 to `max`; undefined for anything else. */
-const numberOf = (text: string | null, max: number) =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 
 /** The view that query parameters describe. Unknown values are ignored. */
 export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewView {
@@ -60,16 +56,26 @@ export const noView = Object.fromEntries(
 
 /** A review whose view is kept in the URL. Following a link to another view of the same document starts anew. */
 export function useReviewInUrl(subject: ReviewSubject): Review {
-  const { params, opened, write } = useUrlParams();
-  const review = useReview(subject, viewOf(params, subject), opened);
+  const { params, write } = useUrlParams();
+  const keyOf = (view: ReviewView) => JSON.stringify(paramsOf(view, subject));
+  const asked = viewOf(params, subject);
+  // The view that was in the URL when this hook last looked, or that it wrote.
+  const [known, setKnown] = useState(keyOf(asked));
+  const [visit, setVisit] = useState(0);
+  const isForeign = keyOf(asked) !== known;
+  if (isForeign) {
+    setKnown(keyOf(asked));
+    setVisit(visit + 1);
+  }
+  const review = useReview(subject, asked, visit);
 
-  const writeView = useEffectEvent((view: ReviewView) => {
-    const next = paramsOf(view, subject);
-    const current = paramsOf(viewOf(params, subject), subject);
-    if (JSON.stringify(next) !== JSON.stringify(current)) write(() => next);
-  });
   const { view } = review;
-  useEffect(() => writeView(view), [view]);
+  const writeView = useEffectEvent(() => {
+    if (keyOf(view) === keyOf(asked)) return;
+    setKnown(keyOf(view));
+    write(paramsOf(view, subject));
+  });
+  useEffect(() => writeView(), [view]);
 
   return review;
 }

@@ -1,12 +1,15 @@
-import { documents } from '@patunay/fixtures';
+import { documents, generateClients } from '@patunay/fixtures';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { App } from './App';
 import { documentPath } from './paths';
 import { routes } from './routes';
+import { Clients } from './screens/Clients';
 import { untilLoaded } from './untilLoaded';
+import { UrlState } from './urlState';
 
 // Runs in a browser, because prerendering ignores the query.
 
@@ -15,8 +18,17 @@ afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
 
 /** A page's text and the state of its controls after the first render. */
 async function show(url: string) {
+  const container = await render(url, routes);
+  const states = ['aria-current', 'aria-selected', 'aria-expanded', 'aria-sort', 'alt', 'value'];
+  const controls = [...container.querySelectorAll('*')].map((element) =>
+    states.map((name) => element.getAttribute(name)).join(),
+  );
+  return [container.textContent, ...controls].join('|');
+}
+
+async function render(url: string, shown: RouteObject[]) {
   const container = document.createElement('div');
-  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const router = createMemoryRouter(shown, { initialEntries: [url] });
   await untilLoaded(router);
   const root = createRoot(container);
   document.body.append(container);
@@ -32,11 +44,7 @@ async function show(url: string) {
       </App>,
     );
   });
-  const states = ['aria-current', 'aria-selected', 'aria-expanded', 'aria-sort', 'alt', 'value'];
-  const controls = [...container.querySelectorAll('*')].map((element) =>
-    states.map((name) => element.getAttribute(name)).join(),
-  );
-  return [container.textContent, ...controls].join('|');
+  return container;
 }
 
 const page = documentPath(documents.find(({ id }) => id === 'DOC-2006')!);
@@ -84,3 +92,18 @@ test.each(['q=ma&q=ra', 'q=%E0%A4%A', 'q=%', 'q=%00', `${'a=1&'.repeat(500)}q=`]
     expect(await show(`/clients?${query}`)).toContain('Clients');
   },
 );
+
+test('a page that only the whole list has is not shown when a search is cleared', async () => {
+  const clients = generateClients(200);
+  const Component = () => (
+    <UrlState>
+      <Clients clients={clients} />
+    </UrlState>
+  );
+  const container = await render('/clients?q=zzz&page=3', [{ path: '*', Component }]);
+  const clear = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Clear search',
+  );
+  flushSync(() => clear?.click());
+  expect(container.textContent).toContain('1–50 of 200');
+});

@@ -22,7 +22,6 @@ export function Component() {
     <Stack gap="5">
       <PageHeader {...headerOf('Activity')} />
       <ActivityTable
-        data-depends-on-url
         entries={activity}
         clientHref={clientHref}
         documentHref={documentHref}

@@ -44,7 +44,6 @@ export function Component() {
         actions={<Button>Upload Document</Button>}
       />
       <DocumentTable
-        data-depends-on-url
         label={`Documents of ${client.name}`}
         documents={documents.filter((document) => document.clientId === client.id)}
         documentHref={documentPath}

@@ -1,13 +1,13 @@
 import { clients, documentTypes } from '@patunay/fixtures';
 import type { Client, NewClient } from '@patunay/fixtures';
 import {
+  AddClientDialog,
   Button,
   ClientTable,
   EmptyState,
   PageHeader,
   SearchField,
   Stack,
-  lazyDialog,
   searchClients,
   tablePageCount,
 } from '@patunay/ui';
@@ -15,16 +15,12 @@ import { useMemo, useRef } from 'react';
 import { headerOf } from '../pages';
 import { clientPath } from '../paths';
 import { useToast } from '../shell/toast';
-import { useUrlNumber, useUrlOverlay, useUrlSort, useUrlText } from '../urlState';
-
-const AddClientDialog = lazyDialog(() =>
-  import('@patunay/ui/patterns/AddClientDialog').then((module) => module.AddClientDialog),
-);
+import { useUrlNumber, useUrlSort, useUrlSwitch, useUrlText } from '../urlState';
 
 /** The Add Client button and its dialog. A component of its own, so that opening the dialog does not render the table. */
 function AddClient() {
   const showToast = useToast();
-  const [isOpen, setIsOpen] = useUrlOverlay('add');
+  const [isOpen, setIsOpen] = useUrlSwitch('add');
 
   const addClient = ({ name, type, documentType, file }: NewClient) => {
     const data = {
@@ -40,12 +36,7 @@ function AddClient() {
 
   return (
     <>
-      <Button
-        variant="primary"
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={AddClientDialog.preload}
-        onFocus={AddClientDialog.preload}
-      >
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
         Add Client
       </Button>
       <AddClientDialog
@@ -69,7 +60,8 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
 
   const searchFor = (text: string) => {
     setSearch(text);
-    if (page !== 1) setPage(1);
+    // Also if it is shown already: the URL may name a page that only other searches have.
+    setPage(1);
   };
 
   const clearSearch = () => {
@@ -90,7 +82,6 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
         resultText={`${found.length} of ${clients.length} clients`}
       />
       <ClientTable
-        data-depends-on-url
         clients={found}
         clientHref={clientPath}
         sort={sort}

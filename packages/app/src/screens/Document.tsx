@@ -32,7 +32,7 @@ import { useCopyLink } from '../copyLink';
 import { paramsOf, useReviewInUrl } from '../documentUrl';
 import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
-import { useUrlChoice, useUrlOverlay } from '../urlState';
+import { useUrlChoice, useUrlSwitch } from '../urlState';
 import { verificationOf } from '../verificationOf';
 
 /** The pages with findings to review, which the case sheet prints. */
@@ -113,7 +113,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
   const viewer = useRef<HTMLElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const [isHelpOpen, setIsHelpOpen] = useUrlOverlay('shortcuts');
+  const [isHelpOpen, setIsHelpOpen] = useUrlSwitch('shortcuts');
   const link = useCopyLink();
   const isPrinting = usePrintedImages(
     pagesToReview(findings).map((page) => samplePageUrl(document.id, page)),
@@ -139,7 +139,6 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
       />
       {isPrinting && <CaseSheet panels={panels} findings={findings} pageImage={pageImage} />}
       <DocumentWorkspace
-        data-depends-on-url
         {...arrangement}
         selectedFinding={view.finding}
         evidenceRef={evidence}

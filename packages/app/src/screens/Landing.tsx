@@ -33,7 +33,7 @@ const sizesOf = (small: string, large: string) =>
     { src: large, width: 1664 },
   ] as const;
 
-/** `/`: the landing page. Prerendered, and works without JavaScript. */
+/** `/`: the landing page. The only page that is prerendered; it works without JavaScript. */
 export function Component() {
   return (
     <LandingPage header={<SiteHeader loginHref={dashboard} />} footer={<SiteFooter />}>

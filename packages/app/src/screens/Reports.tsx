@@ -29,7 +29,6 @@ export function Component() {
       <ProgressBar label="Preparing export" active={isExporting} />
       <PageHeader {...headerOf('Reports')} />
       <ReportTabs
-        data-depends-on-url
         reports={reportDefinitions}
         value={openId}
         onValueChange={(value) => setOpenId(reportIds.find((id) => id === value) ?? 'bank')}

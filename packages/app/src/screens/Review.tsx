@@ -8,7 +8,6 @@ import {
   ReviewCard,
   Stack,
   handleCardShortcut,
-  lazyDialog,
   useShortcutSheet,
 } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
@@ -17,9 +16,10 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { failedChecks } from '../failedChecks';
 import { headerOf } from '../pages';
 import { documentPath } from '../paths';
+import { ReviewInUrl } from '../ReviewDialog';
 import { reviewQueue } from '../reviewQueue';
 import { useToast } from '../shell/toast';
-import { useUrlOverlay, useUrlParams } from '../urlState';
+import { useUrlOverlay, useUrlSwitch } from '../urlState';
 import { verificationOf } from '../verificationOf';
 
 const ReviewDialog = lazyDialog(() =>
@@ -44,8 +44,6 @@ const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
           {...verificationOf(document)}
           pageThumbnail={(page) => sampleThumbnailUrl(document.id, page)}
           onReview={() => onReview(document)}
-          onPointerEnter={ReviewDialog.preload}
-          onFocus={ReviewDialog.preload}
         />
       ))}
     </CardGrid>
@@ -55,23 +53,19 @@ const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
 /** `/review`: the documents that need review, worst first. A decision only shows a toast (specification, section 4). */
 export function Component() {
   const showToast = useToast();
-  const { params, write } = useUrlParams();
-  const id = params.get('document');
+  const { value: id, open } = useUrlOverlay('document');
   const asked = reviewQueue.find((document) => document.id === id);
   // Stays while the dialog fades out.
   const [chosen, setChosen] = useState(asked);
   if (asked && asked !== chosen) setChosen(asked);
 
-  const [isHelpOpen, setIsHelpOpen] = useUrlOverlay('shortcuts');
+  const [isHelpOpen, setIsHelpOpen] = useUrlSwitch('shortcuts');
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards', {
     open: isHelpOpen && !asked,
     onOpenChange: setIsHelpOpen,
   });
 
-  const review = useCallback(
-    (document: ClientDocument) => write(() => ({ document: document.id })),
-    [write],
-  );
+  const review = useCallback((document: ClientDocument) => open(document.id), [open]);
 
   const handleKey = useCallback(
     (event: KeyboardEvent<HTMLElement>) => handleCardShortcut(event, { onHelp: openKeySheet }),
@@ -90,10 +84,10 @@ export function Component() {
         badge={<Badge tone="warning">{`${reviewQueue.length} pending`}</Badge>}
         actions={keySheet.renderButton()}
       />
-      <Queue onReview={review} onKeyDown={handleKey} onFocus={keySheet.prepare} />
+      <Queue onReview={review} onKeyDown={handleKey} />
       <BarChart label="Checks that did not pass, by number of documents" bars={bars} max={6} />
       {chosen && (
-        <ReviewDialog
+        <ReviewInUrl
           document={chosen}
           open={asked !== undefined}
           shortcutsOpen={isHelpOpen && asked !== undefined}
