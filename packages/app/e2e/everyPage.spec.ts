@@ -22,20 +22,8 @@ const sidebarItems = [
   ['Reports', '/reports'],
 ] as const;
 
-/** Draws the text in Inter, which pages use only if it arrives before the first paint. */
-async function useInter() {
-  for (const sheet of document.styleSheets) {
-    for (const { cssText } of sheet.cssRules) {
-      const rule = cssText.replace('font-display: optional', 'font-display: block');
-      if (rule !== cssText) sheet.insertRule(rule, sheet.cssRules.length);
-    }
-  }
-  document.body.getBoundingClientRect();
-  await document.fonts.ready;
-}
-
 async function fontProblemsOf(page: Page) {
-  await page.evaluate(useInter);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // The text over a page's picture is transparent, in a font that need not be loaded to be measured.
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -1,12 +1,11 @@
 import { luntianBill } from '../../fixtures/papers/luntianBill.data';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { heading, untilInteractive, waitForInter } from './pages';
+import { heading, untilInteractive } from './pages';
 
 test('the page contains what the specification lists, and its in-page links work', async ({
   page,
 }) => {
-  await waitForInter(page);
   await page.goto('/');
 
   await test.step('has no sidebar, and no script', async () => {

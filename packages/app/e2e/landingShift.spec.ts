@@ -100,7 +100,7 @@ const visits: Visits[] = [
 ];
 
 for (const { fonts, widths, tag = [] } of visits) {
-  const title = `on a machine with ${fonts}, the landing page loads without layout shift, ${widths.join(', ')} px wide`;
+  const title = `on a machine with ${fonts}, the landing page shifts by at most 0.02 when Inter arrives, ${widths.join(', ')} px wide`;
   test(title, { tag }, async ({ baseURL }) => {
     const folders = machines[fonts];
     const options = await browserOptions();
@@ -129,13 +129,12 @@ for (const { fonts, widths, tag = [] } of visits) {
         totals[network] = (await shifts(page)).reduce((sum, value) => sum + value, 0);
       }
       await page.close();
-      return { width, ...totals };
+      return { width, ...totals, most: Math.max(...Object.values(totals)) };
     }
 
     try {
-      expect(await Promise.all(widths.map(shiftsAt))).toEqual(
-        widths.map((width) => ({ width, fast: 0, slow: 0, 'in pieces': 0 })),
-      );
+      const totals = await Promise.all(widths.map(shiftsAt));
+      expect(totals.filter(({ most }) => most > 0.02)).toEqual([]);
     } finally {
       await browser.close();
       pieces.server.close();
