@@ -35,6 +35,14 @@ function collectProblems(page: Page, baseURL: string) {
   return problems;
 }
 
+test('the folder of Storybook without its slash leads to it, also on a host that does not redirect', async ({
+  page,
+}) => {
+  await page.goto('/storybook');
+  await expect(page).toHaveURL(/\/storybook\/(\?|$)/);
+  await expect(page.getByRole('img', { name: 'Patunay' })).toBeVisible();
+});
+
 test('the deployed Storybook works under its CSP, requests only its own files, and at most 1.5 MB for its first page', async ({
   page,
   baseURL,
