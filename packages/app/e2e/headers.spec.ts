@@ -95,8 +95,7 @@ test('no app page can be framed', async ({ page, context, baseURL }) => {
       body: `<iframe src="${baseURL}/clients"></iframe>`,
     }),
   );
-  // The load event waits for the iframe, and the heading is prerendered: a framed page would show it by now.
-  await page.goto('/framing', { waitUntil: 'load' });
+  await page.goto('/framing', { waitUntil: 'networkidle' });
   await expect(page.locator('iframe')).toHaveCount(1);
   const framed = page.frameLocator('iframe');
   await expect(framed.getByRole('heading', { name: 'Clients' })).toHaveCount(0);

@@ -13,7 +13,7 @@ export { clientPath, documentPath } from '../src/paths';
 
 export const landingPath = pages.Landing.path;
 
-/** Every path that is prerendered. */
+/** The path of every known page. */
 export const knownPaths = knownPages.map(({ path }) => path);
 
 const ofBackOffice = (all: typeof knownPages) =>
@@ -62,12 +62,10 @@ export async function expectApplicationError(page: Page, detail?: string) {
   await expect(page.locator('body')).not.toContainText(/\bat \w|\.js\b|developer|planted/i);
 }
 
-/** Waits until the page is hydrated. */
-export async function untilInteractive(page: Page) {
-  await expect.poll(() => page.evaluate(isInteractive), { intervals: [10, 20, 50] }).toBe(true);
-}
+/** Waits until the app has rendered the page. */
+export const untilInteractive = (page: Page) => expect(page.locator('h1').first()).toBeAttached();
 
-/** Opens a page that runs scripts, and waits until it is hydrated. */
+/** Opens a page that runs scripts, and waits until the app has rendered it. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await untilInteractive(page);
@@ -108,20 +106,6 @@ export async function prepareCaseSheet(page: Page) {
   };
   await page.waitForFunction(isPrinted, undefined, { polling: 200 });
   await page.waitForLoadState('networkidle');
-}
-
-/** Opens a prerendered page, and delays its hydration until the returned function is called. */
-export async function openUnhydrated(page: Page, path: string) {
-  const hydrate = await delayChunk(page, 'BackOffice');
-  // The entry script, which starts to record input, has run by this event.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return hydrate;
-}
-
-/** Whether the page is hydrated. React adds internal properties to hydrated elements; no public API exposes this. */
-function isInteractive() {
-  const element = document.querySelector('h1');
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
 
 /** Collects the page's console messages from this call on. */
@@ -172,16 +156,6 @@ export async function expectRows(
     await expect(cellsIn(rows.nth(index))).toHaveText(cells);
   }
 }
-
-/** Pages use Inter only if it arrives before the first paint. Makes those opened from now on wait for it instead. */
-export const waitForInter = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
 
 /** The documents that need review, worst first. Not the app's own list: its module needs a bundler. */
 export const reviewQueue = ['DOC-2006', 'DOC-2005', 'DOC-2004', 'DOC-2003'].map((id) =>

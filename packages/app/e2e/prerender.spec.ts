@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defined } from './defined';
 import { expect, test } from './fixtures';
-import { backOfficePages, heading, knownPaths, landingPath } from './pages';
+import { backOfficePages, delayChunk, heading, knownPaths, landingPath } from './pages';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -16,7 +16,7 @@ const fileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, ''
 
 const readPage = (file: string) => readFileSync(resolve(dist, file), 'utf8');
 
-const note = 'Without JavaScript, you can read this page, but its controls do not work.';
+const note = 'This page needs JavaScript.';
 
 plain('every known page is a file, and 404.html covers all other paths', () => {
   expect(htmlFiles).toEqual([...knownPaths.map(fileOf), '404.html'].toSorted());
@@ -51,47 +51,50 @@ plain('every file has a CSP, a language, a viewport, and exactly one title', () 
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-plain('every back-office page is prerendered with its title, its heading and a notice', () => {
-  for (const { path, heading: text } of backOfficePages) {
-    const html = readPage(fileOf(path));
-    expect(html, path).toContain(`<title>${text} · Patunay</title>`);
-    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, content = '']) =>
-      content.replaceAll(/<[^>]+>/g, ''),
-    );
-    expect(headings, path).toEqual([text]);
-    expect(html, path).toContain(`<noscript><p>${note}</p></noscript>`);
-  }
-});
+plain(
+  'only the landing page is prerendered; every other file has its title and an empty page',
+  () => {
+    for (const { path, heading: text } of backOfficePages) {
+      const html = readPage(fileOf(path));
+      expect(html, path).toContain(`<title>${text} · Patunay</title>`);
+      expect(html, path).not.toContain('<h1');
+      expect(html, path).toContain(`<noscript><p>${note}</p></noscript>`);
+      expect(html, path).toContain('<link rel="modulepreload"');
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page shows its heading, its text and a notice; the landing page is complete; an unknown URL shows the error', async ({
+  test('the landing page is complete; a page of the back office says what it needs', async ({
     page,
   }) => {
-    const notice = page.locator('noscript > p');
+    await page.goto(landingPath);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.locator('noscript')).toHaveCount(0);
 
-    await test.step('a back-office page', async () => {
-      await page.goto('/clients');
-      await expect(heading(page)).toHaveText(['Clients']);
-      await expect(heading(page)).toBeVisible();
-      await expect(notice).toHaveText(note);
-      await expect(notice).toBeVisible();
-      await expect(page.getByRole('row')).toHaveCount(6);
-    });
-
-    await test.step('the landing page', async () => {
-      await page.goto(landingPath);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(6);
-      await expect(page.locator('noscript')).toHaveCount(0);
-    });
-
-    await test.step('an unknown URL', async () => {
-      await page.goto('/no/such/page');
-      await expect(heading(page)).toHaveText(['Unexpected Application Error!']);
-      await expect(notice).toHaveText('404 Not Found');
-      await expect(notice).toBeVisible();
-    });
+    for (const url of ['/clients', '/no/such/page']) {
+      await page.goto(url);
+      await expect(page.locator('noscript > p')).toHaveText(note);
+      await expect(page.locator('noscript > p')).toBeVisible();
+      await expect(page.getByText('still loading')).toBeHidden();
+    }
   });
+});
+
+test('a page whose entry script never arrives says so, after a while', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const start = await delayChunk(page, 'index');
+  await page.goto('/clients?q=ma', { waitUntil: 'commit' });
+  const notice = page.getByText('This page is still loading.');
+  await expect(notice).toBeAttached();
+  await expect(notice).toBeHidden();
+  await notice.evaluate((element) => element.getAnimations().forEach((delay) => delay.finish()));
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'reload it' })).toHaveJSProperty('href', page.url());
+  start();
+  await expect(heading(page)).toHaveText(['Clients']);
+  await expect(notice).toHaveCount(0);
 });

@@ -11,16 +11,7 @@ const description =
 
 const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
 
-/** Shown when JavaScript is off. */
-const readOnlyText =
-  '<p>Without JavaScript, you can read this page, but its controls do not work.</p>';
-
-/**
- * Lines wrap differently when Inter replaces its fallback, and by how much depends on the user's fonts. To avoid this
- * layout shift, pages preload Inter and use it only if it is there for the first paint (`font-display: optional`). The
- * built CSS is edited, because the preload is in the HTML: Storybook has none, and would never show Inter.
- */
-const swappedMainFont = /(@font-face\{font-family:Inter;[^}]*font-display:)swap/g;
+/** Preloaded, so that it is there for the first paint, or soon after. */
 const mainFont = /inter-core\.woff2$/;
 
 interface Site {
@@ -37,16 +28,13 @@ interface Site {
 }
 
 interface PageContent {
-  path?: string;
   title?: string;
   /** Elements for the `head`. */
   head?: string[];
+  /** The whole content of the page, which then runs no scripts. */
   html?: string;
   /** Source files whose chunks the page needs. */
   modules?: string[];
-  /** Whether the page runs scripts. */
-  script?: boolean;
-  withoutScript?: string;
 }
 
 /**
@@ -60,10 +48,8 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
     .filter(({ file, src = file }) => mainFont.test(src))
     .map(({ file }) => link('rel="preload" as="font" type="font/woff2" crossorigin', file));
 
-  const inlineStyle = (file: string) => {
-    const style = readFileSync(join(dist, file), 'utf8').trim();
-    return `<style>${style.replaceAll(swappedMainFont, '$1optional')}</style>`;
-  };
+  const inlineStyle = (file: string) =>
+    `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
 
   const write = (file: string, html: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -79,19 +65,12 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
 
   const entry = importsOf('index.html');
 
-  function page({
-    path = '',
-    title = 'Patunay',
-    head = [],
-    html = '',
-    modules = [],
-    script = true,
-    withoutScript = readOnlyText,
-  }: PageContent) {
+  function page({ title = 'Patunay', head = [], html, modules = [] }: PageContent) {
+    const script = html === undefined;
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script })}" />`;
     // The chunks that the page needs in addition to the entry, without duplicates.
     const seen = new Set(entry);
-    const keys = ['src/boot/start.tsx', ...modules].flatMap((module) => importsOf(module, seen));
+    const keys = modules.flatMap((module) => importsOf(module, seen));
     // The browser would discover the chunks one import at a time.
     const preloads = keys.map((key) =>
       link('rel="modulepreload" crossorigin', manifest[key]?.file ?? ''),
@@ -107,18 +86,12 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
       ...inlined,
       ...(script ? [...disabled, ...preloads] : []),
     ];
-    // `boot/start.tsx` hydrates only if this is the path of the URL. 404.html has none and is never hydrated.
-    const ofPage = path ? ` data-page="${path}"` : '';
     return (script ? template : withoutScripts(template))
       .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`)
       .replace('<meta charset="utf-8" />', (charset) => lines(charset, policy))
       .replace('</head>', () => `${lines(...added)}\n  </head>`)
-      .replace('<div id="root"></div>', () =>
-        script
-          ? lines(`<noscript>${withoutScript}</noscript>`, `<div id="root"${ofPage}>${html}</div>`)
-          : `<div id="root">${html}</div>`,
-      );
+      .replace(rootElement, (root) => (script ? root : `<div id="root">${html}</div>`));
   }
 
   const urlOf = (path: string) => `${siteUrl}${base}${path.slice(1)}`;
@@ -148,15 +121,17 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
   }
 
   for (const path of server.knownPaths) {
-    const rendered = await server.prerender(path);
-    const script = path !== landingPath;
-    // The landing page has no script to prefetch the dashboard, so a link element does.
-    const next = script ? [] : [link('rel="prefetch"', 'dashboard')];
-    const head = [...describe(path, rendered.title), ...next];
-    write(join(path, 'index.html'), page({ path, head, script, ...rendered }));
+    const { html, ...rendered } = await server.prerender(path);
+    const head = describe(path, rendered.title);
+    // Only the landing page is prerendered, and has a link instead of a script to prefetch the dashboard: what is behind
+    // the login depends on data.
+    const content =
+      path === landingPath
+        ? { html, head: [...head, link('rel="prefetch"', 'dashboard')] }
+        : { head };
+    write(join(path, 'index.html'), page({ ...rendered, ...content }));
   }
-  const notFoundText = `<h1>${server.errorTexts.applicationError}</h1><p>404 Not Found</p>`;
-  write('404.html', page({ head: [noIndex], withoutScript: notFoundText }));
+  write('404.html', page({ head: [noIndex] }));
   write('_headers', hostHeaders({ base, pages: server.knownPaths }));
   write(
     'robots.txt',
@@ -166,8 +141,14 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
   return server.knownPaths.length;
 }
 
+const rootElement = /<div id="root">[^]*?<\/div>/;
+
+/** Without the scripts, and without what is shown instead of them. */
 const withoutScripts = (html: string) =>
-  html.replace(/\s*<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '');
+  html
+    .replace(/\s*<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
+    .replace(/\s*<noscript>.*<\/noscript>/, '')
+    .replace(/\s*<style>[^<]*still-loading[^<]*<\/style>/, '');
 
 const lines = (...parts: string[]) => parts.join('\n    ');
 

@@ -19,7 +19,7 @@ export interface AppPage {
 }
 
 /**
- * The nine routes of the specification, section 2, by the name of their screen. Prerendering, titles, breadcrumbs, the
+ * The nine routes of the specification, section 2, by the name of their screen. Files, titles, breadcrumbs, the
  * sidebar and the tests that open every page derive from this list. Imports no screens, so that they can import it.
  */
 export const pages = {

@@ -6,9 +6,7 @@ import { fullTitle, knownPages } from './pages';
 import type { RouteHandle } from './pages';
 import { routes } from './routes';
 
-export { errorTexts } from '@patunay/ui';
-
-/** Every path that is prerendered. */
+/** The path of every known page. */
 export const knownPaths = knownPages.map(({ path }) => path);
 
 interface PrerenderedPage {
