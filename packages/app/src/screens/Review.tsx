@@ -22,13 +22,9 @@ import { useToast } from '../shell/toast';
 import { useUrlOverlay, useUrlSwitch } from '../urlState';
 import { verificationOf } from '../verificationOf';
 
-const ReviewDialog = lazyDialog(() =>
-  import('../ReviewDialog').then((module) => module.ReviewInUrl),
-);
-
 const bars = failedChecks(verificationResults);
 
-interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown' | 'onFocus'> {
+interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown'> {
   onReview: (document: ClientDocument) => void;
 }
 
