@@ -1,13 +1,20 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { CURRENT_STORY_WAS_SET, panels } from './internals/browser';
+import { CURRENT_STORY_WAS_SET } from './internals/browser';
 import { themes } from './manager/theme';
 import { AllModes } from './modes/AllModes';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 
 // Without Storybook's own single-key shortcuts: M, for example, would switch on Measure together with the viewer's magnifier.
-addons.setConfig({ enableShortcuts: false });
+addons.setConfig({
+  enableShortcuts: false,
+  // A screen has 1,100 px beside it in a window 1,366 px wide.
+  navSize: 250,
+  sidebar: {
+    collapsedRoots: ['patterns', 'marketing', 'screens', 'flows', 'foundations', 'guides'],
+  },
+});
 
 const systemTheme = () => (isDark.matches ? 'dark' : 'light');
 addons.setConfig({ theme: themes[systemTheme()] });
@@ -20,24 +27,14 @@ addons.register('patunay/theme', (api) => {
   });
 });
 
-/**
- * Selects the addon panel that a story opens with. Flows and screens open with Interactions if they have a play
- * function, otherwise without a panel. All other stories open with Controls.
- */
+/** Screens and flows open without the addon panel, all other stories with it. */
 addons.register('patunay/panel', (api) => {
-  let last: string | undefined;
+  let wasPage: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const story = api.getData(storyId);
-    if (story.type !== 'story') return;
-    const isPage = /^(Flows|Screens)\//.test(story.title);
-    const plays = story.tags.includes('play-fn');
+    const isPage = /^(flows|screens)-/.test(storyId);
     // Only when the kind of story changes. Otherwise, the panel stays as the user left it.
-    const kind = `${isPage} ${plays}`;
-    if (kind === last || (!isPage && last?.startsWith('false'))) return;
-    last = kind;
-    api.togglePanel(!isPage || plays);
-    if (isPage && plays) api.setSelectedPanel(panels.interactions);
-    if (!isPage) api.setSelectedPanel(panels.controls);
+    if (isPage !== wasPage) api.togglePanel(!isPage);
+    wasPage = isPage;
   });
 });
 

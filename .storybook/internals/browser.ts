@@ -25,12 +25,6 @@ export {
 export type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
 export type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
-/** The ids of the addon panels. */
-export const panels = {
-  controls: 'addon-controls',
-  interactions: 'storybook/interactions/panel',
-} as const;
-
 /** The preview of this page, with the story index and the toolbar's globals. */
 export const storyStore = (): StoryStore<ReactRenderer> =>
   window.__STORYBOOK_PREVIEW__.storyStoreValue;
