@@ -9,11 +9,8 @@ import { colours } from '../manager/theme';
 import { globalsOf, shownModes, sizeOf } from './shownModes';
 import { page } from './page';
 
-const zooms = [0.2, 0.35, 0.5, 0.7, 1];
-
-/** The index of the zoom at which three frames fit beside each other, or one on a phone. */
-const initialZoom = (storyId: string) =>
-  (storyId.startsWith('components-') ? 3 : 1) - (window.innerWidth < 600 ? 1 : 0);
+/** Three frames of a component fit beside each other, or two of a screen. */
+const scaleOf = (storyId: string) => (storyId.startsWith('components-') ? 0.7 : 0.35);
 
 /** The query parameter of the URL while the modes are open. */
 const parameter = 'modes';
@@ -80,7 +77,6 @@ const fullWindow = {
 } as const;
 
 interface ModesProps {
-  /** In the sidebar's order. */
   stories: { id: string; title: string; name: string }[];
   storyId: string;
   canvas: HTMLElement;
@@ -89,21 +85,13 @@ interface ModesProps {
 
 function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
   const api = useStorybookApi();
-  const [zoom, setZoom] = useState(() => initialZoom(storyId));
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => closeButton.current?.focus(), []);
-  const position = stories.findIndex(({ id }) => id === storyId);
-  const { title = '', name = '' } = stories[position] ?? {};
-
-  const scale = zooms[zoom] ?? 1;
-  const shiftZoom = (step: number) =>
-    setZoom((current) => Math.min(Math.max(current + step, 0), zooms.length - 1));
+  const { title = '', name = '' } = stories.find(({ id }) => id === storyId) ?? {};
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
-      if (key === '+') shiftZoom(1);
-      if (key === '-') shiftZoom(-1);
     };
     // Of the whole page, because a story that has played leaves focus on nothing.
     canvas.ownerDocument.addEventListener('keydown', onKeyDown);
@@ -116,39 +104,6 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
         <h1>
           {title.split('/').pop()} <small>{name}</small>
         </h1>
-        {Object.entries({ Previous: -1, Next: 1 }).map(([label, step]) => {
-          const sibling = stories[position + step];
-          return (
-            <button
-              key={label}
-              type="button"
-              aria-label={`${label} story`}
-              disabled={!sibling}
-              onClick={() => api.selectStory(sibling?.id)}
-            >
-              {label}
-            </button>
-          );
-        })}
-        <span className="zoom" role="group" aria-label="Zoom">
-          <button
-            type="button"
-            aria-label="Zoom out"
-            disabled={zoom === 0}
-            onClick={() => shiftZoom(-1)}
-          >
-            −
-          </button>
-          <output>{scale * 100}%</output>
-          <button
-            type="button"
-            aria-label="Zoom in"
-            disabled={zoom === zooms.length - 1}
-            onClick={() => shiftZoom(1)}
-          >
-            +
-          </button>
-        </span>
         <button ref={closeButton} type="button" onClick={onClose}>
           Close
         </button>
@@ -177,7 +132,7 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
               src={previewHref}
               {...sizeOf(mode, storyId)}
               theme={globals.theme}
-              zoom={scale}
+              scale={scaleOf(storyId)}
               onShow={show}
             />
           );
@@ -190,19 +145,20 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
 interface FrameProps {
   label: string;
   src: string;
-  /** In CSS pixels, before zooming. */
+  /** In CSS pixels, before scaling. The height is the least: the frame grows with its content. */
   width: number;
   height: number;
   theme: Environment['theme'];
-  zoom: number;
+  scale: number;
   /** Called when the mode should be shown large. */
   onShow: () => void;
 }
 
 /** A story in one mode. It loads when it comes into view. */
-function Frame({ label, src, width, height, theme, zoom, onShow }: FrameProps) {
+function Frame({ label, src, width, height: least, theme, scale, onShow }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
+  const [height, setHeight] = useState(least);
   useEffect(() => {
     if (!place.current) return undefined;
     // Not `loading="lazy"`: Chromium also loads what is up to 2,500 px away.
@@ -217,17 +173,23 @@ function Frame({ label, src, width, height, theme, zoom, onShow }: FrameProps) {
       <button type="button" onClick={onShow}>
         {label}
       </button>
-      <div ref={place} style={{ inlineSize: width * zoom, blockSize: height * zoom }}>
+      <div ref={place} style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
           // Stories in iframes with such an id play one after the other, and do not keep focus.
           id={`iframe--${label}`}
           title={label}
           src={isSeen ? src : undefined}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            const root = contentDocument?.getElementById('storybook-root');
+            if (!root) return;
+            const fit = () => setHeight(Math.max(least, root.getBoundingClientRect().bottom + 16));
+            new ResizeObserver(fit).observe(root);
+          }}
           style={{
             inlineSize: width,
             blockSize: height,
             background: colours[theme]['--pt-bg-canvas'],
-            transform: `scale(${zoom})`,
+            transform: `scale(${scale})`,
           }}
         />
       </div>

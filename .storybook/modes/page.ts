@@ -48,10 +48,7 @@ export const page = `<!doctype html>
     cursor: pointer;
   }
   button:hover { border-color: currentcolor; }
-  button:disabled { opacity: 0.5; cursor: default; }
   :focus-visible { outline: 2px solid ${both('--pt-fg-accent')}; outline-offset: 2px; }
-  .zoom { display: flex; align-items: center; }
-  output { min-inline-size: 4em; text-align: center; }
   ul { display: flex; flex-wrap: wrap; gap: 16px; margin: 0; padding: 16px; list-style: none; }
   li { max-inline-size: 100%; overflow-x: auto; }
   li > button { margin: 2px 2px 8px; border-color: transparent; background: none; text-decoration: underline; }

@@ -38,13 +38,13 @@ export function globalsOf(mode: Mode): Environment {
 }
 
 /**
- * The size of a mode's frame in CSS pixels. Components are smaller than the pages that patterns and screens fill, but
+ * The least size of a mode's frame in CSS pixels. Components are smaller than the pages that patterns and screens fill, but
  * a frame is wide enough for a table that is not stacked.
  */
 export function sizeOf({ viewport }: Mode, storyId: string) {
   const isComponent = storyId.startsWith('components-');
   return {
     width: isComponent ? Math.min(viewport, 704) : viewport,
-    height: isComponent ? 320 : 800,
+    height: isComponent ? 96 : 800,
   };
 }
