@@ -170,7 +170,7 @@ const preview: Preview = {
           ],
           'Flows',
           'Foundations',
-          ['Colour', 'Status', 'Icons', 'Type', 'Space and shape', 'Motion'],
+          ['Colour', 'Status', 'Icons', 'Type', 'Space and shape', 'Layout', 'Motion', 'Logo'],
           'Guides',
           [
             'Start here',
