@@ -1,7 +1,6 @@
 import { activity } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../../../../.storybook/environments/press';
 import { reviewQueue } from '../reviewQueue';
 import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
@@ -279,34 +278,34 @@ export const ReviewWithoutAMouse: Story = {
     await step(
       'K goes back from the first card to the last, J from there to the first',
       async () => {
-        await press('k');
+        await userEvent.keyboard('k');
         await expect(reviewButton(reviewQueue.at(-1)!.name)).toHaveFocus();
-        await press('j');
+        await userEvent.keyboard('j');
         await expect(reviewButton(statement)).toHaveFocus();
       },
     );
     await step('O opens its review, with the first finding in focus', async () => {
-      await press('o');
+      await userEvent.keyboard('o');
       const first = await toggle('Balance Verification');
       await waitFor(() => expect(first).toHaveFocus());
     });
     await step('J selects the first finding, which applies to the whole file', async () => {
-      await press('j');
+      await userEvent.keyboard('j');
       const row = (await dialog()).getByText('Editing History').closest('[data-selected]');
       await waitFor(() => expect(row).toHaveFocus());
     });
     await step('J again selects the next one: its regions on the pages', async () => {
-      await press('j');
+      await userEvent.keyboard('j');
       await expect(await toggle('Balance Verification')).toHaveAttribute('aria-pressed', 'true');
     });
     await step('J a third time selects the one on page 3', async () => {
-      await press('j');
+      await userEvent.keyboard('j');
       const next = await toggle('Transaction Lines');
       await waitFor(() => expect(next).toHaveFocus());
       await expect(next).toHaveAttribute('aria-pressed', 'true');
     });
     await step('X rejects, and goes to the reason', async () => {
-      await press('x');
+      await userEvent.keyboard('x');
       const reason = (await dialog()).getByLabelText('Rejection Reason (Required)');
       await waitFor(() => expect(reason).toHaveFocus());
       await userEvent.keyboard(

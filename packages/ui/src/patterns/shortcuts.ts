@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '../isComposing';
-import { isDictated } from './dictation';
 import { areSingleKeysOn, useSingleKeys } from './singleKeys';
 
 export interface Shortcut {
@@ -136,8 +135,7 @@ const isSingle = (key: string) => key.length === 1;
 
 /**
  * Calls the handler of the shortcut that was pressed, if there is one, and prevents the key's default. In text fields
- * only keys with Ctrl or Cmd are shortcuts. Single characters are none while they are switched off, nor as a part of
- * dictated text (WCAG 2.1.4).
+ * only keys with Ctrl or Cmd are shortcuts. Single characters are none while they are switched off (WCAG 2.1.4).
  */
 export function handleShortcut<Scope extends ShortcutScope>(
   scope: Scope,
@@ -146,10 +144,9 @@ export function handleShortcut<Scope extends ShortcutScope>(
 ) {
   const target = event.target as Element;
   // React events bubble through portals: a dialog opened from here has keys of its own.
-  const isInText = isDictated(event.nativeEvent);
   if (event.defaultPrevented || !event.currentTarget.contains(target)) return;
   if (target.matches(textEntry) && !event.ctrlKey && !event.metaKey) return;
-  if (isSingle(event.key) && (isInText || !areSingleKeysOn())) return;
+  if (isSingle(event.key) && !areSingleKeysOn()) return;
   const action = actionOf(scope, event.nativeEvent);
   const handle = action && handlers[action];
   if (!handle) return;

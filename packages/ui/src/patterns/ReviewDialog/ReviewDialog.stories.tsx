@@ -2,7 +2,6 @@ import { documents, samplePageUrl } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../../../../../.storybook/environments/press';
 import { Button } from '../../components/Button';
 import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
 import { ReviewDialog } from './ReviewDialog';
@@ -342,9 +341,9 @@ export const AddedByKey: Story = {
     const toggle = (name: string) => screen.getByRole('button', { name: `Show evidence: ${name}` });
     await screen.findByRole('dialog');
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
-    await press('j', 'i', 'j');
+    await userEvent.keyboard('jij');
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
-    await press('i');
+    await userEvent.keyboard('i');
     await expect(screen.getAllByText('In the reason')).toHaveLength(2);
     await expect(reason()).toHaveValue(
       'Editing History: Saved twice after it was issued.\nClosing balance differs from the sum of the movements by PHP 40,000.00 (page 1).',
@@ -448,28 +447,28 @@ export const Shortcuts: Story = {
     const status = dialog.getByText(/^Page \d of 5$/);
     await waitFor(() => expect(toggle('Balance Verification')).toHaveFocus());
     await step('next and previous finding; focus follows', async () => {
-      await press('j', 'j', 'j');
+      await userEvent.keyboard('jjj');
       await expect(toggle('Transaction Lines')).toHaveFocus();
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
       await expect(status).toHaveTextContent('Page 3 of 5');
-      await press('k');
+      await userEvent.keyboard('k');
       await expect(toggle('Balance Verification')).toHaveFocus();
     });
     await step('next and previous page', async () => {
-      await press('n');
+      await userEvent.keyboard('n');
       await expect(status).toHaveTextContent('Page 4 of 5');
-      await press('p');
+      await userEvent.keyboard('p');
       await expect(status).toHaveTextContent('Page 3 of 5');
     });
     await step('a finding about the whole file is selected in the list', async () => {
-      await press('k');
+      await userEvent.keyboard('k');
       const row = dialog.getByText('Editing History', { selector: 'li *' }).closest('li > *');
       await expect(row).toHaveFocus();
       await expect(row).toHaveAttribute('data-selected', 'true');
       await expect(status).toHaveTextContent('Page 3 of 5');
     });
     await step('back to the previous views', async () => {
-      await press('b', 'b');
+      await userEvent.keyboard('bb');
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard('bbb');
       await expect(
@@ -481,33 +480,33 @@ export const Shortcuts: Story = {
       if (matchMedia('(width < 48rem)').matches) return;
       await userEvent.keyboard('++');
       await expect(dialog.getByText('150%')).toBeVisible();
-      await press('-', '0');
+      await userEvent.keyboard('-0');
       await expect(dialog.getByText('100%')).toBeVisible();
       await userEvent.keyboard('rrrr');
     });
     await step('approve, and write; in the text, letters are text', async () => {
-      await press('a');
+      await userEvent.keyboard('a');
       await waitFor(() => expect(notes()).toHaveFocus());
       await userEvent.keyboard('xj?');
       await expect(notes()).toHaveValue('xj?');
     });
     await step('back to the text keeps it', async () => {
       toggle('Font Detection').focus();
-      await press('t');
+      await userEvent.keyboard('t');
       await expect(notes()).toHaveFocus();
       toggle('Font Detection').focus();
-      await press('a');
+      await userEvent.keyboard('a');
       await expect(notes()).toHaveValue('xj?');
     });
     await step('a reason starts without the notes', async () => {
       toggle('Font Detection').focus();
-      await press('x');
+      await userEvent.keyboard('x');
       await waitFor(() => expect(reason()).toHaveFocus());
       await expect(reason()).toHaveValue('');
     });
     await step('list the shortcuts; their own Escape keeps the dialog open', async () => {
       toggle('Font Detection').focus();
-      await press('?');
+      await userEvent.keyboard('?');
       await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() =>
