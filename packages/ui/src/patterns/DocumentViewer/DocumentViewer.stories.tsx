@@ -7,7 +7,6 @@ import {
 } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../../../../../.storybook/environments/press';
 import { Button } from '../../components/Button';
 import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
 import { DocumentViewer } from './DocumentViewer';
@@ -57,6 +56,7 @@ export const Default: Story = {
   parameters: {
     spoken: [
       'region, Luntian electricity bill Oct 2026.pdf',
+      'heading, level 2, Document pages',
       'toolbar, Zoom and rotation',
       'button, Zoom out, -',
       '100%',
@@ -79,7 +79,7 @@ export const Default: Story = {
       'radio, Thumbnail 3, not checked',
       'radio, Thumbnail 4, not checked',
       'radio, Thumbnail 5, not checked',
-      'group, Document page, Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.',
+      'group, Document page',
       'graphic, Luntian electricity bill Oct 2026.pdf, page 1 of 5',
       'button, Account Holder, As in the client record., not pressed',
       'button, Service Address, As in the application., not pressed',
@@ -223,6 +223,8 @@ export const Zoomed: Story = {
       await expect(globalThis.document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
       const rest = stage.scrollWidth - stage.clientWidth - 2 * stage.scrollLeft;
       await expect(Math.abs(rest)).toBeLessThanOrEqual(2);
+      // At the page's edge, a swipe does not go back in the history.
+      await expect(getComputedStyle(stage).overscrollBehaviorX).toBe('contain');
     });
   },
 };
@@ -423,47 +425,47 @@ export const Shortcuts: Story = {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     canvas.getByRole('button', { name: 'Zoom out' }).focus();
     await step('next and previous page', async () => {
-      await press('n', 'n');
+      await userEvent.keyboard('nn');
       await expect(status).toHaveTextContent('Page 3 of 5');
-      await press('p');
+      await userEvent.keyboard('p');
       await expect(status).toHaveTextContent('Page 2 of 5');
     });
     await step('next and previous finding, wrapping around', async () => {
-      await press('j');
+      await userEvent.keyboard('j');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('branch-code');
       await expect(status).toHaveTextContent('Page 1 of 5');
-      await press('k');
+      await userEvent.keyboard('k');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('balance-verification');
     });
     await step('compare the selected finding', async () => {
-      await press('c');
+      await userEvent.keyboard('c');
       await expect(args.onCompare).toHaveBeenCalledOnce();
     });
     await step('back to the previous views, one by one', async () => {
       const back = canvas.getByRole('button', { name: 'Back to the previous view' });
-      await press('b');
+      await userEvent.keyboard('b');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith('branch-code');
-      await press('b');
+      await userEvent.keyboard('b');
       await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
       await expect(status).toHaveTextContent('Page 2 of 5');
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
     await step('zoom in and out, fit to window and to width', async () => {
-      await press('+', '=');
+      await userEvent.keyboard('+=');
       await expect(canvas.getByText('150%')).toBeVisible();
-      await press('-');
+      await userEvent.keyboard('-');
       await expect(canvas.getByText('125%')).toBeVisible();
-      await press('f');
+      await userEvent.keyboard('f');
       await expect(canvas.getByRole('button', { name: 'Fit to window' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      await press('0');
+      await userEvent.keyboard('0');
       await expect(canvas.getByText('100%')).toBeVisible();
     });
     await step('on a mark, turning the page moves focus to the page', async () => {
       canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!.focus();
-      await press('n');
+      await userEvent.keyboard('n');
       await expect(stage).toHaveFocus();
     });
     await step('in a text field, letters are text', async () => {
@@ -475,7 +477,7 @@ export const Shortcuts: Story = {
     });
     await step('list the shortcuts', async () => {
       stage.focus();
-      await press('?');
+      await userEvent.keyboard('?');
       await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(stage).toHaveFocus());
@@ -500,6 +502,7 @@ export const Magnified: Story = {
   parameters: {
     spoken: [
       'region, Sampaguita statement Oct 2026.pdf',
+      'heading, level 2, Document pages',
       'toolbar, Zoom and rotation',
       'button, Zoom out, -',
       '100%',
@@ -522,7 +525,7 @@ export const Magnified: Story = {
       'radio, Thumbnail 3, not checked',
       'radio, Thumbnail 4, not checked',
       'radio, Thumbnail 5, not checked',
-      'group, Document page, Left and right arrow keys turn pages. Question mark lists all keyboard shortcuts.',
+      'group, Document page',
       'graphic, Sampaguita statement Oct 2026.pdf, page 2 of 5',
       'button, Pixel Detection, 1 of 2, Noise on page 2 differs around these two amounts., not pressed',
       'button, Font Detection, 1 of 2, Two amounts on page 2 use a slightly wider typeface., pressed',
@@ -552,14 +555,14 @@ export const Magnified: Story = {
     const button = canvas.getByRole('button', { name: 'Magnifier' });
     stage.focus();
     await step('a short press switches it on and off', async () => {
-      await press('m');
+      await userEvent.keyboard('m');
       await waitFor(() => expect(magnifier()).toBeVisible());
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await press('m');
+      await userEvent.keyboard('m');
       await expect(magnifier()).toBeNull();
     });
     await step('it is three times as large as the page, with the marks', async () => {
-      await press('m');
+      await userEvent.keyboard('m');
       const enlarged = magnifier()!.querySelector('img')!;
       await expect(enlarged.getBoundingClientRect().width).toBeCloseTo(
         3 * page.getBoundingClientRect().width,
@@ -580,14 +583,14 @@ export const Magnified: Story = {
       await expect(canvas.getByText('Finding 4 of 6')).toBeVisible();
     });
     await step('it stays on within the viewer; focus outside of it switches it off', async () => {
-      await press('m');
+      await userEvent.keyboard('m');
       canvas.getByRole('button', { name: 'Next page' }).focus();
       await expect(magnifier()).not.toBeNull();
       await userEvent.tab();
       await expect(magnifier()).toBeNull();
     });
     stage.focus();
-    await press('m');
+    await userEvent.keyboard('m');
   },
 };
 

@@ -109,3 +109,57 @@ test('a slow pinch zooms in and out by the same factor', async () => {
   expect(zoomedIn).toBeGreaterThan(125);
   expect((zoomedIn * zoomedOut) / 10_000).toBeCloseTo(1, 1);
 });
+
+test('a pinch on a trackpad zooms, also after one with two fingers', async () => {
+  const { container } = await mount(viewer());
+  const stage = container.querySelector('[aria-label="Document page"]')!;
+  const send = (type: string, more: object) =>
+    act(async () =>
+      stage.dispatchEvent(Object.assign(new MouseEvent(type, { cancelable: true }), more)),
+    );
+  const finger = (clientX: number) => ({ clientX, clientY: 0 });
+  await send('touchstart', { touches: [finger(0), finger(100)] });
+  await send('touchmove', { touches: [finger(0), finger(150)] });
+  await send('touchend', { touches: [finger(0)] });
+  expect(container.textContent).toContain('150%');
+  await send('gesturestart', { scale: 1 });
+  await send('gesturechange', { scale: 2 });
+  expect(container.textContent).toContain('300%');
+});
+
+const magnifier = () => document.querySelector('[data-magnifier]');
+
+/** A key event with a time of its own, however late it is handled. */
+const keyAt = (type: 'keydown' | 'keyup', timeStamp: number) =>
+  Object.defineProperty(new KeyboardEvent(type, { key: 'm', bubbles: true }), 'timeStamp', {
+    value: timeStamp,
+  });
+
+test.each([
+  [100, true],
+  [900, false],
+])('M pressed for %d ms: the magnifier stays on? %s', async (duration, staysOn) => {
+  const { container } = await mount(viewer());
+  const stage = container.querySelector('[aria-label="Document page"]')!;
+  const start = performance.now();
+  await act(async () => stage.dispatchEvent(keyAt('keydown', start)));
+  expect(magnifier()).not.toBeNull();
+  await act(async () => stage.dispatchEvent(keyAt('keyup', start + duration)));
+  expect(magnifier() !== null).toBe(staysOn);
+});
+
+test('a press that is released outside of the page shows no magnifier', async () => {
+  vi.useFakeTimers();
+  try {
+    const { container } = await mount(viewer());
+    const stage = container.querySelector('[aria-label="Document page"]')!;
+    const init = { bubbles: true, isPrimary: true, pointerId: 1, clientX: 5, clientY: 5 };
+    await act(async () => stage.dispatchEvent(new PointerEvent('pointerdown', init)));
+    await act(async () => document.body.dispatchEvent(new PointerEvent('pointerup', init)));
+    await act(async () => void vi.advanceTimersByTime(1000));
+    await act(async () => stage.dispatchEvent(new PointerEvent('pointermove', init)));
+    expect(magnifier()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { ExtractedFields, PageText } from '../../domain';
 import { needsReview } from '../findings';
 import type { Finding } from '../findings';
-import type { HeadingLevel } from '../../headingLevel';
 import { useDocumentText, useFindBar } from '../documentText';
 import { PageSheet } from '../PageSheet';
 import {
@@ -25,7 +24,6 @@ import { Stage } from './Stage';
 import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
 import { ThumbnailRail } from './ThumbnailRail';
 import { Magnifier } from './Magnifier';
-import { useMagnifier } from './useMagnifier';
 import { useStageKeys } from './useStageKeys';
 import { ViewerFoot } from './ViewerFoot';
 
@@ -44,11 +42,6 @@ export interface DocumentViewerProps
    * fails, the pictures remain.
    */
   loadText?: () => Promise<readonly PageText[]>;
-  /**
-   * The level of the headings in the text.
-   * @default 2
-   */
-  textHeadingLevel?: HeadingLevel;
   /** The findings to mark, from `findingsOf`. The toolbar steps through those that need review, in this order. */
   findings?: readonly Finding[];
   /**
@@ -102,7 +95,6 @@ export function DocumentViewer({
   pageImage,
   pageThumbnail,
   loadText,
-  textHeadingLevel = 2,
   findings = none,
   review: shared,
   previewedFinding,
@@ -172,7 +164,8 @@ export function DocumentViewer({
     defaultOpen: defaultShortcutsOpen,
     onOpenChange: onShortcutsOpenChange,
   });
-  const magnifier = useMagnifier(stage);
+  const [magnifiedSince, setMagnifiedSince] = useState<number>();
+  const isMagnified = magnifiedSince !== undefined;
 
   const onStageKeyDown = useStageKeys({ page, pageCount, onPageChange: turnTo });
 
@@ -188,7 +181,9 @@ export function DocumentViewer({
       previousPage: () => turnTo(page - 1),
       find: find.open,
       ...pageView.keys,
-      magnify: event.repeat ? () => undefined : magnifier.toggle,
+      magnify: () => {
+        if (!event.repeat) setMagnifiedSince(isMagnified ? undefined : event.timeStamp);
+      },
       copyLink: onLinkCopy,
       help: keySheet.open,
     });
@@ -214,14 +209,19 @@ export function DocumentViewer({
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >
+      {/* The headings of the text are below it. */}
+      <VisuallyHidden asChild>
+        <h2>Document pages</h2>
+      </VisuallyHidden>
       <div className={styles.bar}>
         <ViewerToolbar view={pageView} />
         <PageTools
           onFind={find.toggle}
           isFinding={find.isOpen}
           onBack={review.canGoBack ? goBack : undefined}
-          magnified={magnifier.isOn}
-          onMagnify={magnifier.toggle}
+          magnified={isMagnified}
+          // Switched on by the button, it outlasts the release of any key.
+          onMagnify={() => setMagnifiedSince(isMagnified ? undefined : Infinity)}
           helpButton={keySheet.button}
         />
         {attention.length > 0 && (
@@ -246,13 +246,12 @@ export function DocumentViewer({
           />
         )}
         <Magnifier
-          on={magnifier.isOn}
-          onOff={() => magnifier.setIsOn(false)}
+          since={magnifiedSince}
+          onOff={() => setMagnifiedSince(undefined)}
           viewer={viewer}
           stage={stage}
           sheet={sheet}
           selectedBox={() => selectionBoxes(sheet.current, selected, view)[0]}
-          press={magnifier.press}
         >
           <PageSheet {...shown} />
         </Magnifier>
@@ -263,7 +262,6 @@ export function DocumentViewer({
           page={{
             ...shown,
             text: text.pages[page - 1],
-            textHeadingLevel,
             matches: find.onPage,
             onSelectedFindingChange: select,
             onSelectedItemClear: clear,

@@ -13,18 +13,18 @@ import { useLensPointer } from './useLensPointer';
  * technology, because it only repeats the page.
  */
 export function Magnifier({
-  on,
+  since,
   onOff,
   viewer,
   stage,
   sheet,
   selectedBox,
-  press,
   children,
 }: MagnifierProps) {
+  const on = since !== undefined;
   const [target, setTarget] = useState<Target>();
-  const isHeld = useLensPointer({ on, stage, press, onTarget: setTarget });
-  useLensKeys({ on, onOff, viewer, stage, sheet, selectedBox, target, onTarget: setTarget });
+  const isHeld = useLensPointer({ on, stage, onTarget: setTarget });
+  useLensKeys({ since, onOff, viewer, stage, sheet, selectedBox, target, onTarget: setTarget });
 
   const container = use(PortalContainer);
   const isShown = target !== undefined && (on || isHeld);

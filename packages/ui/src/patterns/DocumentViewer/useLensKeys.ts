@@ -21,7 +21,7 @@ const directions: Record<string, Point> = {
 
 interface LensKeys extends Pick<
   MagnifierProps,
-  'on' | 'onOff' | 'viewer' | 'stage' | 'sheet' | 'selectedBox'
+  'since' | 'onOff' | 'viewer' | 'stage' | 'sheet' | 'selectedBox'
 > {
   target: Target | undefined;
   onTarget: (target: Target) => void;
@@ -32,7 +32,7 @@ interface LensKeys extends Pick<
  * was held, and focus leaving the viewer switch it off.
  */
 export function useLensKeys({
-  on,
+  since,
   onOff,
   viewer: viewerRef,
   stage,
@@ -79,13 +79,13 @@ export function useLensKeys({
   useLayoutEffect(() => {
     const element = stage.current;
     const viewer = viewerRef.current;
-    if (!on || !element || !viewer) return;
+    if (since === undefined || !element || !viewer) return;
     const isHovered = element.matches(':hover') && pointer.current;
     aim(isHovered || centreOf(findSelected() ?? element.getBoundingClientRect()));
 
-    const since = performance.now();
     const onKeyUp = (event: KeyboardEvent) => {
-      const isHeld = performance.now() - since > shortPress;
+      // Time stamps, because a busy page gets both events late.
+      const isHeld = event.timeStamp - since > shortPress;
       if (isHeld && actionOf('viewer', event) === 'magnify') switchOff();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -101,5 +101,5 @@ export function useLensKeys({
       viewer.removeEventListener('focusout', onFocusOut);
       window.removeEventListener('keyup', onKeyUp);
     };
-  }, [on, viewerRef, stage, aim, findSelected, onKeyDown, switchOff]);
+  }, [since, viewerRef, stage, aim, findSelected, onKeyDown, switchOff]);
 }

@@ -9,7 +9,8 @@ const holdDelay = 400;
 /** How far the pointer may move before it counts as dragging, in pixels. A finger is less steady. */
 const tolerance = (isTouch: boolean) => (isTouch ? 10 : 4);
 
-interface LensPointer extends Pick<MagnifierProps, 'on' | 'stage' | 'press'> {
+interface LensPointer extends Pick<MagnifierProps, 'stage'> {
+  on: boolean;
   onTarget: (target: Target) => void;
 }
 
@@ -20,7 +21,7 @@ const targetOf = ({ clientX: x, clientY: y, pointerType }: PointerEvent): Target
 });
 
 /** Targets the pointer while the magnifier is on, or while the page is pressed and held. Returns whether it is held. */
-export function useLensPointer({ on, stage, press: early, onTarget }: LensPointer) {
+export function useLensPointer({ on, stage, onTarget }: LensPointer) {
   const [isHeld, setIsHeld] = useState(false);
   const follow = useCallbackRef((event: PointerEvent, held: boolean) => {
     if (on || held) onTarget(targetOf(event));
@@ -79,17 +80,17 @@ export function useLensPointer({ on, stage, press: early, onTarget }: LensPointe
     const { signal } = listening;
     element.addEventListener('pointerdown', begin, { capture: true, signal });
     element.addEventListener('pointermove', onMove, { capture: true, signal });
-    element.addEventListener('pointerup', end, { signal });
-    element.addEventListener('pointercancel', end, { signal });
+    // On the window: until the page is held, the pointer is not captured, and may be released outside.
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
     element.addEventListener('click', preventWhileHeld, { capture: true, signal });
     element.addEventListener('contextmenu', preventWhileHeld, { capture: true, signal });
     element.addEventListener('touchmove', preventWhileHeld, { passive: false, signal });
-    if (early.current) begin(early.current);
     return () => {
       end();
       listening.abort();
     };
-  }, [stage, early, follow]);
+  }, [stage, follow]);
 
   return isHeld;
 }

@@ -6,7 +6,6 @@ import { Button } from '../../components/Button';
 import type { PageText } from '../../domain';
 import { sheetSize } from '../findings';
 import type { Finding } from '../findings';
-import type { HeadingLevel } from '../../headingLevel';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
 import { FindingMark } from './FindingMark';
@@ -29,11 +28,6 @@ export interface PageSheetProps
   page: number;
   /** The page's text, to select, search and read aloud; omit it until it is known. What is off the page is left out. */
   text?: PageText;
-  /**
-   * The level of the headings in the text.
-   * @default 3
-   */
-  textHeadingLevel?: HeadingLevel;
   /** What was found in the text of the page. */
   matches?: readonly PageMatch[];
   /** The findings to mark. */
@@ -70,7 +64,6 @@ export function PageSheet({
   alt,
   page,
   text,
-  textHeadingLevel = 3,
   matches = noMatches,
   findings = [],
   selectedItem,
@@ -138,9 +131,10 @@ export function PageSheet({
           <MatchMarks matches={matches} rotation={rotation} />
           {text && text.length > 0 ? (
             <LazyTextLayer
+              // Without it, a screen reader would hear each word of the page change.
+              key={page}
               fallback={marks.map(renderMark)}
               text={text}
-              headingLevel={textHeadingLevel}
               rotation={rotation}
               marks={marks}
               renderMark={renderMark}

@@ -1,7 +1,6 @@
 import { Fragment, memo, useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageTextBlock, PageTextLine } from '../../domain';
-import type { HeadingLevel } from '../../headingLevel';
 import { boxOnSheet } from './boxes';
 import { fitWords, fontSizeOf } from './fitWord';
 import type { Mark } from './marks';
@@ -11,7 +10,6 @@ import type { SelectionTools as Tools, SelectionToolsProps } from './SelectionTo
 import type { PageRotation } from './types';
 
 interface TextLayerProps extends Omit<SelectionToolsProps, 'layer'> {
-  headingLevel: HeadingLevel;
   marks: readonly Mark[];
   renderMark: (mark: Mark) => ReactNode;
 }
@@ -23,14 +21,7 @@ type MarksOf = (line: PageTextLine) => { before: ReactNode; after: ReactNode };
  * The text of a page over its picture: transparent, and exactly where it is printed, so that it can be selected, searched
  * and read aloud. The marks are between the lines, where they are read.
  */
-export function TextLayer({
-  text,
-  headingLevel,
-  rotation,
-  marks,
-  renderMark,
-  ...rest
-}: TextLayerProps) {
+export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLayerProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const hasTools = useSelectionTools();
   const byLine = marksInText(text, marks);
@@ -53,7 +44,6 @@ export function TextLayer({
         <Block
           key={index}
           block={block}
-          headingLevel={headingLevel}
           rotation={rotation}
           marksOf={hasMark(block) ? marksOf : undefined}
         />
@@ -88,14 +78,13 @@ function useSelectionTools() {
 
 interface BlockProps {
   block: PageTextBlock;
-  headingLevel: HeadingLevel;
   rotation: PageRotation;
   /** Omitted for a block without marks, which then renders once. */
   marksOf?: MarksOf;
 }
 
 /** Memoized, like the lines: a page can have hundreds, and marks change with each hover. */
-const Block = memo(function Block({ block, headingLevel, rotation, marksOf }: BlockProps) {
+const Block = memo(function Block({ block, rotation, marksOf }: BlockProps) {
   const { kind, rows } = block;
   if (!rows.flat().some(isShown)) return null;
   const renderLine = (line: PageTextLine | null) => {
@@ -140,7 +129,7 @@ const Block = memo(function Block({ block, headingLevel, rotation, marksOf }: Bl
     </Fragment>
   ));
   return kind === 'heading' ? (
-    <div role="heading" aria-level={headingLevel}>
+    <div role="heading" aria-level={3}>
       {lines}
     </div>
   ) : (

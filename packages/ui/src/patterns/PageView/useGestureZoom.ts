@@ -39,7 +39,10 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, onZoom: Zoo
     let distance = 0;
     const onTouch = (event: TouchEvent) => {
       const [one, two] = event.touches;
-      if (!one || !two) return;
+      if (!one || !two) {
+        distance = 0;
+        return;
+      }
       if (event.cancelable) event.preventDefault();
       const next = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
       if (event.type === 'touchmove' && distance > 0) {
@@ -68,12 +71,16 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, onZoom: Zoo
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('touchstart', onTouch, { passive: false });
     element.addEventListener('touchmove', onTouch, { passive: false });
+    element.addEventListener('touchend', onTouch);
+    element.addEventListener('touchcancel', onTouch);
     element.addEventListener('gesturestart', onGesture);
     element.addEventListener('gesturechange', onGesture);
     return () => {
       element.removeEventListener('wheel', onWheel);
       element.removeEventListener('touchstart', onTouch);
       element.removeEventListener('touchmove', onTouch);
+      element.removeEventListener('touchend', onTouch);
+      element.removeEventListener('touchcancel', onTouch);
       element.removeEventListener('gesturestart', onGesture);
       element.removeEventListener('gesturechange', onGesture);
     };
