@@ -146,6 +146,9 @@ test.each([
   expect(magnifier()).not.toBeNull();
   await act(async () => stage.dispatchEvent(keyAt('keyup', start + duration)));
   expect(magnifier() !== null).toBe(staysOn);
+  if (!staysOn) return;
+  await act(async () => stage.dispatchEvent(keyAt('keydown', start + 2000)));
+  expect(magnifier()).toBeNull();
 });
 
 test('a press that is released outside of the page shows no magnifier', async () => {

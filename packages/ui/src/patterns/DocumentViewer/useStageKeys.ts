@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { directionOf } from '../../useDirection';
+import { selectedText } from '../PageSheet';
 import { actionOf, mirroredKey } from '../shortcuts';
 
 /** How far Shift with the left or right arrow key scrolls, in pixels. */
@@ -27,6 +28,8 @@ export function useStageKeys({ page, pageCount, onPageChange }: StageState) {
     const pressed = { key: logical, keyCode, shiftKey, ctrlKey, altKey, metaKey, isComposing };
     const action = actionOf('page', pressed);
     if (!action) return;
+    // With Shift, the browser extends the selection.
+    if (action === 'scroll' && selectedText(stage)) return;
     event.preventDefault();
     if (action === 'scroll') {
       stage.scrollBy({ left: key === 'ArrowLeft' ? -sidewaysStep : sidewaysStep });

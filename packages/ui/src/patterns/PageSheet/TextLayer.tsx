@@ -1,5 +1,5 @@
 import { Fragment, memo, useEffect, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ClipboardEvent, CSSProperties, ReactNode } from 'react';
 import type { PageTextBlock, PageTextLine } from '../../domain';
 import { boxOnSheet } from './boxes';
 import { fitWords, fontSizeOf } from './fitWord';
@@ -7,11 +7,23 @@ import type { Mark } from './marks';
 import { isShown, marksInText } from './marksInText';
 import styles from './PageSheet.module.css';
 import type { SelectionTools as Tools, SelectionToolsProps } from './SelectionTools';
+import { selectedText } from './selectedText';
+import { sheetOf } from './textElements';
 import type { PageRotation } from './types';
+import { useDragSelection } from './useDragSelection';
 
 interface TextLayerProps extends Omit<SelectionToolsProps, 'layer'> {
   marks: readonly Mark[];
   renderMark: (mark: Mark) => ReactNode;
+}
+
+/** Copies the printed text alone, with tabs between cells. */
+function copySelected(event: ClipboardEvent<HTMLElement>) {
+  const sheet = sheetOf(event.currentTarget);
+  const text = sheet && selectedText(sheet);
+  if (!text) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', text);
 }
 
 /** The marks that are read before or after a line. */
@@ -24,6 +36,7 @@ type MarksOf = (line: PageTextLine) => { before: ReactNode; after: ReactNode };
 export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLayerProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const hasTools = useSelectionTools();
+  useDragSelection(layer);
   const byLine = marksInText(text, marks);
   const marksOf: MarksOf = (line) => {
     const { before = [], after = [] } = byLine.get(line) ?? {};
@@ -39,6 +52,7 @@ export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLa
       translate="no"
       data-turned={rotation % 180 !== 0 || undefined}
       className={styles.text}
+      onCopy={copySelected}
     >
       {text.map((block, index) => (
         <Block

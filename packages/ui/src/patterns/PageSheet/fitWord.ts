@@ -27,13 +27,16 @@ function naturalWidth(text: string): number {
   return width;
 }
 
-/** Scripts whose letters are joined: browsers ignore spacing between them. */
-const cursive =
-  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}]/u;
+/**
+ * Letters that browsers join, or that are made of several characters, such as accents, vowel signs and emoji: spacing
+ * between characters would not fit them.
+ */
+const composed =
+  /[\p{M}\p{Cf}\p{Emoji_Presentation}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}]/u;
 
 /**
  * How to set a line so that each word is exactly where it is printed, whatever its typeface: the space between a word's
- * letters and the space before it, in ems. Words with joined letters are scaled instead.
+ * letters and the space before it, in ems. Words of composed letters are scaled instead.
  */
 export function fitWords(line: PageTextLine) {
   const size = fontSizeOf(line);
@@ -42,7 +45,7 @@ export function fitWords(line: PageTextLine) {
   return line.words.map(({ text, at, width }, index) => {
     const natural = naturalWidth(text);
     const wanted = width / size;
-    const isScaled = cursive.test(text) && natural > 0;
+    const isScaled = composed.test(text) && natural > 0;
     const letters = [...text].length;
     const spacing = isScaled || letters === 0 ? 0 : (wanted - natural) / letters;
     const margin = at / size - end - (index === 0 ? 0 : space);

@@ -1,4 +1,4 @@
-import { cellsIn, pageTextIn, rowsIn } from './textElements';
+import { cellsIn, linesIn, pageTextIn, rowsIn } from './textElements';
 
 /** The part of a range that is inside an element. */
 export function partWithin(range: Range, element: Element): Range {
@@ -13,34 +13,37 @@ export function partWithin(range: Range, element: Element): Range {
   return part;
 }
 
+/** The selected text of a cell, without that of a mark's tooltip; undefined if none is. */
+function textOfCell(range: Range, cell: Element): string | undefined {
+  if (!range.intersectsNode(cell)) return undefined;
+  const [line] = linesIn(cell);
+  if (!line) return '';
+  return (range.intersectsNode(line) && partWithin(range, line).toString().trim()) || undefined;
+}
+
 /** The selected cells of a row, separated by tabs; undefined if none is. */
 function textOfRow(range: Range, row: Element): string | undefined {
-  const cells = [...cellsIn(row)].map((cell) =>
-    range.intersectsNode(cell) ? partWithin(range, cell).toString().trim() : undefined,
-  );
+  const cells = [...cellsIn(row)].map((cell) => textOfCell(range, cell));
   const first = cells.findIndex((text) => text !== undefined);
   const last = cells.findLastIndex((text) => text !== undefined);
   if (first < 0) return undefined;
   return cells.slice(first, last + 1).join('\t');
 }
 
-/** The text of a page that a range selects, line by line in the order in which it is read, the cells separated by tabs. */
-function textOfRange(range: Range, page: Element): string {
-  return [...rowsIn(page)]
-    .map((row) => textOfRow(range, row))
-    .filter((line) => line !== undefined)
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
-}
-
-/** What of the page is selected, and its text; undefined if something else is. */
+/** What of the page is selected, and its text, line by line, the cells separated by tabs. */
 export function selectionIn(stage: Element) {
   const page = pageTextIn(stage);
   const selection = document.getSelection();
   if (!page || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  // A selection that starts elsewhere is not of the page alone.
+  if (!page.contains(selection.anchorNode)) return undefined;
   const range = selection.getRangeAt(0);
-  if (!page.contains(range.commonAncestorContainer)) return undefined;
-  return { range, text: textOfRange(range, page) };
+  const text = [...rowsIn(page)]
+    .map((row) => textOfRow(range, row))
+    .filter((line) => line !== undefined)
+    .join('\n')
+    .trim();
+  return { range, text };
 }
 
 /** The text of the page that is selected; empty if something else is. */

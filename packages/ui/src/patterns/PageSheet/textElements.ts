@@ -3,8 +3,9 @@
 /** The lines of text on a sheet. */
 export const linesIn = (sheet: Element) => sheet.querySelectorAll('[data-text-line]');
 
-/** The line that an element belongs to. */
-const lineOf = (element: Element) => element.closest('[data-text-line]');
+/** The line that a node belongs to. */
+export const lineOf = (node: Node) =>
+  (node instanceof Element ? node : node.parentElement)?.closest('[data-text-line]') ?? null;
 
 /** Whether the target of an event is a line of text, and not a mark above it. */
 export const isOnText = (target: EventTarget) =>
@@ -22,5 +23,10 @@ export const rowsIn = (page: Element) => page.querySelectorAll('[data-text-row]'
 /** The cells of a row. */
 export const cellsIn = (row: Element) => row.querySelectorAll('[data-text-cell]');
 
+/** The word at a point of the viewport, even if a mark is above it. */
+export const wordAt = (x: number, y: number) =>
+  document.elementsFromPoint(x, y).find((element) => element.matches('[data-text-line] > *'));
+
 /** The line of text at a point of the viewport, even if a mark is above it. */
-export const lineAt = (x: number, y: number) => document.elementsFromPoint(x, y).find(lineOf);
+export const lineAt = (x: number, y: number) =>
+  document.elementsFromPoint(x, y).find((element) => element.matches('[data-text-line]'));

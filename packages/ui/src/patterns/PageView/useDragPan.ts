@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { isOnText } from '../PageSheet';
+import { isOnText, selectedText } from '../PageSheet';
 
 /** How far the pointer may move during a click, in pixels. */
 const threshold = 4;
@@ -19,6 +19,8 @@ export function useDragPan() {
       const { currentTarget: stage, target, pointerType, button, clientX: x, clientY: y } = event;
       // A drag on text selects it.
       if (pointerType !== 'mouse' || button !== 0 || isOnText(target)) return;
+      // As a press beside a selection does. Browsers keep it where nothing can be selected.
+      if (selectedText(stage)) document.getSelection()?.removeAllRanges();
       start.current = { x, y, left: stage.scrollLeft, top: stage.scrollTop };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -6,11 +6,9 @@ import type { Point, Review, ReviewAction } from '../review';
 import { useDragPan } from './useDragPan';
 import { useFittedZoom } from './useFittedZoom';
 import { useGestureZoom } from './useGestureZoom';
-import { useTextSelection } from './useTextSelection';
 
 /**
- * How the page of a review is looked at: zooms it by key, wheel and pinch, pans it, selects its text, and scrolls it to
- * what is selected. The caller renders the stage and the sheet with their refs.
+ * How the page of a review is looked at: zooms it by key, wheel and pinch, pans it, and scrolls it to what is selected. The caller renders the stage and the sheet with their refs.
  */
 export function usePageView(review: Review, selected: Finding | undefined) {
   const { view, stage, dispatch } = review;
@@ -35,15 +33,14 @@ export function usePageView(review: Review, selected: Finding | undefined) {
 
   useGestureZoom(stage, zoomBy);
   const pan = useDragPan();
-  const selection = useTextSelection(sheet);
   useShowArrival(review, sheet, selected);
   return {
     /** In percent of the stage's width. */
     zoom,
     fitsPage: view.zoom === 'window',
     sheet,
-    /** Props for the stage: a drag selects text, or pans. */
-    drag: { ...pan, ...selection },
+    /** Props for the stage. */
+    drag: pan,
     /** Handlers for the shortcuts that change how the page is shown. */
     keys: {
       zoomIn: () => zoomBy('in'),

@@ -1,0 +1,218 @@
+import type { PageText } from '@patunay/fixtures';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import type { Finding } from '../../domain';
+import { mount } from '../../stories/mount';
+import { misplacedWords, textLine } from '../../stories/pageTexts';
+import { PageSheet } from './PageSheet';
+
+/** Three paragraphs, a table with a marked amount, and a line at the foot of the page. */
+const text: PageText = [
+  ...['First line of text', 'Second line here', 'Third and last'].map((words, index) => ({
+    kind: 'paragraph' as const,
+    rows: [[textLine(words, 60, 60 + 24 * index, 12)]],
+  })),
+  {
+    kind: 'table',
+    rows: [
+      [
+        textLine('Date', 60, 150, 12),
+        textLine('Text', 200, 150, 12),
+        textLine('Amount', 400, 150, 12),
+      ],
+      [textLine('05-Oct', 60, 180, 12), null, textLine('28,500.00', 400, 180, 12)],
+    ],
+  },
+  { kind: 'paragraph', rows: [[textLine('At the foot', 60, 740, 12)]] },
+];
+
+const marked = {
+  id: 'font',
+  kind: 'error',
+  panelId: 'fraudDetection',
+  label: 'A wider typeface',
+  checkName: 'Font Detection',
+  boxes: [{ page: 1, x: 396, y: 176, width: 70, height: 20 }],
+} as Finding;
+
+const paper = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792"/>')}`;
+
+/** A page of one point a pixel, in a stage that shows its upper half; with a paragraph around it. */
+async function mountPage() {
+  const { container } = await mount(
+    <div style={{ inlineSize: 640 }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div
+        tabIndex={0}
+        className="stage"
+        style={{ blockSize: 300, overflow: 'auto', inlineSize: 640 }}
+      >
+        <PageSheet
+          src={paper}
+          alt="Page"
+          page={1}
+          text={text}
+          findings={[marked]}
+          style={{ inlineSize: 612 }}
+        />
+      </div>
+      <p>Around the page</p>
+    </div>,
+  );
+  await expect.poll(() => container.querySelectorAll('[data-text-line]').length).toBe(9);
+  return { container, stage: container.querySelector<HTMLElement>('.stage')! };
+}
+
+/** The text node of a word. */
+function wordOf(container: HTMLElement, word: string) {
+  const words = [...container.querySelectorAll('[data-text-line] > span')];
+  return words.find(({ textContent }) => textContent === word)!.firstChild as Text;
+}
+
+/** The point before a letter of a word. */
+function pointAt(container: HTMLElement, word: string, letter: number) {
+  const range = document.createRange();
+  range.setStart(wordOf(container, word), letter);
+  range.setEnd(wordOf(container, word), letter + 1);
+  const { left, top, height } = range.getBoundingClientRect();
+  return { x: left + 1, y: top + height / 2 };
+}
+
+type Point = ReturnType<typeof pointAt>;
+type MouseType = 'mouseMoved' | 'mousePressed' | 'mouseReleased';
+
+/** A real mouse, because synthetic events select nothing. */
+async function mouse(type: MouseType, { x, y }: Point, more: object = {}) {
+  const frame = window.frameElement!.getBoundingClientRect();
+  const button = type === 'mouseMoved' ? 'none' : 'left';
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    x: frame.x + x,
+    y: frame.y + y,
+    button,
+    buttons: type === 'mousePressed' ? 1 : 0,
+    clickCount: 1,
+    ...more,
+  });
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+async function drag(...[start, ...points]: [Point, ...Point[]]) {
+  await mouse('mouseMoved', start);
+  await mouse('mousePressed', start);
+  for (const point of points) {
+    await mouse('mouseMoved', point, { button: 'left', buttons: 1 });
+    await nextFrame();
+    await nextFrame();
+  }
+  return () => mouse('mouseReleased', points.at(-1)!);
+}
+
+async function click(point: Point, clickCount = 1, more: object = {}) {
+  for (let count = 1; count <= clickCount; count += 1) {
+    await mouse('mousePressed', point, { clickCount: count, ...more });
+    await mouse('mouseReleased', point, { clickCount: count, ...more });
+  }
+}
+
+/** What Ctrl+C copies. */
+function copied() {
+  const clipboardData = new DataTransfer();
+  const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+  document.getSelection()!.anchorNode!.parentElement!.dispatchEvent(event);
+  return clipboardData.getData('text/plain');
+}
+
+// Wider than the page and what is around it.
+beforeAll(() => page.viewport(900, 700));
+afterAll(() => page.viewport(414, 896));
+beforeEach(() => document.getSelection()?.removeAllRanges());
+
+test('a drag selects half a line', async () => {
+  const { container } = await mountPage();
+  const release = await drag(pointAt(container, 'First', 0), pointAt(container, 'of', 0));
+  await release();
+  expect(copied()).toBe('First line');
+});
+
+test('a drag selects several lines, and does not jump between them, beside them or outside of the page', async () => {
+  const { container, stage } = await mountPage();
+  const start = pointAt(container, 'line', 0);
+  const between = { ...pointAt(container, 'Second', 2), y: start.y + 12 };
+  const beside = { x: 590, y: start.y + 12 };
+  let release = await drag(start, between);
+  expect(copied()).toBe('rst');
+  await mouse('mouseMoved', beside, { button: 'left', buttons: 1 });
+  await nextFrame();
+  await nextFrame();
+  expect(copied()).toBe('line of text');
+  await release();
+  expect(copied()).toBe('line of text');
+
+  // A press on selected text would drag it.
+  document.getSelection()?.removeAllRanges();
+  release = await drag(start, pointAt(container, 'and', 0));
+  await release();
+  expect(copied()).toBe('line of text\nSecond line here\nThird');
+
+  document.getSelection()?.removeAllRanges();
+  const right = { x: stage.getBoundingClientRect().right + 60, y: pointAt(container, 'here', 0).y };
+  release = await drag(start, pointAt(container, 'here', 2), right);
+  await release();
+  expect(copied()).toBe('line of text\nSecond line he');
+  expect(container.querySelector('[data-selecting]')).toBeNull();
+});
+
+test('a double click selects a word, also below a mark; Shift and a click extend the selection', async () => {
+  const { container } = await mountPage();
+  await click(pointAt(container, 'Second', 3), 2);
+  expect(copied()).toBe('Second');
+  await click(pointAt(container, '28,500.00', 3), 2);
+  expect(copied()).toBe('28,500.00');
+  await click(pointAt(container, 'First', 0));
+  await click(pointAt(container, 'here', 2), 1, { modifiers: 8 });
+  expect(copied()).toBe('First line of text\nSecond line he');
+});
+
+test('a drag below the page scrolls it, and goes on', async () => {
+  const { container, stage } = await mountPage();
+  const below = { x: 200, y: stage.getBoundingClientRect().bottom + 30 };
+  // From text: the browser scrolls what the first step of the drag is on.
+  const release = await drag(
+    pointAt(container, 'Third', 0),
+    pointAt(container, 'Third', 3),
+    { ...below, y: below.y - 60 },
+    below,
+  );
+  await expect.poll(() => stage.scrollTop, { timeout: 10_000 }).toBeGreaterThan(400);
+  await expect.poll(copied).toContain('28,500.00\nAt the');
+  expect(String(document.getSelection())).not.toContain('Around');
+  await release();
+});
+
+test('a row is copied with tabs, without the tooltip of its mark', async () => {
+  const { container } = await mountPage();
+  const mark = container.querySelector<HTMLElement>('[aria-label="Font Detection"]')!;
+  mark.focus();
+  await mouse('mouseMoved', pointAt(container, '28,500.00', 2));
+  await expect.poll(() => document.body.textContent).toContain('A wider typeface');
+  document
+    .getSelection()!
+    .setBaseAndExtent(wordOf(container, '05-Oct'), 0, wordOf(container, 'At'), 0);
+  expect(copied()).toBe('05-Oct\t\t28,500.00');
+});
+
+test('words are where they are printed, whatever script they are in', async () => {
+  const scripts: PageText = ['Iba\u0301n\u0303ez 👨‍👩‍👧‍👦 after', 'क्षत्रिय हिन्दी after', 'שָׁלוֹם עוֹלָם'].map(
+    (words, index) => ({ kind: 'paragraph', rows: [[textLine(words, 60, 60 + 24 * index, 12)]] }),
+  );
+  const { container } = await mount(
+    <PageSheet src={paper} alt="Page" page={1} text={scripts} style={{ inlineSize: 612 }} />,
+  );
+  await expect.poll(() => container.querySelectorAll('[data-text-line]').length).toBe(3);
+  expect(misplacedWords(container, scripts)).toEqual([]);
+  const [line] = container.querySelectorAll('[data-text-line]');
+  // Larger than any minimum that a browser offers.
+  expect(parseFloat(getComputedStyle(line!).fontSize)).toBeGreaterThan(24);
+});

@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import { isOnText, lineAt, lineOf, sheetOf, wordAt } from './textElements';
+
+interface Caret {
+  node: Node;
+  offset: number;
+}
+
+/** The caret in the line of text at a point of the viewport. */
+function caretAt(x: number, y: number): Caret | undefined {
+  const position = document.caretPositionFromPoint?.(x, y);
+  // Safari before 26.2.
+  const range = position ? undefined : document.caretRangeFromPoint?.(x, y);
+  const node = position?.offsetNode ?? range?.startContainer;
+  if (!node || !lineOf(node)) return undefined;
+  return { node, offset: position?.offset ?? range?.startOffset ?? 0 };
+}
+
+/** The closest point of a box that is inside it. */
+const inside = (
+  { x, y }: { x: number; y: number },
+  { left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
+) => ({
+  x: Math.max(left + 1, Math.min(right - 1, x)),
+  y: Math.max(top + 1, Math.min(bottom - 1, y)),
+});
+
+/**
+ * Keeps the browser's own selection on the page while it is dragged. Over text the browser does all; but lines are
+ * positioned one by one, and between or beside them its selection would jump to an end of the page, and outside to what
+ * is around it. There, it stays on the line that it has reached, or goes on where the browser scrolls the page. A double
+ * click on a mark selects the word below it.
+ */
+export function useDragSelection(layer: HTMLElement | null) {
+  useEffect(() => {
+    const sheet = layer && sheetOf(layer);
+    const stage = sheet?.parentElement;
+    if (!layer || !stage) return;
+    const selection = document.getSelection();
+    let dragging: AbortController | undefined;
+
+    const begin = (pressed: MouseEvent) => {
+      dragging?.abort();
+      dragging = new AbortController();
+      const { signal } = dragging;
+      let pointer: MouseEvent | undefined;
+      let reached = caretAt(pressed.clientX, pressed.clientY);
+      let frame = 0;
+
+      const follow = () => {
+        if (!pointer) return;
+        const at = { x: pointer.clientX, y: pointer.clientY };
+        const [paper, view] = [sheet.getBoundingClientRect(), stage.getBoundingClientRect()];
+        const visible = inside(inside(at, paper), view);
+        const caret = caretAt(visible.x, visible.y);
+        const line = reached && lineOf(reached.node);
+        if (caret) {
+          reached = caret;
+          if (visible.x === at.x && visible.y === at.y) return;
+        } else if (line) {
+          const beside = inside(at, line.getBoundingClientRect());
+          reached = caretAt(beside.x, beside.y) ?? reached;
+        }
+        if (reached) selection?.extend(reached.node, reached.offset);
+      };
+      // In each frame, because the browser extends the selection also while it scrolls. Before that is painted.
+      const followInFrames = () => {
+        follow();
+        frame = requestAnimationFrame(followInFrames);
+      };
+
+      sheet.dataset.selecting = '';
+      followInFrames();
+      window.addEventListener('mousemove', (event) => (pointer = event), { signal });
+      window.addEventListener(
+        'mouseup',
+        () => {
+          follow();
+          dragging?.abort();
+        },
+        { signal },
+      );
+      // A press on selected text may drag it instead.
+      window.addEventListener('dragstart', () => dragging?.abort(), { signal });
+      signal.addEventListener('abort', () => {
+        cancelAnimationFrame(frame);
+        delete sheet.dataset.selecting;
+      });
+    };
+
+    const onMouseDown = (event: MouseEvent) => {
+      const { button, detail, target, clientX: x, clientY: y } = event;
+      if (button !== 0 || !target) return;
+      if (isOnText(target)) {
+        // A double or triple click has selected more than the point.
+        if (detail === 1) begin(event);
+        return;
+      }
+      const below = detail === 2 ? wordAt(x, y) : lineAt(x, y);
+      if (detail < 2 || !below) return;
+      event.preventDefault();
+      stage.focus({ preventScroll: true });
+      selection?.selectAllChildren(below);
+    };
+    layer.addEventListener('mousedown', onMouseDown);
+    return () => {
+      dragging?.abort();
+      layer.removeEventListener('mousedown', onMouseDown);
+    };
+  }, [layer]);
+}
