@@ -14,3 +14,6 @@ export const isHTMLElement = (target: EventTarget | null | undefined): target is
  * the window, styles are in its own.
  */
 export const zoomOf = (element: Element) => element.currentCSSZoom ?? 1;
+
+/** The window that an element is in. */
+export const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView ?? window;

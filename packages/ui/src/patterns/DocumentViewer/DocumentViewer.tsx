@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { activeElementOf } from '../../ownerWindow';
 import type { ExtractedFields, PageText } from '../../domain';
 import { needsReview } from '../findings';
 import type { Finding } from '../findings';
@@ -128,7 +130,7 @@ export function DocumentViewer({
   useImperativeHandle(ref, () => viewer.current!, []);
 
   const turnTo = (next: number) => {
-    const isFocusInside = stage.current?.contains(document.activeElement);
+    const isFocusInside = stage.current?.contains(activeElementOf(stage.current));
     // A focused mark unmounts with its page, so move focus to the stage.
     if (isFocusInside && clampPage(next, pageCount) !== page) {
       stage.current?.focus({ preventScroll: true });
@@ -136,7 +138,7 @@ export function DocumentViewer({
     dispatch({ type: 'pageTurned', page: next });
   };
   const select = (id: string | null) => {
-    const isFocusInside = stage.current?.contains(document.activeElement);
+    const isFocusInside = stage.current?.contains(activeElementOf(stage.current));
     if (isFocusInside && pageShowing(findingOf(subject, id), page) !== page) {
       stage.current?.focus({ preventScroll: true });
     }

@@ -2,6 +2,7 @@ import { use, useEffect, useReducer, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { PortalContainer } from '../../portalContainer';
+import { windowOf, zoomOf } from '../../ownerWindow';
 import { lensCorner, lensSize, magnification, sheetCorner } from './lens';
 import styles from './Magnifier.module.css';
 import type { MagnifierProps, Target } from './magnifierTypes';
@@ -30,7 +31,8 @@ export function Magnifier({
   const isShown = target !== undefined && (on || isHeld);
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || !stage.current) return;
+    const window = windowOf(stage.current);
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     const view = stage.current?.ownerDocument.defaultView;
@@ -48,6 +50,7 @@ export function Magnifier({
   const size = lensSize(viewport);
   const at = lensCorner(target, target.isTouch, viewport);
   const corner = sheetCorner(box, target, viewport);
+  const px = (length: number) => `${length / zoomOf(body)}px`;
   return createPortal(
     <div
       aria-hidden
@@ -55,17 +58,17 @@ export function Magnifier({
       data-magnifier
       className={styles.root}
       style={{
-        inlineSize: size.width,
-        blockSize: size.height,
-        translate: `${at.x}px ${at.y}px`,
+        inlineSize: px(size.width),
+        blockSize: px(size.height),
+        translate: `${px(at.x)} ${px(at.y)}`,
       }}
     >
       <div
         className={styles.sheet}
         style={
           {
-            '--pt-magnified-width': `${box.width * magnification}px`,
-            translate: `${corner.x}px ${corner.y}px`,
+            '--pt-magnified-width': px(box.width * magnification),
+            translate: `${px(corner.x)} ${px(corner.y)}`,
           } as CSSProperties
         }
       >

@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { windowOf } from '../../ownerWindow';
 import { actionOf } from '../shortcuts';
 import { centreOf } from '../review';
 import type { Point } from '../review';
@@ -89,11 +90,12 @@ export function useLensKeys({
       if (isHeld && actionOf('viewer', event) === 'magnify') switchOff();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !viewer.contains(relatedTarget)) switchOff();
+      if (relatedTarget && !viewer.contains(relatedTarget as Node)) switchOff();
     };
     element.dataset.magnifying = '';
     viewer.addEventListener('keydown', onKeyDown, { capture: true });
     viewer.addEventListener('focusout', onFocusOut);
+    const window = windowOf(viewer);
     window.addEventListener('keyup', onKeyUp);
     return () => {
       delete element.dataset.magnifying;

@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useEffect, useState } from 'react';
+import { windowOf } from '../../ownerWindow';
 import { isOnText } from '../PageSheet';
 import type { MagnifierProps, Target } from './magnifierTypes';
 
@@ -31,7 +32,7 @@ export function useLensPointer({ on, stage, onTarget }: LensPointer) {
     const element = stage.current;
     if (!element) return;
     let press: PointerEvent | undefined;
-    let timer = 0;
+    let timer: ReturnType<typeof setTimeout>;
     let held = false;
 
     const end = () => {
@@ -48,7 +49,7 @@ export function useLensPointer({ on, stage, onTarget }: LensPointer) {
       // A long press on text selects it.
       if (event.target && isOnText(event.target)) return;
       press = event;
-      timer = window.setTimeout(() => {
+      timer = setTimeout(() => {
         held = true;
         element.setPointerCapture(event.pointerId);
         element.dataset.magnifying = '';
@@ -76,6 +77,7 @@ export function useLensPointer({ on, stage, onTarget }: LensPointer) {
       if (event.type === 'click') held = false;
     };
 
+    const window = windowOf(element);
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('pointerdown', begin, { capture: true, signal });

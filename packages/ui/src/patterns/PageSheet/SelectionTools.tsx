@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import type { PageText } from '../../domain';
 import { placesOn } from '../findings';
 import type { Finding } from '../findings';
+import { activeElementOf, windowOf, zoomOf } from '../../ownerWindow';
 import { directionOf } from '../../useDirection';
 import { partWithin, selectionIn } from './selectedText';
 import { linesIn, sheetOf } from './textElements';
@@ -87,7 +88,7 @@ function place(tools: HTMLElement, range: Range, sheet: HTMLElement, stage: HTML
   const box = boxOf(range, sheet);
   const paper = sheet.getBoundingClientRect();
   const { left, top, bottom } = stage.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = tools;
+  const { width, height } = tools.getBoundingClientRect();
   const space = gap();
   const above = box.top - space - height;
   const below = box.bottom + space;
@@ -102,8 +103,9 @@ function place(tools: HTMLElement, range: Range, sheet: HTMLElement, stage: HTML
     left + 4,
     Math.min(box.x + box.width / 2 - width / 2, left + stage.clientWidth - width - 4),
   );
-  tools.style.left = `${x - paper.x}px`;
-  tools.style.top = `${y - paper.y}px`;
+  const zoom = zoomOf(sheet);
+  tools.style.left = `${(x - paper.x) / zoom}px`;
+  tools.style.top = `${(y - paper.y) / zoom}px`;
 }
 
 /**
@@ -123,16 +125,18 @@ export function SelectionTools(props: SelectionToolsProps) {
 
   const update = useEffectEvent(() => setSelected(selectedOn(sheet, props)));
   const close = useEffectEvent(() => {
-    if (tools.current?.contains(document.activeElement)) stage?.focus({ preventScroll: true });
+    if (tools.current?.contains(activeElementOf(tools.current)))
+      stage?.focus({ preventScroll: true });
     setSelected(undefined);
   });
 
   useEffect(() => {
-    const isInside = (event: Event) =>
-      event.target instanceof Node && Boolean(tools.current?.contains(event.target));
+    const isInside = (event: Event) => Boolean(tools.current?.contains(event.target as Node));
     // While a selection is being dragged, the tools would be in its way.
     let pressed: 'tools' | 'elsewhere' | undefined;
     let hasChanged = false;
+    const { ownerDocument: page } = layer;
+    const window = windowOf(layer);
     const listening = new AbortController();
     const { signal } = listening;
     const onChange = () => {
@@ -156,13 +160,13 @@ export function SelectionTools(props: SelectionToolsProps) {
       event.stopPropagation();
       close();
     };
-    document.addEventListener('selectionchange', onChange, { signal });
+    page.addEventListener('selectionchange', onChange, { signal });
     window.addEventListener('pointerdown', onPress, { capture: true, signal });
     window.addEventListener('pointerup', onRelease, { capture: true, signal });
     window.addEventListener('pointercancel', onRelease, { capture: true, signal });
     window.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => listening.abort();
-  }, []);
+  }, [layer]);
 
   const move = useEffectEvent(() => {
     if (tools.current && selected && sheet && stage) {

@@ -1,9 +1,9 @@
 import type { PageText } from '@patunay/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import type { Finding } from '../../domain';
 import { mount } from '../../stories/mount';
 import { misplacedWords, textLine } from '../../stories/pageTexts';
+import type { Finding } from '../findings';
 import { PageSheet } from './PageSheet';
 
 /** Three paragraphs, a table with a marked amount, and a line at the foot of the page. */
@@ -26,14 +26,14 @@ const text: PageText = [
   { kind: 'paragraph', rows: [[textLine('At the foot', 60, 740, 12)]] },
 ];
 
-const marked = {
+const marked: Finding = {
   id: 'font',
-  kind: 'error',
-  panelId: 'fraudDetection',
-  label: 'A wider typeface',
-  checkName: 'Font Detection',
-  boxes: [{ page: 1, x: 396, y: 176, width: 70, height: 20 }],
-} as Finding;
+  panel: 'fraudDetection',
+  status: 'error',
+  name: 'Font Detection',
+  details: 'A wider typeface',
+  places: [{ page: 1, x: 396, y: 176, width: 70, height: 20 }],
+};
 
 const paper = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792"/>')}`;
 
@@ -41,8 +41,8 @@ const paper = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 async function mountPage() {
   const { container } = await mount(
     <div style={{ inlineSize: 640 }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         className="stage"
         style={{ blockSize: 300, overflow: 'auto', inlineSize: 640 }}

@@ -35,7 +35,7 @@ type MarksOf = (line: PageTextLine) => { before: ReactNode; after: ReactNode };
  */
 export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLayerProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  const hasTools = useSelectionTools();
+  const hasTools = useSelectionTools(layer);
   useDragSelection(layer);
   const byLine = marksInText(text, marks);
   const marksOf: MarksOf = (line) => {
@@ -72,10 +72,10 @@ export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLa
 let SelectionTools: typeof Tools | undefined;
 
 /** Imports the tools of selected text with the first selection. Returns whether they have been. */
-function useSelectionTools() {
+function useSelectionTools(layer: HTMLElement | null) {
   const [isLoaded, setIsLoaded] = useState(SelectionTools !== undefined);
   useEffect(() => {
-    if (isLoaded) return;
+    if (isLoaded || !layer) return;
     const listening = new AbortController();
     const { signal } = listening;
     const load = async () => {
@@ -84,9 +84,9 @@ function useSelectionTools() {
     };
     // If it fails, the text can still be copied by key.
     const onChange = () => void load().catch(() => undefined);
-    document.addEventListener('selectionchange', onChange, { once: true, signal });
+    layer.ownerDocument.addEventListener('selectionchange', onChange, { once: true, signal });
     return () => listening.abort();
-  }, [isLoaded]);
+  }, [isLoaded, layer]);
   return isLoaded;
 }
 

@@ -2,7 +2,7 @@ import { cellsIn, linesIn, pageTextIn, rowsIn } from './textElements';
 
 /** The part of a range that is inside an element. */
 export function partWithin(range: Range, element: Element): Range {
-  const part = document.createRange();
+  const part = element.ownerDocument.createRange();
   part.selectNodeContents(element);
   if (part.comparePoint(range.startContainer, range.startOffset) === 0) {
     part.setStart(range.startContainer, range.startOffset);
@@ -33,7 +33,7 @@ function textOfRow(range: Range, row: Element): string | undefined {
 /** What of the page is selected, and its text, line by line, the cells separated by tabs. */
 export function selectionIn(stage: Element) {
   const page = pageTextIn(stage);
-  const selection = document.getSelection();
+  const selection = stage.ownerDocument.getSelection();
   if (!page || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   // A selection that starts elsewhere is not of the page alone.
   if (!page.contains(selection.anchorNode)) return undefined;

@@ -3,13 +3,14 @@
 /** The lines of text on a sheet. */
 export const linesIn = (sheet: Element) => sheet.querySelectorAll('[data-text-line]');
 
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 /** The line that a node belongs to. */
 export const lineOf = (node: Node) =>
-  (node instanceof Element ? node : node.parentElement)?.closest('[data-text-line]') ?? null;
+  (isElement(node) ? node : node.parentElement)?.closest('[data-text-line]') ?? null;
 
-/** Whether the target of an event is a line of text, and not a mark above it. */
-export const isOnText = (target: EventTarget) =>
-  target instanceof Element && lineOf(target) !== null;
+/** Whether the target of an event is in a line of text, and not in a mark above it. */
+export const isOnText = (target: EventTarget) => lineOf(target as Node) !== null;
 
 /** The text of the page that is shown in a stage. */
 export const pageTextIn = (stage: Element) => stage.querySelector('[data-page-text]');
@@ -23,10 +24,8 @@ export const rowsIn = (page: Element) => page.querySelectorAll('[data-text-row]'
 /** The cells of a row. */
 export const cellsIn = (row: Element) => row.querySelectorAll('[data-text-cell]');
 
-/** The word at a point of the viewport, even if a mark is above it. */
-export const wordAt = (x: number, y: number) =>
-  document.elementsFromPoint(x, y).find((element) => element.matches('[data-text-line] > *'));
-
-/** The line of text at a point of the viewport, even if a mark is above it. */
-export const lineAt = (x: number, y: number) =>
-  document.elementsFromPoint(x, y).find((element) => element.matches('[data-text-line]'));
+/** The word or the line of text at a point of the viewport, even if a mark is above it. */
+export function textAt(page: Document, what: 'word' | 'line', x: number, y: number) {
+  const selector = { word: '[data-text-line] > *', line: '[data-text-line]' }[what];
+  return page.elementsFromPoint(x, y).find((element) => element.matches(selector));
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isOnText, lineAt, lineOf, sheetOf, wordAt } from './textElements';
+import { windowOf } from '../../ownerWindow';
+import { isOnText, lineOf, sheetOf, textAt } from './textElements';
 
 interface Caret {
   node: Node;
@@ -7,10 +8,10 @@ interface Caret {
 }
 
 /** The caret in the line of text at a point of the viewport. */
-function caretAt(x: number, y: number): Caret | undefined {
-  const position = document.caretPositionFromPoint?.(x, y);
+function caretAt(page: Document, x: number, y: number): Caret | undefined {
+  const position = page.caretPositionFromPoint?.(x, y);
   // Safari before 26.2.
-  const range = position ? undefined : document.caretRangeFromPoint?.(x, y);
+  const range = position ? undefined : page.caretRangeFromPoint?.(x, y);
   const node = position?.offsetNode ?? range?.startContainer;
   if (!node || !lineOf(node)) return undefined;
   return { node, offset: position?.offset ?? range?.startOffset ?? 0 };
@@ -36,7 +37,9 @@ export function useDragSelection(layer: HTMLElement | null) {
     const sheet = layer && sheetOf(layer);
     const stage = sheet?.parentElement;
     if (!layer || !stage) return;
-    const selection = document.getSelection();
+    const { ownerDocument: page } = stage;
+    const window = windowOf(stage);
+    const selection = page.getSelection();
     let dragging: AbortController | undefined;
 
     const begin = (pressed: MouseEvent) => {
@@ -44,7 +47,7 @@ export function useDragSelection(layer: HTMLElement | null) {
       dragging = new AbortController();
       const { signal } = dragging;
       let pointer: MouseEvent | undefined;
-      let reached = caretAt(pressed.clientX, pressed.clientY);
+      let reached = caretAt(page, pressed.clientX, pressed.clientY);
       let frame = 0;
 
       const follow = () => {
@@ -52,21 +55,21 @@ export function useDragSelection(layer: HTMLElement | null) {
         const at = { x: pointer.clientX, y: pointer.clientY };
         const [paper, view] = [sheet.getBoundingClientRect(), stage.getBoundingClientRect()];
         const visible = inside(inside(at, paper), view);
-        const caret = caretAt(visible.x, visible.y);
+        const caret = caretAt(page, visible.x, visible.y);
         const line = reached && lineOf(reached.node);
         if (caret) {
           reached = caret;
           if (visible.x === at.x && visible.y === at.y) return;
         } else if (line) {
           const beside = inside(at, line.getBoundingClientRect());
-          reached = caretAt(beside.x, beside.y) ?? reached;
+          reached = caretAt(page, beside.x, beside.y) ?? reached;
         }
         if (reached) selection?.extend(reached.node, reached.offset);
       };
       // In each frame, because the browser extends the selection also while it scrolls. Before that is painted.
       const followInFrames = () => {
         follow();
-        frame = requestAnimationFrame(followInFrames);
+        frame = window.requestAnimationFrame(followInFrames);
       };
 
       sheet.dataset.selecting = '';
@@ -83,7 +86,7 @@ export function useDragSelection(layer: HTMLElement | null) {
       // A press on selected text may drag it instead.
       window.addEventListener('dragstart', () => dragging?.abort(), { signal });
       signal.addEventListener('abort', () => {
-        cancelAnimationFrame(frame);
+        window.cancelAnimationFrame(frame);
         delete sheet.dataset.selecting;
       });
     };
@@ -96,8 +99,8 @@ export function useDragSelection(layer: HTMLElement | null) {
         if (detail === 1) begin(event);
         return;
       }
-      const below = detail === 2 ? wordAt(x, y) : lineAt(x, y);
-      if (detail < 2 || !below) return;
+      const below = detail > 1 && textAt(page, detail === 2 ? 'word' : 'line', x, y);
+      if (!below) return;
       event.preventDefault();
       stage.focus({ preventScroll: true });
       selection?.selectAllChildren(below);

@@ -20,7 +20,7 @@ export function useDragPan() {
       // A drag on text selects it.
       if (pointerType !== 'mouse' || button !== 0 || isOnText(target)) return;
       // As a press beside a selection does. Browsers keep it where nothing can be selected.
-      if (selectedText(stage)) document.getSelection()?.removeAllRanges();
+      if (selectedText(stage)) stage.ownerDocument.getSelection()?.removeAllRanges();
       start.current = { x, y, left: stage.scrollLeft, top: stage.scrollTop };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementOf } from '../../ownerWindow';
 import { FindBar } from './FindBar';
 import type { DocumentText } from './useDocumentText';
 import { useFind } from './useFind';
@@ -48,7 +49,7 @@ export function useFindBar(
     bar: isOpen ? (
       <FindBar find={find} fieldRef={field} canReload={canReload} onClose={close} />
     ) : null,
-    hasFocus: () => field.current !== null && field.current === document.activeElement,
+    hasFocus: () => field.current !== null && field.current === activeElementOf(field.current),
   };
   return { ...find, ...controls };
 }
