@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { TextLayer as Layer } from './TextLayer';
 
@@ -14,7 +14,7 @@ interface LazyTextLayerProps extends ComponentProps<typeof Layer> {
   fallback: ReactNode;
 }
 
-/** TextLayer, whose code is loaded after the page's picture. */
+/** TextLayer, whose code is loaded after the page's picture, and which renders after it: a page can have 600 words. */
 export function LazyTextLayer({ fallback, ...props }: LazyTextLayerProps) {
   const [isLoaded, setIsLoaded] = useState(TextLayer !== undefined);
   useEffect(() => {
@@ -29,5 +29,6 @@ export function LazyTextLayer({ fallback, ...props }: LazyTextLayerProps) {
       cancelled = true;
     };
   }, [isLoaded]);
-  return TextLayer ? <TextLayer {...props} /> : fallback;
+  const isDue = useDeferredValue(true, false);
+  return TextLayer && isDue ? <TextLayer {...props} /> : fallback;
 }

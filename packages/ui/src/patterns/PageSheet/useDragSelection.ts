@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { windowOf } from '../../ownerWindow';
-import { isOnText, lineOf, sheetOf, textAt } from './textElements';
+import { isOnText, lineOf, linesIn, sheetOf, textAt } from './textElements';
 
 interface Caret {
   node: Node;
@@ -26,11 +26,25 @@ const inside = (
   y: Math.max(top + 1, Math.min(bottom - 1, y)),
 });
 
+const gap = (start: number, end: number, value: number) => Math.max(start - value, value - end, 0);
+
+/** The line closest to a point of the viewport: that at its height, rather than one beside which it is. */
+function closestLine(sheet: HTMLElement, { x, y }: { x: number; y: number }) {
+  const isTurned = Number(sheet.dataset.rotation) % 180 !== 0;
+  let closest: { box: DOMRect; distance: number } | undefined;
+  for (const line of linesIn(sheet)) {
+    const box = line.getBoundingClientRect();
+    const [across, along] = [gap(box.left, box.right, x), gap(box.top, box.bottom, y)];
+    const distance = isTurned ? 4 * across + along : across + 4 * along;
+    if (!closest || distance < closest.distance) closest = { box, distance };
+  }
+  return closest?.box;
+}
+
 /**
  * Keeps the browser's own selection on the page while it is dragged. Over text the browser does all; but lines are
  * positioned one by one, and between or beside them its selection would jump to an end of the page, and outside to what
- * is around it. There, it stays on the line that it has reached, or goes on where the browser scrolls the page. A double
- * click on a mark selects the word below it.
+ * is around it. There, it goes to the closest line in view. A double click on a mark selects the word below it.
  */
 export function useDragSelection(layer: HTMLElement | null) {
   useEffect(() => {
@@ -56,14 +70,13 @@ export function useDragSelection(layer: HTMLElement | null) {
         const [paper, view] = [sheet.getBoundingClientRect(), stage.getBoundingClientRect()];
         const visible = inside(inside(at, paper), view);
         const caret = caretAt(page, visible.x, visible.y);
-        const line = reached && lineOf(reached.node);
-        if (caret) {
+        if (caret && visible.x === at.x && visible.y === at.y) {
           reached = caret;
-          if (visible.x === at.x && visible.y === at.y) return;
-        } else if (line) {
-          const beside = inside(at, line.getBoundingClientRect());
-          reached = caretAt(page, beside.x, beside.y) ?? reached;
+          return;
         }
+        const line = closestLine(sheet, visible);
+        const beside = line && inside(inside(visible, line), view);
+        reached = (beside && caretAt(page, beside.x, beside.y)) ?? reached;
         if (reached) selection?.extend(reached.node, reached.offset);
       };
       // In each frame, because the browser extends the selection also while it scrolls. Before that is painted.
