@@ -3,8 +3,9 @@ import { act } from 'react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DocumentViewer, RadioGroup, Tabs, TabsList, TabsTrigger } from './index';
+import { RadioGroup, Tabs, TabsList, TabsTrigger } from './index';
 import { mount } from './stories/mount';
+import { ReviewedViewer } from './stories/ReviewedViewer';
 
 const options = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
 
@@ -34,7 +35,7 @@ const components: [name: string, item: string, element: (dir?: 'ltr') => ReactEl
     'DocumentViewer',
     '[role=toolbar] button',
     (dir) => (
-      <DocumentViewer
+      <ReviewedViewer
         dir={dir}
         documentName="bill.pdf"
         pageCount={2}

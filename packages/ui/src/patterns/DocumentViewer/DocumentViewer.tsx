@@ -1,36 +1,25 @@
 import { clsx } from 'clsx';
+import { Link } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { activeElementOf } from '../../ownerWindow';
 import type { ExtractedFields, PageText } from '../../domain';
-import { needsReview } from '../findings';
+import { findingName, needsReview } from '../findings';
 import type { Finding } from '../findings';
-import { useDocumentText, useFindBar } from '../documentText';
 import { PageSheet } from '../PageSheet';
-import {
-  clampPage,
-  findingOf,
-  pageShowing,
-  itemOfView,
-  selectionBoxes,
-  useControllableReview,
-} from '../review';
-import type { Review, ReviewViewProps } from '../review';
-import { handleShortcut } from '../shortcuts';
+import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '../PageView';
+import { selectionBoxes } from '../review';
+import type { Review } from '../review';
+import { ShortcutButton } from '../ShortcutButton';
+import { handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
-import { PageTools } from './PageTools';
-import { Stage } from './Stage';
-import { stepsOf, usePageView, ViewerToolbar } from '../PageView';
-import { ThumbnailRail } from './ThumbnailRail';
 import { Magnifier } from './Magnifier';
+import { ThumbnailRail } from './ThumbnailRail';
 import { useStageKeys } from './useStageKeys';
-import { ViewerFoot } from './ViewerFoot';
 
-export interface DocumentViewerProps
-  extends Omit<ComponentProps<'section'>, 'children'>, ReviewViewProps {
+export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
@@ -46,11 +35,8 @@ export interface DocumentViewerProps
   loadText?: () => Promise<readonly PageText[]>;
   /** The findings to mark, from `findingsOf`. The toolbar steps through those that need review, in this order. */
   findings?: readonly Finding[];
-  /**
-   * The review that the viewer shows a part of, from `useReview`, to share it with what stands beside the viewer.
-   * Instead of page, rotation and selected finding.
-   */
-  review?: Review;
+  /** The review that the viewer shows, from `useReview`; what stands beside the viewer can share it. */
+  review: Review;
   /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string | null;
   /** Called when C is pressed, to compare what the selected finding is about. */
@@ -76,10 +62,8 @@ const none: readonly Finding[] = [];
 
 /**
  * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`.
- * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use
- * PageSheet. To share page, finding and the way back with what stands beside it, pass it a `review`. A `page` that the
- * document does not have is clamped. If you control `selectedFinding`, change `page` with it: the viewer shows a
- * finding's page by itself only if the finding was selected in the viewer.
+ * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use PageSheet.
+ * Page, zoom, finding and the way back are those of its `review`.
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages. Anywhere in the viewer except in form
@@ -98,7 +82,7 @@ export function DocumentViewer({
   pageThumbnail,
   loadText,
   findings = none,
-  review: shared,
+  review,
   previewedFinding,
   onCompare,
   onLinkCopy,
@@ -111,40 +95,24 @@ export function DocumentViewer({
   ref,
   className,
   onKeyDown,
-  ...props
+  ...rest
 }: DocumentViewerProps) {
-  const subject = { findings, pageCount };
-  const [own, rest] = useControllableReview(props, subject);
-  const review = shared ?? own;
-  const { view, stage, dispatch } = review;
-  const { page, rotation } = view;
-  const finding = findingOf(subject, view.finding);
-  const item = itemOfView(subject, view);
-  const selected = item ?? finding;
-  const { sheet, ...pageView } = usePageView(review, selected);
+  const { view, stage } = review;
+  const { page } = view;
+  const viewer = useViewer(review, {
+    subject: { findings, pageCount },
+    documentId: documentName,
+    documentName,
+    pageImage,
+    loadText,
+    previewedFinding,
+    canReload: true,
+  });
+  const { sheet, finding, selected, find, turnTo, select, clear } = viewer;
 
-  const text = useDocumentText(documentName, loadText);
-  const find = useFindBar(review, text, stage, { canReload: true });
-  const viewer = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
-  useImperativeHandle(ref, () => viewer.current!, []);
-
-  const turnTo = (next: number) => {
-    const isFocusInside = stage.current?.contains(activeElementOf(stage.current));
-    // A focused mark unmounts with its page, so move focus to the stage.
-    if (isFocusInside && clampPage(next, pageCount) !== page) {
-      stage.current?.focus({ preventScroll: true });
-    }
-    dispatch({ type: 'pageTurned', page: next });
-  };
-  const select = (id: string | null) => {
-    const isFocusInside = stage.current?.contains(activeElementOf(stage.current));
-    if (isFocusInside && pageShowing(findingOf(subject, id), page) !== page) {
-      stage.current?.focus({ preventScroll: true });
-    }
-    dispatch({ type: 'findingSelected', id });
-  };
-  const clear = () => (item ? dispatch({ type: 'itemSelected', id: null }) : select(null));
+  useImperativeHandle(ref, () => root.current!, []);
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
@@ -159,7 +127,9 @@ export function DocumentViewer({
   const steps = stepsOf(attention, view.finding);
   const toNext = () => select(steps.next);
   const toPrevious = () => select(steps.previous);
-  const goBack = () => dispatch({ type: 'wentBack' });
+
+  const position =
+    steps.index < 0 ? 'Selected' : `Finding ${steps.index + 1} of ${attention.length}`;
 
   const keySheet = useShortcutSheet('viewer', {
     open: shortcutsOpen,
@@ -177,12 +147,8 @@ export function DocumentViewer({
       nextFinding: toNext,
       previousFinding: toPrevious,
       compare: finding && onCompare,
-      back: goBack,
       clear: finding && clear,
-      nextPage: () => turnTo(page + 1),
-      previousPage: () => turnTo(page - 1),
-      find: find.open,
-      ...pageView.keys,
+      ...viewer.keys,
       magnify: () => {
         if (!event.repeat) setMagnifiedSince(isMagnified ? undefined : event.timeStamp);
       },
@@ -191,23 +157,12 @@ export function DocumentViewer({
     });
   };
 
-  const shown = {
-    src: pageImage(page),
-    alt: `${documentName}, page ${page} of ${pageCount}`,
-    page,
-    rotation,
-    findings,
-    selectedFinding: view.finding,
-    selectedItem: item,
-    previewedFinding,
-  };
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys have equivalent buttons
     <section
       aria-label={documentName}
       {...rest}
-      ref={viewer}
+      ref={root}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >
@@ -216,14 +171,14 @@ export function DocumentViewer({
         <h2>Document pages</h2>
       </VisuallyHidden>
       <div className={styles.bar}>
-        <ViewerToolbar view={pageView} />
+        <ViewerToolbar view={viewer} />
         <PageTools
-          onFind={find.toggle}
-          isFinding={find.isOpen}
-          onBack={review.canGoBack ? goBack : undefined}
-          magnified={isMagnified}
-          // Switched on by the button, it outlasts the release of any key.
-          onMagnify={() => setMagnifiedSince(isMagnified ? undefined : Infinity)}
+          viewer={viewer}
+          magnifier={{
+            isOn: isMagnified,
+            // Switched on by the button, it outlasts the release of any key.
+            toggle: () => setMagnifiedSince(isMagnified ? undefined : Infinity),
+          }}
           helpButton={keySheet.button}
         />
         {attention.length > 0 && (
@@ -250,38 +205,32 @@ export function DocumentViewer({
         <Magnifier
           since={magnifiedSince}
           onOff={() => setMagnifiedSince(undefined)}
-          viewer={viewer}
+          viewer={root}
           stage={stage}
           sheet={sheet}
           selectedBox={() => selectionBoxes(sheet.current, selected, view)[0]}
         >
-          <PageSheet {...shown} />
+          <PageSheet {...viewer.page} text={undefined} matches={undefined} />
         </Magnifier>
-        <Stage
-          ref={stage}
-          sheetRef={sheet}
-          zoom={pageView.zoom}
-          page={{
-            ...shown,
-            text: text.pages[page - 1],
-            matches: find.onPage,
-            onSelectedFindingChange: select,
-            onSelectedItemClear: clear,
-          }}
-          onKeyDown={onStageKeyDown}
-          {...pageView.drag}
-        />
+        <Stage ref={stage} viewer={viewer} className={styles.stage} onKeyDown={onStageKeyDown} />
       </div>
-      <ViewerFoot
-        page={page}
-        rotation={rotation}
+      <PageFoot
+        viewer={viewer}
         pageCount={pageCount}
-        onPageChange={turnTo}
         findings={attention}
-        selected={selected}
-        index={steps.index}
-        onLinkCopy={onLinkCopy}
-      />
+        announcement={selected && `${position}: ${findingName(selected)}`}
+        className={clsx(styles.bar, styles.foot)}
+      >
+        {onLinkCopy && (
+          <ShortcutButton
+            shortcut={shortcuts.viewer.copyLink}
+            className={styles.copyLink}
+            onClick={onLinkCopy}
+          >
+            <Link />
+          </ShortcutButton>
+        )}
+      </PageFoot>
       {keySheet.render()}
     </section>
   );

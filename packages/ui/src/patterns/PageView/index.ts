@@ -1,3 +1,6 @@
+export { PageFoot } from './PageFoot';
+export { PageTools } from './PageTools';
+export { Stage } from './Stage';
 export { stepsOf } from './stepsOf';
-export { usePageView } from './usePageView';
+export { useViewer } from './useViewer';
 export { Tool, ToolGroup, ViewerToolbar } from './ViewerToolbar';

@@ -40,7 +40,7 @@ export function usePageView(review: Review, selected: Finding | undefined) {
     fitsPage: view.zoom === 'window',
     sheet,
     /** Props for the stage. */
-    drag: pan,
+    pan,
     /** Handlers for the shortcuts that change how the page is shown. */
     keys: {
       zoomIn: () => zoomBy('in'),

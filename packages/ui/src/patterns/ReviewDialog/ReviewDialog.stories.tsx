@@ -103,6 +103,7 @@ export const RejectReady: Story = {
       'button, Fit to width, pressed, 0',
       'button, Fit to window, not pressed, F',
       'button, Rotate, R',
+      'toolbar, Page tools',
       'button, Back to the previous view, unavailable, B',
       'group, Document page',
       'graphic, Dapithapon BIR 2303.pdf, page 1 of 5',

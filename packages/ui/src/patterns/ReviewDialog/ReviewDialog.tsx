@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useReducer, useRef, useState } from 'react';
@@ -12,9 +13,8 @@ import type { PageText } from '../../domain';
 import { sentenceOf } from '../findings';
 import type { Finding } from '../findings';
 import type { EvidenceHandle } from '../CheckRow';
-import { useDocumentText, useFindBar } from '../documentText';
-import { stepsOf, usePageView } from '../PageView';
-import { findingOf, itemOfView, reviewSubject, useReview } from '../review';
+import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '../PageView';
+import { findingOf, reviewSubject, useReview } from '../review';
 import type { ReviewAction, ReviewView } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
 import { ShortcutButton } from '../ShortcutButton';
@@ -24,7 +24,6 @@ import { FindingStrip } from './FindingStrip';
 import { draftReducer, emptyDraft, hasSentence } from './reviewDraft';
 import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
-import { ReviewPage } from './ReviewPage';
 import styles from './ReviewDialog.module.css';
 
 export interface ReviewDialogProps extends Pick<
@@ -133,18 +132,25 @@ export function ReviewDialog({
   // The dialog's content mounts later than this component: another ref then, so that effects run again.
   const [stageElement, setStageElement] = useState<HTMLDivElement | null>(null);
   const mountedStage = useMemo(() => ({ current: stageElement }), [stageElement]);
-  const pageView = usePageView(
-    { ...review, stage: mountedStage },
-    itemOfView(subject, view) ?? findingOf(subject, view.finding),
-  );
-  const text = useDocumentText(shown?.id ?? null, loadText);
+  const stageRef = useComposedRefs(review.stage, setStageElement);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const find = useFindBar(review, text, review.stage, { canReload: false });
   const [announcement, setAnnouncement] = useState<string>();
   const dispatch = (action: ReviewAction) => {
     setAnnouncement(undefined);
     review.dispatch(action);
   };
+  const viewer = useViewer(
+    { ...review, dispatch, stage: mountedStage },
+    {
+      subject,
+      documentId: shown?.id ?? null,
+      documentName: shown?.name ?? '',
+      pageImage,
+      loadText,
+      previewedFinding: previewed,
+      canReload: false,
+    },
+  );
 
   const [drafts, changeDrafts] = useReducer(
     (all: Drafts, { of, action }: { of: string; action: DraftAction }): Drafts => ({
@@ -225,11 +231,7 @@ export function ReviewDialog({
       nextFinding: () => stepTo(steps.next),
       previousFinding: () => stepTo(steps.previous),
       compare: () => evidence.current?.compare(),
-      back: () => dispatch({ type: 'wentBack' }),
-      nextPage: () => dispatch({ type: 'pageTurned', page: view.page + 1 }),
-      previousPage: () => dispatch({ type: 'pageTurned', page: view.page - 1 }),
-      find: find.open,
-      ...pageView.keys,
+      ...viewer.keys,
       approve: () => pickAndWrite('approve'),
       reject: () => pickAndWrite('reject'),
       addToReason,
@@ -263,7 +265,7 @@ export function ReviewDialog({
       onKeyDown={onKeyDown}
       // Closes the search, not the dialog.
       onEscapeKeyDown={(event) => {
-        if (find.hasFocus()) event.preventDefault();
+        if (viewer.find.hasFocus()) event.preventDefault();
       }}
       footer={
         <>
@@ -288,18 +290,21 @@ export function ReviewDialog({
       }
     >
       <div key={shown?.id} className={styles.layout}>
-        <ReviewPage
-          documentName={shown?.name ?? ''}
-          pageImage={pageImage}
-          text={text}
-          find={find}
-          subject={subject}
-          review={{ ...review, dispatch }}
-          onStageMount={setStageElement}
-          pageView={pageView}
-          previewedFinding={previewed}
-          announcement={announcement}
-        />
+        <div className={styles.pages}>
+          <div className={styles.tools}>
+            <ViewerToolbar view={viewer} />
+            <PageTools viewer={viewer} />
+            {viewer.find.bar}
+          </div>
+          <Stage ref={stageRef} viewer={viewer} className={styles.stage} />
+          <PageFoot
+            viewer={viewer}
+            pageCount={pageCount}
+            findings={findings}
+            announcement={announcement}
+            className={styles.paging}
+          />
+        </div>
         <div className={styles.side}>
           <FindingStrip
             findings={findings}

@@ -13,8 +13,6 @@ export {
   reviewSubject,
 } from './reviewState';
 export type { ReviewAction, ReviewState, ReviewSubject, ReviewView } from './reviewState';
-export { useControllableReview } from './useControllableReview';
-export type { ReviewViewProps } from './useControllableReview';
 export { useReview } from './useReview';
 export type { Review } from './useReview';
 export { selectionBoxes, useShowArrival } from './useShowArrival';

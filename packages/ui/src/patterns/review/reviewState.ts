@@ -84,8 +84,6 @@ export type ReviewAction =
   | { type: 'searched'; query: string }
   /** A match of the query was stepped to. */
   | { type: 'matchShown'; page: number; box: Place }
-  /** The surroundings changed a part of the view. */
-  | { type: 'controlled'; view: Partial<ReviewView> }
   | { type: 'wentBack' };
 
 export const initialView: ReviewView = {
@@ -220,16 +218,6 @@ export function reviewReducer(
     case 'matchShown': {
       const page = clampPage(action.page, subject.pageCount);
       return { ...state, view: { ...view, page }, arrival: { to: 'box', box: action.box } };
-    }
-
-    case 'controlled': {
-      const next = { ...view, ...action.view };
-      if (next.finding !== view.finding && next.finding !== null) {
-        return jumpTo({ ...action.view, item: null }, next.page);
-      }
-      const item = next.finding === view.finding ? view.item : null;
-      const turned = next.page !== view.page;
-      return { ...state, view: { ...next, item }, arrival: { to: 'selection', turned } };
     }
 
     case 'wentBack': {

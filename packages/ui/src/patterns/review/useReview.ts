@@ -11,18 +11,6 @@ export interface Review extends Pick<ReviewState, 'view' | 'arrival'> {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-type Sent = ReviewAction & { offset?: Offset };
-
-/** The state of a review, and a function that sends it actions. */
-export function useReviewState(subject: ReviewSubject, initial: Partial<ReviewView>) {
-  return useReducer(
-    (state: ReviewState, { offset, ...action }: Sent) =>
-      reviewReducer(state, action, subject, offset),
-    undefined,
-    () => openReview(initial, subject),
-  );
-}
-
 /**
  * A review: page, rotation, zoom, panel, finding, place and the way back. Pass the result to DocumentViewer, and its
  * parts to what stands beside it, such as VerificationPanels.
@@ -37,7 +25,12 @@ export function useReview(
   visit?: unknown,
 ): Review {
   const stage = useRef<HTMLDivElement>(null);
-  const [{ view, history, arrival }, send] = useReviewState(subject, initial);
+  const [{ view, history, arrival }, send] = useReducer(
+    (state: ReviewState, { offset, ...action }: ReviewAction & { offset?: Offset }) =>
+      reviewReducer(state, action, subject, offset),
+    undefined,
+    () => openReview(initial, subject),
+  );
   const [lastVisit, setLastVisit] = useState(visit);
   if (visit !== lastVisit) {
     setLastVisit(visit);
@@ -53,7 +46,7 @@ export function useReview(
 }
 
 /** To where an element is scrolled. Call it in event handlers: after a render it would force a layout. */
-export const offsetOf = (element: HTMLElement | null): Offset => ({
+const offsetOf = (element: HTMLElement | null): Offset => ({
   left: element?.scrollLeft ?? 0,
   top: element?.scrollTop ?? 0,
 });

@@ -1,29 +1,28 @@
-import type { ComponentProps, CSSProperties, RefObject } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, CSSProperties } from 'react';
 import { PageSheet } from '../PageSheet';
-import type { PageSheetProps } from '../PageSheet';
-import styles from './DocumentViewer.module.css';
+import styles from './PageView.module.css';
+import type { Viewer } from './useViewer';
 
 interface StageProps extends ComponentProps<'div'> {
-  sheetRef: RefObject<HTMLDivElement | null>;
-  /** In percent of the stage's width. */
-  zoom: number;
-  /** The props of the page. */
-  page: PageSheetProps;
+  viewer: Viewer;
 }
 
 /** The page in a box that scrolls. */
-export function Stage({ sheetRef, zoom, page, ...rest }: StageProps) {
+export function Stage({ viewer, className, ...rest }: StageProps) {
+  const { sheet, zoom, pan, page } = viewer;
   return (
     <div
       {...rest}
+      {...pan}
       role="group"
       aria-label="Document page"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable
       tabIndex={0}
-      className={styles.stage}
+      className={clsx(styles.stage, className)}
     >
       <PageSheet
-        ref={sheetRef}
+        ref={sheet}
         className={styles.sheet}
         style={{ '--pt-sheet-zoom': zoom / 100 } as CSSProperties}
         {...page}

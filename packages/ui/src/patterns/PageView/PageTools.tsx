@@ -1,0 +1,41 @@
+import { Keyboard, Search, Undo2, ZoomIn } from 'lucide-react';
+import { shortcuts } from '../shortcuts';
+import type { useShortcutSheet } from '../ShortcutSheet';
+import type { Viewer } from './useViewer';
+import { Tool, ToolGroup } from './ViewerToolbar';
+
+interface PageToolsProps {
+  viewer: Viewer;
+  /** Whether the magnifier is on, and a function that switches it on or off; omitted where there is none. */
+  magnifier?: { isOn: boolean; toggle: () => void };
+  /** The button of the list of shortcuts; omitted if that is elsewhere. */
+  helpButton?: ReturnType<typeof useShortcutSheet>['button'];
+}
+
+const { back, find, magnify, help } = shortcuts.viewer;
+
+/** The way back, the search, the magnifier and the list of shortcuts. */
+export function PageTools({ viewer, magnifier, helpButton }: PageToolsProps) {
+  return (
+    <ToolGroup label="Page tools">
+      <Tool shortcut={back} aria-disabled={!viewer.canGoBack} onClick={viewer.keys.back}>
+        <Undo2 />
+      </Tool>
+      {viewer.find.toggle && (
+        <Tool shortcut={find} aria-expanded={viewer.find.isOpen} onClick={viewer.find.toggle}>
+          <Search />
+        </Tool>
+      )}
+      {magnifier && (
+        <Tool shortcut={magnify} aria-pressed={magnifier.isOn} onClick={magnifier.toggle}>
+          <ZoomIn />
+        </Tool>
+      )}
+      {helpButton && (
+        <Tool shortcut={help} {...helpButton}>
+          <Keyboard />
+        </Tool>
+      )}
+    </ToolGroup>
+  );
+}
