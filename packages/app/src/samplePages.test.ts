@@ -8,8 +8,9 @@ import {
   viewerPageCount,
 } from '@patunay/fixtures';
 import type { ClientDocument } from '@patunay/fixtures';
-import { DocumentViewer, VerificationPanels } from '@patunay/ui';
+import { DocumentViewer, useReview, VerificationPanels } from '@patunay/ui';
 import { createElement } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { clientPath, documentPath } from './paths';
@@ -41,6 +42,15 @@ const linksOf = (html: string) =>
   ]);
 
 const mainOf = async (path: string) => /<main.*<\/main>/.exec((await prerender(path)).html)![0];
+
+type ViewerProps = Omit<ComponentProps<typeof DocumentViewer>, 'review'>;
+
+/** The viewer at a page. */
+function PageOfViewer({ page, ...props }: ViewerProps & { page: number }) {
+  const { findings = [], pageCount } = props;
+  const review = useReview({ findings, pageCount }, { page });
+  return createElement(DocumentViewer, { ...props, review });
+}
 
 describe('the page of a client', () => {
   test.each(clients)('$name has a summary and its documents', async (client) => {
@@ -170,7 +180,7 @@ describe('the page of a document', () => {
       // Tab skips the marks, so each needs an equivalent in the panels.
       const marks = new Set<string>();
       for (let page = 1; page <= viewerPageCount; page += 1) {
-        const html = renderToString(createElement(DocumentViewer, { ...viewer, page }));
+        const html = renderToString(createElement(PageOfViewer, { ...viewer, page }));
         expectNoExtractedField(html);
         const [, stage] = html.split('aria-label="Document page"');
         const [sheet] = stage!.split('role="status"');
