@@ -11,6 +11,7 @@ import { Button } from '../../components/Button';
 import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
 import { ReviewedViewer } from '../../stories/ReviewedViewer';
 import type { ReviewedViewerProps } from '../../stories/ReviewedViewer';
+import { initialView } from '../review';
 import type { ReviewView } from '../review';
 import { DocumentViewer } from './DocumentViewer';
 import type { DocumentViewerProps } from './DocumentViewer';
@@ -41,8 +42,14 @@ const meta = {
   args: {
     ...argsOf(bill),
     pageCount: 5,
-    // Each story has a review of its own.
-    review: undefined as never,
+    // Only for tests that render the component itself: each story has a review of its own.
+    review: {
+      view: initialView,
+      arrival: { to: 'selection', turned: false },
+      canGoBack: false,
+      dispatch: fn(),
+      stage: { current: null },
+    },
     onViewChange: fn(),
     onLinkCopy: fn(),
     extractedFields,

@@ -4,6 +4,8 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ExtractedFields, PageText } from '../../domain';
+import { below } from '../../headingLevel';
+import type { SectionHeadingLevel } from '../../headingLevel';
 import { findingName, needsReview } from '../findings';
 import type { Finding } from '../findings';
 import { PageSheet } from '../PageSheet';
@@ -33,6 +35,11 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
    * fails, the pictures remain.
    */
   loadText?: () => Promise<readonly PageText[]>;
+  /**
+   * The level of the viewer's heading, which is hidden; headings in the text are one level below.
+   * @default 2
+   */
+  headingLevel?: SectionHeadingLevel;
   /** The findings to mark, from `findingsOf`. The toolbar steps through those that need review, in this order. */
   findings?: readonly Finding[];
   /** The review that the viewer shows, from `useReview`; what stands beside the viewer can share it. */
@@ -81,6 +88,7 @@ export function DocumentViewer({
   pageImage,
   pageThumbnail,
   loadText,
+  headingLevel = 2,
   findings = none,
   review,
   previewedFinding,
@@ -97,6 +105,7 @@ export function DocumentViewer({
   onKeyDown,
   ...rest
 }: DocumentViewerProps) {
+  const Heading = `h${headingLevel}` as const;
   const { view, stage } = review;
   const { page } = view;
   const viewer = useViewer(review, {
@@ -106,6 +115,7 @@ export function DocumentViewer({
     pageImage,
     loadText,
     previewedFinding,
+    headingLevel: below(headingLevel),
     canReload: true,
   });
   const { sheet, finding, selected, find, turnTo, select, clear } = viewer;
@@ -168,7 +178,7 @@ export function DocumentViewer({
     >
       {/* The headings of the text are below it. */}
       <VisuallyHidden asChild>
-        <h2>Document pages</h2>
+        <Heading>Document pages</Heading>
       </VisuallyHidden>
       <div className={styles.bar}>
         <ViewerToolbar view={viewer} />

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button';
 import type { PageText } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { sheetSize } from '../findings';
 import type { Finding } from '../findings';
 import { useFindingSelection } from '../findingSelection';
@@ -28,6 +29,11 @@ export interface PageSheetProps
   page: number;
   /** The page's text, to select, search and read aloud; omit it until it is known. What is off the page is left out. */
   text?: PageText;
+  /**
+   * The level of the headings in the text.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
   /** What was found in the text of the page. */
   matches?: readonly PageMatch[];
   /** The findings to mark. */
@@ -64,6 +70,7 @@ export function PageSheet({
   alt,
   page,
   text,
+  headingLevel = 3,
   matches = noMatches,
   findings = [],
   selectedItem,
@@ -133,6 +140,7 @@ export function PageSheet({
             <LazyTextLayer
               // Without it, a screen reader would hear each word of the page change.
               key={page}
+              headingLevel={headingLevel}
               fallback={marks.map(renderMark)}
               text={text}
               rotation={rotation}

@@ -2,6 +2,7 @@ import { Fragment, memo, useEffect, useState } from 'react';
 import type { ClipboardEvent, CSSProperties, ReactNode } from 'react';
 import type { PageTextBlock, PageTextLine } from '../../domain';
 import { boxOnSheet } from './boxes';
+import type { HeadingLevel } from '../../headingLevel';
 import { fitWords, fontSizeOf } from './fitWord';
 import type { Mark } from './marks';
 import { isShown, marksInText } from './marksInText';
@@ -13,6 +14,7 @@ import type { PageRotation } from './types';
 import { useDragSelection } from './useDragSelection';
 
 interface TextLayerProps extends Omit<SelectionToolsProps, 'layer'> {
+  headingLevel: HeadingLevel;
   marks: readonly Mark[];
   renderMark: (mark: Mark) => ReactNode;
 }
@@ -33,7 +35,14 @@ type MarksOf = (line: PageTextLine) => { before: ReactNode; after: ReactNode };
  * The text of a page over its picture: transparent, and exactly where it is printed, so that it can be selected, searched
  * and read aloud. The marks are between the lines, where they are read.
  */
-export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLayerProps) {
+export function TextLayer({
+  text,
+  headingLevel,
+  rotation,
+  marks,
+  renderMark,
+  ...rest
+}: TextLayerProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const hasTools = useSelectionTools(layer);
   useDragSelection(layer);
@@ -58,6 +67,7 @@ export function TextLayer({ text, rotation, marks, renderMark, ...rest }: TextLa
         <Block
           key={index}
           block={block}
+          headingLevel={headingLevel}
           rotation={rotation}
           marksOf={hasMark(block) ? marksOf : undefined}
         />
@@ -92,13 +102,14 @@ function useSelectionTools(layer: HTMLElement | null) {
 
 interface BlockProps {
   block: PageTextBlock;
+  headingLevel: HeadingLevel;
   rotation: PageRotation;
   /** Omitted for a block without marks, which then renders once. */
   marksOf?: MarksOf;
 }
 
 /** Memoized, like the lines: a page can have hundreds, and marks change with each hover. */
-const Block = memo(function Block({ block, rotation, marksOf }: BlockProps) {
+const Block = memo(function Block({ block, headingLevel, rotation, marksOf }: BlockProps) {
   const { kind, rows } = block;
   if (!rows.flat().some(isShown)) return null;
   const renderLine = (line: PageTextLine | null) => {
@@ -143,7 +154,7 @@ const Block = memo(function Block({ block, rotation, marksOf }: BlockProps) {
     </Fragment>
   ));
   return kind === 'heading' ? (
-    <div role="heading" aria-level={3}>
+    <div role="heading" aria-level={headingLevel}>
       {lines}
     </div>
   ) : (

@@ -35,7 +35,7 @@ function closestLine(sheet: HTMLElement, { x, y }: { x: number; y: number }) {
   for (const line of linesIn(sheet)) {
     const box = line.getBoundingClientRect();
     const [across, along] = [gap(box.left, box.right, x), gap(box.top, box.bottom, y)];
-    const distance = isTurned ? 4 * across + along : across + 4 * along;
+    const distance = isTurned ? 20 * across + along : across + 20 * along;
     if (!closest || distance < closest.distance) closest = { box, distance };
   }
   return closest?.box;

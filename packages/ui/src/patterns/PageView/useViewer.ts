@@ -1,4 +1,5 @@
 import type { PageText } from '../../domain';
+import type { HeadingLevel } from '../../headingLevel';
 import { activeElementOf } from '../../ownerWindow';
 import { useDocumentText, useFindBar } from '../documentText';
 import { clampPage, findingOf, itemOfView, pageShowing } from '../review';
@@ -13,6 +14,8 @@ interface ViewerOptions {
   pageImage: (page: number) => string;
   loadText: (() => Promise<readonly PageText[]>) | undefined;
   previewedFinding: string | null | undefined;
+  /** The level of the headings in the text. */
+  headingLevel: HeadingLevel;
   /** Whether the page may be reloaded: nothing typed would be lost. */
   canReload: boolean;
 }
@@ -32,6 +35,7 @@ export function useViewer(
     pageImage,
     loadText,
     previewedFinding,
+    headingLevel,
     canReload,
   }: ViewerOptions,
 ) {
@@ -81,6 +85,7 @@ export function useViewer(
       selectedItem: item,
       previewedFinding,
       text: text.pages[page - 1],
+      headingLevel,
       matches: find.onPage,
       onSelectedFindingChange: select,
       onSelectedItemClear: clear,

@@ -148,6 +148,7 @@ export function ReviewDialog({
       pageImage,
       loadText,
       previewedFinding: previewed,
+      headingLevel: 3,
       canReload: false,
     },
   );
