@@ -2,7 +2,7 @@ import { use, useEffect, useReducer, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { PortalContainer } from '../../portalContainer';
-import { windowOf, zoomOf } from '../../ownerWindow';
+import { zoomOf } from '../../ownerWindow';
 import { lensCorner, lensSize, magnification, sheetCorner } from './lens';
 import styles from './Magnifier.module.css';
 import type { MagnifierProps, Target } from './magnifierTypes';
@@ -31,8 +31,7 @@ export function Magnifier({
   const isShown = target !== undefined && (on || isHeld);
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!isShown || !stage.current) return;
-    const window = windowOf(stage.current);
+    if (!isShown) return;
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     const view = stage.current?.ownerDocument.defaultView;
