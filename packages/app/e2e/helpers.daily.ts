@@ -19,7 +19,7 @@ test('reports stops that Tab skips, wrong order, hidden focus, missing focus rin
     <button>One</button><button style="position: absolute; top: 0; left: 200px">Two</button>
     <p style="margin-top: 50px"><button style="float: right">Four</button><button>Three</button></p>
     <div style="position: relative"><button>Hidden</button><i style="position: absolute; inset: 0; background: red"></i></div>
-    <button style="outline: none">No ring</button>
+    <button style="outline: 0 solid blue">No ring</button>
     <p style="box-shadow: 0 0 3px"><button style="outline: none; box-shadow: 0 0 3px">Shadow</button></p>
     <button onblur="this.focus()">Trap</button><button>Never</button>`);
   expect(await keyboardProblems(page)).toEqual([

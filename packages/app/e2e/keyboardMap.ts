@@ -26,8 +26,10 @@ function listStops() {
       getComputedStyle(element, '::after'),
       getComputedStyle(element.parentElement ?? element),
     ]
-      .map(({ outlineStyle, outlineWidth, boxShadow }) =>
-        outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${boxShadow}`,
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+        outlineStyle === 'none' || parseFloat(outlineWidth) < 1
+          ? boxShadow
+          : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`,
       )
       .join();
   const inGroups = scope.querySelectorAll('button, input');
