@@ -59,7 +59,7 @@ plain(
     // The viewer comes with its shortcuts and its search, and with the boxes and comparisons of all findings.
     const hasViewer = (path: string) => isDocument(path) || path === '/review';
     expect(onTop.filter(({ path, KiB: size }) => size > (hasViewer(path) ? 41 : 15))).toEqual([]);
-    expect(onTop.filter(({ path, text }) => text > (isDocument(path) ? 8 : 0))).toEqual([]);
+    expect(onTop.filter(({ path, text }) => text > (isDocument(path) ? 9 : 0))).toEqual([]);
   },
 );
 

@@ -19,7 +19,10 @@ test('has three counters, and the six documents with thumbnail, type and date', 
     await expect(page.getByRole('heading', { name: 'Recent Activity', exact: true })).toBeVisible();
     const rows = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
     await expect(rows).toHaveText(
-      newestFirst.map(({ name, type, uploadDate }) => `${name} ${type} ${uploadDate}`),
+      newestFirst.map(
+        ({ name, type, needsReview, uploadDate }) =>
+          `${name} ${type} ${needsReview ? 'Needs Review' : 'Verified'} ${uploadDate}`,
+      ),
     );
     expect(newestFirst).toHaveLength(6);
   });

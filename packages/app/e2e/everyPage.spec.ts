@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { daily } from './daily';
 import { expect, test } from './fixtures';
 import { keyboardProblems, keyboardProblemsAt, lostFocus } from './keyboardMap';
-import { expectLargeTargets, recordShifts, shifts } from './layout';
+import { expectLargeTargets, maxShift, recordShifts, totalShift } from './layout';
 import { layoutProblems } from './layoutProblems';
 import { phone, problemsInModes, problemsWithLargeText, zoomed } from './modes';
 import { heading, landingPath, open, pageOfEachScreen, sidebarLinks } from './pages';
@@ -52,7 +52,7 @@ for (const { path, heading: text, breadcrumb } of pageOfEachScreen) {
     await recordShifts(page);
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
-    expect(await shifts(page)).toEqual([]);
+    expect(await totalShift(page)).toBeLessThanOrEqual(maxShift);
 
     await test.step('one heading and one title, both for this page', async () => {
       await expect(heading(page)).toHaveText([text]);
@@ -99,7 +99,7 @@ test('the landing page, on a phone, and the error page work by keyboard', async 
   await recordShifts(page);
   await page.setViewportSize(phone);
   await page.goto(landingPath);
-  expect(await shifts(page)).toEqual([]);
+  expect(await totalShift(page)).toBeLessThanOrEqual(maxShift);
   expect(await problemsOf(page)).toEqual([]);
   await open(page, '/no/such/page');
   expect(await problemsOf(page)).toEqual([]);
@@ -164,7 +164,7 @@ test(
     const { [landingPath]: landing, ...ofBackOffice } = pages;
     expect(landing).toBeDefined();
     await inTurn(page, ofBackOffice, async (name) => {
-      expect.soft(await shifts(page), name).toEqual([]);
+      expect.soft(await totalShift(page), name).toBeLessThanOrEqual(maxShift);
       await expectLargeTargets(page);
       expect.soft(await lostFocus(page), name).toEqual([]);
     });

@@ -31,7 +31,7 @@ test('from the landing page to a document, through its pages and panels', async 
   await tabTo(page.getByRole('link', { name: 'Maria Teresa Ibañez' }));
   await press(page, 'Enter');
   await expect(heading(page)).toBeFocused();
-  await tabTo(page.getByRole('link', { name: 'Review Now' }).last());
+  await tabTo(page.getByRole('link', { name: 'Review Now' }).first());
   await press(page, 'Enter');
   await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
   await expect(heading(page)).toBeFocused();

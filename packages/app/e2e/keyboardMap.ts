@@ -71,7 +71,7 @@ function readingOrderProblems() {
   const bars = stops.map((element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (box.matches('[role=dialog]')) return null;
-      if (getComputedStyle(box).position === 'fixed') return box;
+      if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
     }
     return null;
   });

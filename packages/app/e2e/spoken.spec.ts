@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { listen } from './announcements';
 import { drop } from './files';
 import { expect, test } from './fixtures';
@@ -6,23 +5,6 @@ import { heading, open } from './pages';
 
 // What screen reader users hear in each flow: announcements, then the focused element. A missing or duplicate
 // announcement fails the test.
-
-/**
- * Focuses a button and waits until the chunk that focus prefetches has loaded. Otherwise, pressing the button could
- * also announce "Loading".
- */
-async function focusAndPrefetch(button: Locator, chunk: string) {
-  await button.focus();
-  await button
-    .page()
-    .waitForFunction(
-      (start) =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes(start) && name.endsWith('.js')),
-      `/assets/${chunk}-`,
-    );
-}
 
 test('every flow announces what happens, once', async ({ page }) => {
   const expectHeard = await listen(page);
@@ -47,7 +29,7 @@ test('every flow announces what happens, once', async ({ page }) => {
 
   await test.step('reviewing a document', async () => {
     await open(page, '/review');
-    await focusAndPrefetch(page.getByRole('article').first().getByRole('button'), 'ReviewDialog');
+    await page.getByRole('article').first().getByRole('button').focus();
     await page.keyboard.press('Enter');
     await expectHeard(
       'button, Show evidence: Balance Verification, Error Closing balance differs from the sum of the movements by PHP 40,000.00. p. 1–3, not pressed',

@@ -110,7 +110,7 @@ test('choices are written to the URL, defaults are not, and neither adds a histo
     await expect(heading(page)).toHaveText(['Dashboard']);
   });
   await test.step('page and panel', async () => {
-    await page.getByRole('link', { name: document.name }).click();
+    await page.getByRole('link', { name: document.name }).first().click();
     await page.getByRole('button', { name: 'Page 3', exact: true }).click();
     await expect(page).toHaveURL(`${documentUrl}?page=3`);
     await page.getByRole('button', { name: 'Metadata', exact: true }).click();

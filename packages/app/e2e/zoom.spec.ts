@@ -38,7 +38,7 @@ test('every task can be done in a viewport of 320 by 256 px', async ({ page }) =
     await open(page, '/clients');
     await page.getByRole('link', { name: 'Maria Teresa Ibañez' }).click();
     await expectReflow(page);
-    await page.getByRole('link', { name: 'Review Now' }).last().click();
+    await page.getByRole('link', { name: 'Review Now' }).first().click();
     await expect(heading(page)).toHaveText(['Sampaguita statement Oct 2026.pdf']);
     await page.getByRole('button', { name: 'Page 3', exact: true }).click();
     const panel = page.getByRole('button', { name: 'Fraud Detection', exact: true });

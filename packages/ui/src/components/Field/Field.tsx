@@ -45,6 +45,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const requiredText =
   'input:required:not([type=radio], [type=checkbox], [type=file]), textarea:required';
 
+/** To the browser, a space fills in a required field. Here, blank text is as invalid as none, with the same message. */
+function requireText(control: Control) {
+  const empty = control.cloneNode() as Control;
+  empty.value = '';
+  control.setCustomValidity(control.value.trim() === '' ? empty.validationMessage : '');
+}
+
 const hasValidity = (element: Element): element is Control => 'validity' in element;
 
 /** Whether a control is the first one of its form that the browser reports as invalid. */
@@ -75,8 +82,7 @@ function useValidation() {
       },
       onChangeCapture(event: FormEvent<HTMLElement>) {
         const control = event.target as Control;
-        // To the browser a space fills in a required field. Without it, the field shows what it counts as: empty.
-        if (control.matches(requiredText) && control.value.trim() === '') control.value = '';
+        if (control.matches(requiredText)) requireText(control);
         if (invalid) show(control);
       },
     },

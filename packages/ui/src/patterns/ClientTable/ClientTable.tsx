@@ -55,7 +55,7 @@ const columns: TableColumn<Client>[] = [
           />
           <span data-kind="waiting" style={{ flexGrow: needsReviewCount }} />
         </span>
-        {documentsCount}
+        <span>{documentsCount}</span>
       </span>
     ),
     unit: (client) => (client.documentsCount === 1 ? 'document' : 'documents'),
