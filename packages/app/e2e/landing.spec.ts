@@ -184,7 +184,7 @@ test('the page contains what the specification lists, and its in-page links work
       await expect(bill).toContainText(value);
     }
     const bars = await bill
-      .locator('path[d*=" 332v-"]')
+      .locator('path[d*=" 304v-"]')
       .evaluateAll((paths) => paths.map((path) => Number(path.getAttribute('d')?.split('v-')[1])));
     const [first = 0] = bars;
     const [, firstMonth] = defined(luntianBill.history[0]);

@@ -10,7 +10,6 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../../components/Button';
 import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
 import { ReviewedViewer } from '../../stories/ReviewedViewer';
-import type { ReviewedViewerProps } from '../../stories/ReviewedViewer';
 import { initialView } from '../review';
 import type { ReviewView } from '../review';
 import { DocumentViewer } from './DocumentViewer';
@@ -28,6 +27,7 @@ const argsOf = ({ id, name }: { id: string; name: string }) => ({
   findings: onPages(id),
 });
 
+const onViewChange = fn();
 const shows = (view: Partial<ReviewView>) => expect.objectContaining(view);
 
 const meta = {
@@ -50,14 +50,13 @@ const meta = {
       dispatch: fn(),
       stage: { current: null },
     },
-    onViewChange: fn(),
     onLinkCopy: fn(),
     extractedFields,
     actions: <Button size="small">Add Pages</Button>,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '41.25rem' }}>{Story()}</div>],
-  render: (args) => <ReviewedViewer {...args} />,
-} satisfies Meta<ReviewedViewerProps & DocumentViewerProps>;
+  render: (args) => <ReviewedViewer {...args} onViewChange={onViewChange} />,
+} satisfies Meta<DocumentViewerProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -140,7 +139,14 @@ export const DtiCertificate: Story = { args: argsOf(documents[3]!) };
 
 /** A tax registration certificate, with the repeated stamp selected. */
 export const BirForm: Story = {
-  args: { ...argsOf(documents[4]!), view: { finding: 'copy-move-detection' } },
+  args: { ...argsOf(documents[4]!) },
+  render: (args) => (
+    <ReviewedViewer
+      {...args}
+      view={{ finding: 'copy-move-detection' }}
+      onViewChange={onViewChange}
+    />
+  ),
 };
 
 /** A bank statement with findings on several pages. */
@@ -174,11 +180,12 @@ export const FailedPage: Story = {
 
 /** Right to left: the toolbars are mirrored, and the left and right arrow keys swap. */
 export const RightToLeft: Story = {
-  args: { dir: 'rtl', view: { page: 2 } },
-  play: async ({ args, canvas }) => {
+  args: { dir: 'rtl' },
+  render: (args) => <ReviewedViewer {...args} view={{ page: 2 }} onViewChange={onViewChange} />,
+  play: async ({ canvas }) => {
     canvas.getByRole('group', { name: 'Document page' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ page: 3 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 3 }));
   },
 };
 
@@ -194,13 +201,13 @@ export const Narrow: Story = {
 
 /** Rotated by a quarter turn, with the button and with R; the marks rotate with the page. */
 export const Rotated: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ rotation: 90 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ rotation: 90 }));
     await userEvent.keyboard('rrr');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ rotation: 0 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ rotation: 0 }));
     await userEvent.keyboard('r{Control>}r{/Control}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ rotation: 90 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ rotation: 90 }));
   },
 };
 
@@ -304,12 +311,12 @@ export const Panned: Story = {
  * work.
  */
 export const Paging: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     const status = canvas.getByRole('status');
     await step('a number goes to its page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ page: 4 }));
+      await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 4 }));
       await expect(status).toHaveTextContent('Page 4 of 5');
       await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
       await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
@@ -353,14 +360,14 @@ export const Paging: Story = {
 /** Stepping through findings shows the finding's page and centres it; Escape clears the selection. */
 export const SteppingThroughFindings: Story = {
   args: argsOf(documents[5]!),
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     const next = canvas.getByRole('button', { name: 'Next finding' });
     const position = canvas.getByRole('toolbar', { name: 'Findings' });
     await expect(position).toHaveTextContent('6 findings');
     await step('previous, with no selection, selects the last finding', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous finding' }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      await expect(onViewChange).toHaveBeenLastCalledWith(
         shows({ finding: 'balance-verification' }),
       );
       await expect(position).toHaveTextContent('Finding 6 of 6');
@@ -373,9 +380,7 @@ export const SteppingThroughFindings: Story = {
       'a finding on another page: the viewer shows that page and selects and centres the mark',
       async () => {
         for (let press = 0; press < 3; press++) await userEvent.click(next);
-        await expect(args.onViewChange).toHaveBeenLastCalledWith(
-          shows({ finding: 'font-detection' }),
-        );
+        await expect(onViewChange).toHaveBeenLastCalledWith(shows({ finding: 'font-detection' }));
         await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
         const [mark] = canvas.getAllByRole('button', { name: /^Font Detection/, pressed: true });
         await waitFor(() => {
@@ -387,7 +392,7 @@ export const SteppingThroughFindings: Story = {
     );
     await step('Escape clears the selection and stays on the page', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ finding: null }));
+      await expect(onViewChange).toHaveBeenLastCalledWith(shows({ finding: null }));
       await expect(position).toHaveTextContent('6 findings');
       await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 5');
     });
@@ -449,10 +454,10 @@ export const Shortcuts: Story = {
     });
     await step('next and previous finding, wrapping around', async () => {
       await userEvent.keyboard('j');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ finding: 'branch-code' }));
+      await expect(onViewChange).toHaveBeenLastCalledWith(shows({ finding: 'branch-code' }));
       await expect(status).toHaveTextContent('Page 1 of 5');
       await userEvent.keyboard('k');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      await expect(onViewChange).toHaveBeenLastCalledWith(
         shows({ finding: 'balance-verification' }),
       );
     });
@@ -463,9 +468,9 @@ export const Shortcuts: Story = {
     await step('back to the previous views, one by one', async () => {
       const back = canvas.getByRole('button', { name: 'Back to the previous view' });
       await userEvent.keyboard('b');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ finding: 'branch-code' }));
+      await expect(onViewChange).toHaveBeenLastCalledWith(shows({ finding: 'branch-code' }));
       await userEvent.keyboard('b');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ finding: null }));
+      await expect(onViewChange).toHaveBeenLastCalledWith(shows({ finding: null }));
       await expect(status).toHaveTextContent('Page 2 of 5');
       await expect(back).toHaveAttribute('aria-disabled', 'true');
     });
@@ -517,7 +522,14 @@ export const Magnified: Story = {
       </>
     ),
   ],
-  args: { ...argsOf(documents[5]!), view: { page: 2, finding: 'font-detection' } },
+  args: { ...argsOf(documents[5]!) },
+  render: (args) => (
+    <ReviewedViewer
+      {...args}
+      view={{ page: 2, finding: 'font-detection' }}
+      onViewChange={onViewChange}
+    />
+  ),
   parameters: {
     spoken: [
       'region, Sampaguita statement Oct 2026.pdf',
@@ -614,8 +626,9 @@ export const Magnified: Story = {
 
 /** Pressing and holding the page shows the magnifier, without dragging the page or selecting the mark below. */
 export const MagnifiedByHolding: Story = {
-  args: { ...argsOf(documents[5]!), view: { page: 2 } },
-  play: async ({ args, canvas, step }) => {
+  args: { ...argsOf(documents[5]!) },
+  render: (args) => <ReviewedViewer {...args} view={{ page: 2 }} onViewChange={onViewChange} />,
+  play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('group', { name: 'Document page' });
     const mark = canvas.getAllByRole('button', { name: /^Font Detection/ })[0]!;
     const { x, y, width, height } = mark.getBoundingClientRect();
@@ -640,9 +653,7 @@ export const MagnifiedByHolding: Story = {
     await step('releasing closes it, and selects nothing', async () => {
       await user.pointer({ keys: '[/MouseLeft]', target: mark, coords: at });
       await expect(magnifier()).toBeNull();
-      await expect(args.onViewChange).not.toHaveBeenCalledWith(
-        shows({ finding: 'font-detection' }),
-      );
+      await expect(onViewChange).not.toHaveBeenCalledWith(shows({ finding: 'font-detection' }));
     });
     await press();
     await waitFor(() => expect(magnifier()).toBeVisible());
@@ -651,23 +662,26 @@ export const MagnifiedByHolding: Story = {
 
 /** Selecting a thumbnail shows its page. A phone has no thumbnails. */
 export const Thumbnails: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     if (isNarrow()) {
       await expect(canvas.queryByRole('radio')).toBeNull();
       return;
     }
     const third = canvas.getByRole('radio', { name: 'Thumbnail 3' });
     await userEvent.click(third);
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ page: 3 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 3 }));
     await expect(third).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ page: 4 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 4 }));
   },
 };
 
 /** 60 findings on one page: the tags shrink, so that each is seen. */
 export const ManyFindings: Story = {
-  args: { findings: manyFindings().findings, view: { page: 2, finding: 'check-30' } },
+  args: { findings: manyFindings().findings },
+  render: (args) => (
+    <ReviewedViewer {...args} view={{ page: 2, finding: 'check-30' }} onViewChange={onViewChange} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Finding 30 of 60')).toBeVisible();
     // On a phone, the lines are closer than the smallest tags.
@@ -710,7 +724,8 @@ async function searchFor(canvas: ReturnType<typeof within>, query: string) {
 
 /** With selected text, Shift and an arrow key are the browser's, which extends the selection. */
 export const TextSelected: Story = {
-  args: { ...withText, view: { page: 2 } },
+  args: { ...withText },
+  render: (args) => <ReviewedViewer {...args} view={{ page: 2 }} onViewChange={onViewChange} />,
   play: async ({ canvas }) => {
     const word = await canvas.findByText('Weaving');
     const stage = canvas.getByRole('group', { name: 'Document page' });
@@ -733,15 +748,15 @@ export const TextSelected: Story = {
 /** Matches on all pages are counted on the thumbnails; Enter steps to the next one, Shift+Enter to the one before. */
 export const TextFound: Story = {
   args: withText,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const result = await searchFor(canvas, 'transfer');
     await waitFor(() => expect(result).toHaveTextContent('8 matches'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent('1 of 8'));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ page: 2 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 2 }));
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await waitFor(() => expect(result).toHaveTextContent('8 of 8'));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(shows({ page: 5 }));
+    await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 5 }));
     if (isNarrow()) return;
     await expect(canvas.getByRole('radio', { name: 'Thumbnail 3' })).toHaveAccessibleDescription(
       '4 matches',
