@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     spoken: [
-      'figure, Bank Statements',
+      'figure',
       'Bank Statements',
       'list, 4 items',
       'Bangko Sampaguita',

@@ -50,6 +50,7 @@ export const TenThousand: Story = {
       id: String(index),
     })),
     max: 5,
+    thumbnail: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
@@ -78,7 +79,7 @@ export const RightToLeft: Story = { args: { dir: 'rtl', lang: 'ar' } };
 export const States: Story = {
   name: 'Hover, focus',
   parameters: { pseudo: { hover: ['li:nth-child(2) a'], focusVisible: ['li:nth-child(3) a'] } },
-  play: looksDifferent('li:nth-child(1) a'),
+  play: looksDifferent('li:nth-child(4) a'),
 };
 
 export const Cover: Story = {

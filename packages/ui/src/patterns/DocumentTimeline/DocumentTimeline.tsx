@@ -36,7 +36,7 @@ export interface DocumentTimelineProps<Doc extends TimelineDocument> extends Omi
 }
 
 /** The width of a card and its gap, as a share of the shortest axis, on which cards are centred at their dates. */
-const cardWidth = 0.2;
+const cardWidth = 0.21;
 
 /**
  * Documents along an axis of upload dates: those that need review above it, verified ones below; each links to its
@@ -97,8 +97,8 @@ export function DocumentTimeline<Doc extends TimelineDocument>({
                   <span className={styles.sheet}>
                     <PageThumbnail
                       src={thumbnail(document)}
-                      width={40}
-                      height={52}
+                      width={31}
+                      height={40}
                       loading="lazy"
                     />
                   </span>
