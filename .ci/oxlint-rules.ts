@@ -70,6 +70,12 @@ export default {
         'Elements of another window are no instances: ask for what they can do, or use `isHTMLElement` of `ownerWindow.ts`.',
     }),
 
+    /** Live regions interrupt each other, and one that is added or changed with its surroundings is often not heard. */
+    'one-announcer': restrict({
+      ":matches(JSXOpeningElement[name.name='output'], JSXAttribute[name.name='aria-live'], JSXAttribute[name.name='role'][value.value=/^(alert|log|marquee|status|timer)$/])":
+        'The library has one live region: announce the text with `useAnnounce` of announcer.ts.',
+    }),
+
     'effect-dependencies': restrict({
       'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/][arguments.length=1]':
         'Pass the dependencies: an effect after every render is hard to follow.',

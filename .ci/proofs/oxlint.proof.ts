@@ -73,6 +73,17 @@ export async function read(found: Locator) {
   const all = await found.all();
   return Promise.all(all.map((one) => one.innerText()));
 }`,
+  // Live regions.
+  'packages/ui/src/PlantedStatus.tsx': `
+export const allowed = <p role="note">Saved</p>;
+export const planted = [
+  // oxlint-disable-next-line patunay/one-announcer
+  <p key={1} role="status" />,
+  // oxlint-disable-next-line patunay/one-announcer
+  <p key={2} aria-live="polite" />,
+  // oxlint-disable-next-line patunay/one-announcer
+  <output key={3} />,
+];`,
   // A list that is styled without bullets.
   'packages/ui/src/patterns/Planted/Planted.tsx': `
 declare const styles: Record<string, string>;

@@ -73,6 +73,7 @@ function namesOf(node: AccessibleNode): string[] {
 
 function read(node: AccessibleNode, names: ReadonlySet<string>, isInLabel = false): string[] {
   const { role, name } = node;
+  if (isAnnouncer(node)) return [];
   if (leaves.has(role) && !node.isIgnored) return [announce(node)];
   // The words of a page's text are elements only to be placed: a line of them is read as one.
   if ('data-text-line' in node.attributes) return [plain(textsOf(node).join(''))];
@@ -88,28 +89,21 @@ function read(node: AccessibleNode, names: ReadonlySet<string>, isInLabel = fals
   return contents.join(' ') === name ? [announce(node)] : [announce(node), ...contents];
 }
 
-const liveRegions = new Set(['alert', 'status']);
+/** Whether a node is the library's one live region. */
+const isAnnouncer = ({ attributes }: AccessibleNode) => attributes['aria-live'] === 'polite';
 
-/**
- * What a screen reader announces unprompted, keyed by source: the page title, the text of each live region, and the
- * focused element.
- */
+/** What a screen reader announces unprompted: the page title, the text of the live region, and the focused element. */
 export function readLive(root: AccessibleNode): Map<string, string> {
   const focused = root.children.map(focusedIn).find((node) => node !== undefined);
   return new Map([
     ['title', root.name],
-    ...liveTexts(root),
+    ['announcement', plain(announcementsIn(root).join(' '))],
     ['focus', focused?.name ? announce(focused) : ''],
   ]);
 }
 
-function liveTexts(node: AccessibleNode, place = 'page'): [source: string, text: string][] {
-  const { role, parent, isIgnored, children } = node;
-  if (liveRegions.has(role) && !isIgnored) {
-    return [[`${role} ${place} ${parent}`, plain(textsOf(node).join(' '))]];
-  }
-  return children.flatMap((child) => liveTexts(child, role === 'dialog' ? role : place));
-}
+const announcementsIn = (node: AccessibleNode): string[] =>
+  isAnnouncer(node) ? textsOf(node) : node.children.flatMap(announcementsIn);
 
 /** The text in a node, except in buttons, links and other elements that are announced by name. */
 function textsOf(node: AccessibleNode): string[] {
@@ -126,24 +120,20 @@ export function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   return node.states.focused === true ? node : undefined;
 }
 
-/** Time that live regions and focus get to change after a step, in milliseconds. */
-const stepTimeout = 1000;
+/** Time that the live region and focus get to change after a step, in milliseconds. */
+const stepTimeout = 5000;
 
-/** Collects what a screen reader says in each step of a flow. Waits up to a second for the `expected` phrases. */
+/** Collects what a screen reader says in each step of a flow. Waits for the `expected` phrases. */
 export function followFlow(
   expected: readonly string[][],
   read: () => Promise<ReturnType<typeof readLive>>,
 ) {
   const said: string[][] = [];
   const last = new Map<string, string>();
-  const changed = (now: ReadonlyMap<string, string>) => {
-    // A polite live region that is added together with its page or dialog is not announced.
-    const silent = now.get('title') === last.get('title') ? 'status dialog' : 'status';
-    return [...now]
-      .filter(([source]) => last.has(source) || !source.startsWith(silent))
+  const changed = (now: ReadonlyMap<string, string>) =>
+    [...now]
       .filter(([source, text]) => text !== '' && text !== last.get(source))
       .map(([, text]) => text);
-  };
   return {
     said,
     async endStep() {
@@ -153,7 +143,6 @@ export function followFlow(
       let now = await read();
       while (isLate(changed(now)) && performance.now() < until) now = await read();
       said.push(changed(now));
-      // Keep the entries of live regions that a dialog hides, so that they are not announced again when it closes.
       for (const [source, text] of now) last.set(source, text);
     },
   };

@@ -10,6 +10,7 @@ export interface Words {
   Breadcrumb: { label: string };
   Dialog: { close: string };
   Dropzone: { prompt: string; browse: string };
+  FileField: { selected: (name: string) => string; refused: (name: string) => string };
   FileList: { remove: string };
   FilePreview: {
     title: string;

@@ -92,7 +92,7 @@ export const AWrongFileAmongRightOnes: Story = {
       await expectMessage('Some files were skipped. Only PDF, JPG, and PNG files are supported.');
       const skipped = within(canvas.getByRole('list', { name: 'Skipped files' }));
       await expect(skipped.getByText('Readings.csv')).toBeVisible();
-      await expect(canvas.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+      await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
     });
     await step('The image is previewed', async () => {
       const picture = await preview().findByRole<HTMLImageElement>('img', { name: files[0]!.name });

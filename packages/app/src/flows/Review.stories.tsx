@@ -99,7 +99,7 @@ export const FromAFindingToARejection: Story = {
     );
     await step(`Review ${statement}: the findings are listed, worst first`, async () => {
       const card = within(canvas.getByRole('article', { name: statement }));
-      await userEvent.click(card.getByRole('button', { name: 'Review' }));
+      await userEvent.click(card.getByRole('button', { name: /^Review/ }));
       const list = (await dialog()).getByRole('list', { name: 'Findings' });
       const [first] = within(list).getAllByRole('listitem');
       await expect(first).toHaveTextContent('Editing History');
@@ -263,7 +263,7 @@ export const ReviewWithoutAMouse: Story = {
   },
   play: async ({ canvas, step }) => {
     const reviewButton = (name: string) =>
-      within(canvas.getByRole('article', { name })).getByRole('button', { name: 'Review' });
+      within(canvas.getByRole('article', { name })).getByRole('button', { name: /^Review/ });
     const dialog = () => openedDialog('Review document');
     const toggle = async (check: string) =>
       (await dialog()).getByRole('button', { name: `Show evidence: ${check}` });

@@ -26,7 +26,7 @@ export const Default: Story = {
       'Files',
       '1300',
       'Clients',
-      'link, 553, Clients',
+      'link, 553 Clients',
       'Needs Review',
       'link, 45, Needs Review',
       'region, Upload dates',

@@ -21,12 +21,12 @@ const icons: Record<AlertTone, LucideIcon> = {
   danger: TriangleAlert,
 };
 
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
+export interface AlertProps extends ComponentProps<'div'> {
   /** One or two sentences. */
   message: ReactNode;
   /** The `id` of the message, for the `aria-describedby` of a control. */
   messageId?: string;
-  /** Details below the message, not announced with it. */
+  /** Details below the message. */
   children?: ReactNode;
   /**
    * `danger` for an error, `warning` for a risk, `success` and `neutral` for information.
@@ -39,9 +39,8 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
  * A message in the page that stays until its cause is gone. Renders a `div`. Not for the error of a single field:
  * use its `error`. Not for a message that disappears by itself: use a Toaster.
  *
- * Accessibility: `danger` and `warning` have the role `alert`, which interrupts when it appears. `neutral` and
- * `success` have the role `status`, which is polite: all screen readers announce changes to its text, but not all
- * announce its first appearance. Icon and colour repeat what the message says.
+ * Accessibility: text of the page; icon and colour repeat what it says. Screen readers do not say by themselves that it
+ * appeared: where it answers an action, pass the message to `useAnnounce`, too.
  */
 export function Alert({
   message,
@@ -52,13 +51,10 @@ export function Alert({
   ...rest
 }: AlertProps) {
   const Icon = icons[tone];
-  const isUrgent = tone === 'danger' || tone === 'warning';
   return (
     <div {...rest} data-tone={tone} className={clsx(styles.root, className)}>
       <Icon size="1rem" className={styles.icon} />
-      <p id={messageId} role={isUrgent ? 'alert' : 'status'}>
-        {message}
-      </p>
+      <p id={messageId}>{message}</p>
       {children && <div className={styles.details}>{children}</div>}
     </div>
   );

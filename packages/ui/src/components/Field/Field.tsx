@@ -9,7 +9,9 @@ import type {
   ReactNode,
   SyntheticEvent,
 } from 'react';
+import { useAnnounce } from '../../announcer';
 import { useStyleCheck } from '../../developmentWarnings';
+import { activeElementOf } from '../../ownerWindow';
 import { useFormReset } from '../../useFormReset';
 import styles from './Field.module.css';
 
@@ -67,6 +69,7 @@ function isFirstInvalid(control: Control) {
 function useValidation() {
   const [invalid, setInvalid] = useState<{ control: Control; message: string } | null>(null);
   useFormReset(invalid && invalid.control, () => setInvalid(null));
+  const announce = useAnnounce();
   const show = (control: Element) => {
     if (!hasValidity(control)) return;
     const message = control.validationMessage;
@@ -78,7 +81,11 @@ function useValidation() {
       onInvalidCapture(event: SyntheticEvent<HTMLElement>) {
         event.preventDefault();
         show(event.target as Element);
-        if (isFirstInvalid(event.target as Control)) (event.target as Control).focus();
+        const control = event.target as Control;
+        if (!isFirstInvalid(control)) return;
+        // Where the control has focus already, screen readers do not say what describes it now.
+        if (activeElementOf(control) === control) announce(control.validationMessage);
+        else control.focus();
       },
       onChangeCapture(event: FormEvent<HTMLElement>) {
         const control = event.target as Control;

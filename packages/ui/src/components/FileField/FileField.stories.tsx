@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectAnnouncement } from '../../stories/expectAnnouncement';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Stack } from '../Stack';
 import { FileField } from './FileField';
@@ -33,6 +34,7 @@ export const Picked: Story = {
     const file = new File(['%PDF'], 'luntian-october.PDF', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText('File'), file);
     await expect(args.onFileChange).toHaveBeenLastCalledWith(file);
+    await expectAnnouncement('luntian-october.PDF selected');
   },
 };
 
@@ -52,6 +54,7 @@ export const Refused: Story = {
     await expect(input.files).toHaveLength(0);
     await expect(canvas.getAllByText(hint)).toHaveLength(1);
     await expect(input.validity.valueMissing).toBe(true);
+    await expectAnnouncement('clients.csv is not of an accepted type');
   },
 };
 

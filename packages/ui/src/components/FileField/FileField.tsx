@@ -6,7 +6,10 @@ import { Field, useField } from '../Field';
 import type { FieldTexts } from '../Field';
 import { useFormReset } from '../../useFormReset';
 import type { FormOwned } from '../../useFormReset';
+import { useAnnounce } from '../../announcer';
+import { useWords } from '../../words';
 import { acceptsFile } from '../acceptsFile';
+import { shownName } from '../fileFacts';
 import styles from './FileField.module.css';
 
 export interface FileFieldProps
@@ -31,7 +34,8 @@ export interface FileFieldProps
  *
  * Keyboard: Enter or Space opens the file picker.
  *
- * Accessibility: hint and error are announced with the field, and a rejected file marks it invalid.
+ * Accessibility: hint and error are announced with the field, and a rejected file marks it invalid. Announces the name
+ * of the picked file, or that it was rejected: focus does not leave the field.
  */
 export function FileField({
   accept = '',
@@ -44,6 +48,11 @@ export function FileField({
   // The input that refused a file.
   const [refused, setRefused] = useState<FormOwned | null>(null);
   useFormReset(refused, () => setRefused(null));
+  const announce = useAnnounce();
+  const words = useWords('FileField', {
+    selected: (name) => `${name} selected`,
+    refused: (name) => `${name} is not of an accepted type`,
+  });
   const texts = refused && !rest.error ? { hint: undefined, error: rest.hint } : undefined;
   const { frame, control } = useField({
     ...rest,
@@ -69,6 +78,7 @@ export function FileField({
     // Reset, so that native validation reports a required field as missing.
     if (!accepted) input.value = '';
     setRefused(accepted ? null : input);
+    if (file) announce(words[accepted ? 'selected' : 'refused'](shownName(file)));
     onChange?.(event);
     onFileChange?.(accepted ? file : null);
   }

@@ -47,6 +47,7 @@ const Row = memo(function Row({ item, current, select, remove, removeButtons }: 
   const { id, file } = item;
   const words = useWords('FileList', { remove: 'Remove' });
   const nameId = useId();
+  const removeId = `${nameId}-remove`;
   return (
     <li className={styles.row} data-current={current || undefined}>
       <button
@@ -81,7 +82,8 @@ const Row = memo(function Row({ item, current, select, remove, removeButtons }: 
           if (button) removeButtons.set(id, button);
           return () => void removeButtons.delete(id);
         }}
-        aria-describedby={nameId}
+        id={removeId}
+        aria-labelledby={`${removeId} ${nameId}`}
         className={styles.remove}
         onClick={() => remove(id)}
       >
@@ -98,7 +100,7 @@ const Row = memo(function Row({ item, current, select, remove, removeButtons }: 
  * Keyboard: Tab moves through names and 'Remove' buttons; after a removal, focus moves to the next 'Remove' button, or
  * to the previous one at the end. When the only file is removed, the caller must move focus.
  *
- * Accessibility: a group with the label as its name; each 'Remove' is described by its file's name; the selected file
+ * Accessibility: a group with the label as its name; the name of each 'Remove' ends with that of its file; the selected file
  * has `aria-current`.
  */
 export function FileList({

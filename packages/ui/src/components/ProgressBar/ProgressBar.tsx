@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { useAnnouncement } from '../../announcer';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The accessible name, for example `Loading page`; announced once when the bar appears. */
+  /** The accessible name, for example `Loading page`; announced once if the bar stays for half a second. */
   label: string;
   /** Whether loading is in progress. */
   active: boolean;
@@ -19,7 +20,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
  * A thin indeterminate bar at the top of the viewport while a page, a dialog or other code loads. Renders a `div` that
  * takes no space. Not for the progress of a single action: use the `pending` state of its Button.
  *
- * Accessibility: an indeterminate progress bar that never takes focus; its label is announced politely, once.
+ * Accessibility: an indeterminate progress bar that never takes focus; its label is announced once.
  */
 export function ProgressBar({ label, active, delay = 200, className, ...rest }: ProgressBarProps) {
   const [isLate, setIsLate] = useState(active && delay === 0);
@@ -34,13 +35,10 @@ export function ProgressBar({ label, active, delay = 200, className, ...rest }: 
   }, [active, delay]);
 
   const isShown = active && isLate;
+  useAnnouncement(isShown ? label : '');
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {isShown && <div role="progressbar" aria-label={label} className={styles.bar} />}
-      {/* The live region must be in the DOM before its text, or the text would not be announced. */}
-      <p aria-live="polite" className={styles.announcement}>
-        {isShown && label}
-      </p>
     </div>
   );
 }

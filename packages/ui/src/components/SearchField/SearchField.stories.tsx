@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectAnnouncement } from '../../stories/expectAnnouncement';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { SearchField } from './SearchField';
 
@@ -27,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** With a query there is a clear button; the result count is announced without moving focus. */
+/** With a query there is a clear button; the result stands beside it. */
 export const Filled: Story = {
   args: { defaultValue: 'maria', resultText: '1 client' },
   parameters: {
@@ -35,13 +37,25 @@ export const Filled: Story = {
       'search',
       'searchbox, Search clients by name, maria',
       'button, Clear search',
-      'status',
       '1 client',
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 client');
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+/** The result is announced when it changes, while focus stays in the field; of quick changes, the last. */
+export const Typing: Story = {
+  render: function Counted(args) {
+    const [value, setValue] = useState('');
+    const resultText = value && `${value.length} clients`;
+    return <SearchField {...args} value={value} onValueChange={setValue} resultText={resultText} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'mari');
+    await expectAnnouncement('4 clients');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

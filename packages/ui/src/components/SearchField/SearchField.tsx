@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { useAnnouncement } from '../../announcer';
 import { isComposing } from '../../isComposing';
 import { useWords } from '../../words';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -56,6 +57,7 @@ export function SearchField({
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, input);
+  useAnnouncement(resultText);
   const canClear = !rest.disabled && !rest.readOnly;
 
   function clear() {
@@ -112,10 +114,7 @@ export function SearchField({
           </button>
         )}
       </div>
-      {/* Always rendered, because a live region that is added together with its text is not announced. */}
-      <p role="status" className={styles.result}>
-        {resultText}
-      </p>
+      <p className={styles.result}>{resultText}</p>
     </search>
   );
 }

@@ -38,7 +38,7 @@ export interface StatStripProps extends Omit<ComponentProps<'dl'>, 'children'> {
  *
  * Keyboard: Tab moves between the figures that are links.
  *
- * Accessibility: each figure is announced with its label, which describes a link; the clock is decorative.
+ * Accessibility: each figure is announced with its label, which ends the name of a link; the clock is decorative.
  */
 export function StatStrip({ stats, size = 'large', className, ...rest }: StatStripProps) {
   const id = useId();
@@ -54,7 +54,12 @@ export function StatStrip({ stats, size = 'large', className, ...rest }: StatStr
             {href === undefined ? (
               value
             ) : (
-              <Anchor href={href} aria-describedby={`${id}-${index}`} className={styles.link}>
+              <Anchor
+                href={href}
+                id={`${id}-${index}-value`}
+                aria-labelledby={`${id}-${index}-value ${id}-${index}`}
+                className={styles.link}
+              >
                 {value}
               </Anchor>
             )}

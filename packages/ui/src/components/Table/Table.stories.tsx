@@ -3,6 +3,7 @@ import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectAnnouncement } from '../../stories/expectAnnouncement';
 import { Guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Badge } from '../Badge';
@@ -82,9 +83,6 @@ const bodyRows = (canvas: Canvas) => canvas.getAllByRole('row').slice(1);
 const bodyNames = (canvas: Canvas) =>
   bodyRows(canvas).map((row) => within(row).getByRole('link').textContent);
 
-const announcement = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('[aria-live=polite]');
-
 /** All columns but the last can be sorted; each row is a link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -143,7 +141,7 @@ export const Sorted: Story = {
 /** Clicking a column header sorts ascending, then descending, then not at all. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ args, canvas, step }) => {
     const given = clients.map(({ name }) => name);
     const byName = given.toSorted();
     const header = canvas.getByRole('columnheader', { name: 'Name' });
@@ -155,7 +153,7 @@ export const Sorting: Story = {
       await userEvent.click(button);
       await expect(header).toHaveAttribute('aria-sort', 'ascending');
       await expect(bodyNames(canvas)).toEqual(byName);
-      await expect(announcement(canvasElement)).toHaveTextContent('Sorted by Name, ascending');
+      await expectAnnouncement('Sorted by Name, ascending');
     });
     await step('descending', async () => {
       await userEvent.keyboard('{Enter}');
@@ -167,7 +165,7 @@ export const Sorting: Story = {
       await expect(header).not.toHaveAttribute('aria-sort');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
       await expect(bodyNames(canvas)).toEqual(given);
-      await expect(announcement(canvasElement)).toHaveTextContent('Not sorted');
+      await expectAnnouncement('Not sorted');
     });
   },
 };
@@ -225,7 +223,7 @@ export const MiddlePage: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith(101);
       await expect(firstId(canvasElement)).toBe('CL-15001');
-      await expect(announcement(canvasElement)).toHaveTextContent('Rows 5001–5050 of 10000');
+      await expectAnnouncement('Rows 5001–5050 of 10000');
       await expect(canvas.getByRole('table').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
       await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     });
@@ -336,20 +334,20 @@ export const Narrow: Story = {
 export const SortingStacked: Story = {
   args: { onSortChange: fn() },
   decorators: Narrow.decorators,
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ args, canvas, step }) => {
     const given = clients.map(({ name }) => name);
     const byName = given.toSorted();
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
     await step('a column', async () => {
       await userEvent.selectOptions(select, 'Name');
       await expect(bodyNames(canvas)).toEqual(byName);
-      await expect(announcement(canvasElement)).toHaveTextContent('Sorted by Name, ascending');
+      await expectAnnouncement('Sorted by Name, ascending');
     });
     await step('the other direction', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ascending' }));
       await expect(canvas.getByRole('button', { name: 'Descending' })).toHaveFocus();
       await expect(bodyNames(canvas)).toEqual(byName.toReversed());
-      await expect(announcement(canvasElement)).toHaveTextContent('Sorted by Name, descending');
+      await expectAnnouncement('Sorted by Name, descending');
     });
     await step('unsorted', async () => {
       await userEvent.selectOptions(select, 'None');

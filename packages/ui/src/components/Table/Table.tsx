@@ -1,12 +1,13 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useAnnounce } from '../../announcer';
 import { useStyleCheck } from '../../developmentWarnings';
 import { usePrinting } from '../../usePrinting';
 import { useWords } from '../../words';
 import { EmptyState } from '../EmptyState';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { pageBounds } from './paging';
 import { sortRows } from './rows';
 import styles from './Table.module.css';
@@ -16,10 +17,6 @@ import { TableRow } from './TableRow';
 import { TableSortMenu } from './TableSortMenu';
 import type { TableColumn, TableSort, TableStack } from './types';
 import { tableWords } from './words';
-
-/** Identifies what the table shows of its rows. */
-const viewOf = (page: number, sort: TableSort | null) =>
-  [page, sort?.column, sort?.direction].join();
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the table. */
@@ -108,20 +105,19 @@ export function Table<Row>({
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
   const shown = printing ? sorted : sorted.slice(start, end);
-  const [announced, setAnnounced] = useState({ view: '', text: '' });
+  // Not the visible range, which also changes on a search: the search announces its own result.
+  const announce = useAnnounce();
 
   const changeSort = (next: TableSort | null) => {
     const header = columns.find(({ id }) => id === next?.column)?.header ?? '';
-    const text = next ? words.announcedSort(header, next.direction) : words.announcedUnsorted;
-    setAnnounced({ view: viewOf(1, next), text });
+    announce(next ? words.announcedSort(header, next.direction) : words.announcedUnsorted);
     setSort(next);
     setPage(1);
   };
 
   const turnTo = (next: number) => {
     const { start: before, end: last } = pageBounds(rows.length, next);
-    const text = words.announcedRange(before + 1, last, rows.length);
-    setAnnounced({ view: viewOf(next, sort), text });
+    announce(words.announcedRange(before + 1, last, rows.length));
     setPage(next);
     const top = table.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });
@@ -148,13 +144,6 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-      {/*
-       * Not the visible range, which also changes on a search: the search announces its own result. Empty after any
-       * other change of the view, because the same text again would not be announced.
-       */}
-      <VisuallyHidden aria-live="polite">
-        {announced.view === viewOf(page, sort) && announced.text}
-      </VisuallyHidden>
       {rows.length === 0 && (empty ?? <EmptyState title={words.empty} />)}
       {pageCount > 1 && (
         <TablePages

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { useAnnounce } from '../../announcer';
 import { FileField } from '../../components/FileField';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
@@ -34,6 +35,12 @@ export function AddClientForm({
   onClientAdd,
 }: AddClientFormProps) {
   const { name, type, documentType, file } = draft;
+  const announce = useAnnounce();
+
+  const changeType = (chosen: ClientType) => {
+    if (documentType !== null) announce('Document type removed.');
+    onDraftChange({ type: chosen, documentType: null });
+  };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,7 +61,7 @@ export function AddClientForm({
           label="Client Type"
           options={clientTypes}
           value={type}
-          onValueChange={(type) => onDraftChange({ type, documentType: null })}
+          onValueChange={changeType}
         />
         <Select
           label="Document Type"

@@ -52,7 +52,7 @@ const shownLines = 2;
  * Keyboard: Tab reaches the link to the document, then the button. With `handleCardShortcut`, J and K move between the
  * cards, and O starts the review.
  *
- * Accessibility: an article named by its heading, which also describes the 'Review' button. The thumbnail is
+ * Accessibility: an article named by its heading, which also ends the name of the 'Review' button. The thumbnail is
  * decorative; the worst findings are listed as text, and a sentence says how many checks of each panel passed.
  */
 export function ReviewCard({
@@ -122,7 +122,8 @@ export function ReviewCard({
             </div>
             <Button
               data-review-action
-              aria-describedby={headingId}
+              id={`${headingId}-review`}
+              aria-labelledby={`${headingId}-review ${headingId}`}
               aria-keyshortcuts={ariaKeys(shortcuts.cards.review)}
               onClick={onReview}
               className={styles.action}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import type { ComponentProps, SubmitEvent } from 'react';
+import { useAnnounce } from '../../announcer';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Dropzone } from '../../components/Dropzone';
@@ -46,7 +47,8 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
  *
  * Keyboard: everything works without dragging.
  *
- * Accessibility: errors are alerts; field errors are also announced with their field.
+ * Accessibility: announces added and removed files, what a change of the client type removed, and errors, which are also
+ * announced with their field.
  */
 export function UploadForm({
   documentTypes,
@@ -57,7 +59,9 @@ export function UploadForm({
 }: UploadFormProps) {
   const [state, dispatch] = useReducer(uploadReducer, initialUploadState);
   const noticeId = useId();
-  const { clientType, clientName, documentType, items, shownId, notice } = state;
+  const { clientType, clientName, documentType, items, shownId, notice, said } = state;
+  const announce = useAnnounce();
+  useEffect(() => (said ? announce(said.text) : undefined), [announce, said]);
   const shown = items.find(({ id }) => id === shownId)?.file ?? null;
 
   const preview = useRef<HTMLElement>(null);
@@ -141,7 +145,7 @@ export function UploadForm({
             aria-describedby={notice ? noticeId : undefined}
             onFilesAdd={(files) => dispatch({ type: 'filesArrived', files })}
           />
-          {notice && <UploadNoticeText key={notice.key} id={noticeId} notice={notice} />}
+          {notice && <UploadNoticeText id={noticeId} notice={notice} />}
           {items.length > 0 && (
             <FileList
               label="Selected files"

@@ -9,7 +9,7 @@ interface UploadNoticeTextProps {
   notice: UploadNotice;
 }
 
-/** The error, announced immediately, and the names of the first skipped files. */
+/** The error, and the names of the first skipped files. */
 export function UploadNoticeText({ id, notice }: UploadNoticeTextProps) {
   const { names, more } = firstFew(notice.skipped);
   return (

@@ -78,9 +78,26 @@ describe('added files', () => {
     expect(uploadReducer(mixed, arrive('d.jpg')).notice).toBeNull();
   });
 
-  test('create a new notice each time', () => {
+  test.each([
+    ['a.pdf added. 1 file selected.', arrive('a.pdf')],
+    ['2 files added. 2 files selected.', arrive('a.pdf', 'b.png')],
+    [
+      'a.pdf added. 1 file selected. Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+      arrive('a.pdf', 'b.txt'),
+    ],
+    [
+      'Some files were skipped. Only PDF, JPG, and PNG files are supported.',
+      arrive('b.txt', 'c.exe'),
+    ],
+  ])('are announced: %s', (text, action) => {
+    expect(run(...ready, action).said).toEqual({ text });
+  });
+
+  test('are announced again if the same is refused twice', () => {
     const once = run(arrive('a.pdf'));
-    expect(uploadReducer(once, arrive('a.pdf')).notice?.key).not.toBe(once.notice?.key);
+    const twice = uploadReducer(once, arrive('a.pdf'));
+    expect(twice.said).toEqual({ text: 'Please select a document type before uploading' });
+    expect(twice.said).not.toBe(once.said);
   });
 
   test('return the same state if there are none', () => {
@@ -100,7 +117,14 @@ describe('changing a field', () => {
       items: [],
       shownId: null,
       notice: null,
+      said: { text: 'Document type and 1 file removed.' },
     });
+  });
+
+  test('client type: announces only what was there', () => {
+    const change: UploadAction = { type: 'clientTypeChanged', clientType: 'merchant' };
+    expect(run(change).said).toBeNull();
+    expect(run(...ready, change).said).toEqual({ text: 'Document type removed.' });
   });
 
   test('name or document type: clears only the message', () => {
@@ -121,6 +145,7 @@ describe('removing a file', () => {
     const other = uploadReducer(state, { type: 'fileRemoved', id: second!.id });
     expect(names(other)).toEqual(['a.pdf', 'b.png']);
     expect(other.shownId).toBe(first!.id);
+    expect(other.said).toEqual({ text: 'a.pdf removed. 2 files selected.' });
     expect(uploadReducer(other, { type: 'fileRemoved', id: first!.id }).shownId).toBeNull();
   });
 });

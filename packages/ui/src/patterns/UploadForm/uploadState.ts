@@ -1,14 +1,13 @@
+import { shownName } from '../../components/fileFacts';
 import type { FileListItem } from '../../components/FileList';
 import type { ClientType } from '../../domain';
-import { missingDetail, partitionFiles } from './uploadRules';
+import { missingDetail, partitionFiles, uploadMessages } from './uploadRules';
 import type { UploadProblem } from './uploadRules';
 
 export interface UploadNotice {
   problem: UploadProblem;
   /** Names of the skipped files. */
   skipped: string[];
-  /** Unique per notice, so that a repeated notice is announced again. */
-  key: number;
 }
 
 export interface UploadState {
@@ -21,8 +20,8 @@ export interface UploadState {
   notice: UploadNotice | null;
   /** How many files have ever been listed, for unique ids. */
   listed: number;
-  /** How many notices there have been, for unique keys. */
-  notices: number;
+  /** What the last change that takes no focus is announced as: a new object each time. */
+  said: { text: string } | null;
 }
 
 export type UploadAction =
@@ -42,7 +41,7 @@ export const initialUploadState: UploadState = {
   shownId: null,
   notice: null,
   listed: 0,
-  notices: 0,
+  said: null,
 };
 
 function withNotice(
@@ -50,16 +49,23 @@ function withNotice(
   problem: UploadProblem | null,
   skipped: string[] = [],
 ): UploadState {
-  if (problem === null) return { ...state, notice: null };
-  const key = state.notices + 1;
-  return { ...state, notice: { problem, skipped, key }, notices: key };
+  return { ...state, notice: problem && { problem, skipped } };
 }
+
+const say = (state: UploadState, ...sentences: (string | false | null)[]): UploadState => ({
+  ...state,
+  said: { text: sentences.filter(Boolean).join(' ') },
+});
+
+const filesOf = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const selectedOf = ({ items }: UploadState) =>
+  items.length === 0 ? 'No file selected.' : `${filesOf(items.length)} selected.`;
 
 function takeFiles(state: UploadState, files: readonly File[]): UploadState {
   if (files.length === 0) return state;
   const { accepted, skipped, problem } = partitionFiles(state, files);
   const items = accepted.map((file, index) => ({ id: `file-${state.listed + index + 1}`, file }));
-  return withNotice(
+  const next = withNotice(
     {
       ...state,
       items: [...state.items, ...items],
@@ -69,20 +75,41 @@ function takeFiles(state: UploadState, files: readonly File[]): UploadState {
     problem,
     skipped.map(({ name }) => name),
   );
+  const [first] = accepted;
+  const added = first && (accepted.length === 1 ? shownName(first) : filesOf(accepted.length));
+  return say(
+    next,
+    added ? `${added} added. ${selectedOf(next)}` : null,
+    problem && uploadMessages[problem],
+  );
+}
+
+function changeClientType(state: UploadState, clientType: ClientType): UploadState {
+  const { documentType, items } = state;
+  const next = { ...state, clientType, documentType: null, items: [], shownId: null, notice: null };
+  const removed = [
+    documentType !== null && 'Document type',
+    items.length > 0 && filesOf(items.length),
+  ].filter(Boolean);
+  return removed.length > 0 ? say(next, `${removed.join(' and ')} removed.`) : next;
+}
+
+function removeFile(state: UploadState, id: string): UploadState {
+  const removed = state.items.find((item) => item.id === id);
+  if (!removed) return state;
+  const next = {
+    ...state,
+    items: state.items.filter((item) => item !== removed),
+    shownId: state.shownId === id ? null : state.shownId,
+  };
+  return say(next, `${shownName(removed.file)} removed.`, selectedOf(next));
 }
 
 /** The state transitions of the upload form (specification, sections 4 and 5). */
 export function uploadReducer(state: UploadState, action: UploadAction): UploadState {
   switch (action.type) {
     case 'clientTypeChanged':
-      return {
-        ...state,
-        clientType: action.clientType,
-        documentType: null,
-        items: [],
-        shownId: null,
-        notice: null,
-      };
+      return changeClientType(state, action.clientType);
     case 'clientNameChanged':
       return { ...state, clientName: action.clientName, notice: null };
     case 'documentTypeChanged':
@@ -92,14 +119,10 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
     case 'filePicked':
       return { ...state, shownId: action.id };
     case 'fileRemoved':
-      return {
-        ...state,
-        items: state.items.filter(({ id }) => id !== action.id),
-        shownId: state.shownId === action.id ? null : state.shownId,
-      };
+      return removeFile(state, action.id);
     case 'uploadRequested': {
       const problem = missingDetail(state);
-      return problem ? withNotice(state, problem) : state;
+      return problem ? say(withNotice(state, problem), uploadMessages[problem]) : state;
     }
   }
 }
