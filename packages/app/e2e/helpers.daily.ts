@@ -1,4 +1,3 @@
-import { listen } from './announcements';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { keyboardProblems, lostFocus, shortcutProblems } from './keyboardMap';
@@ -75,19 +74,6 @@ test('reports text that is cut off or overlaps, horizontal scrolling, lost marks
     '400% zoom: scrolls sideways by 40 px',
     ...texts.map((problem) => `400% zoom: ${problem}`),
   ]);
-});
-
-test('a repeated announcement is recorded twice', async ({ page }) => {
-  const expectHeard = await listen(page);
-  await open(page, '/clients');
-  await page.evaluate(() => {
-    const region = document.createElement('p');
-    region.role = 'status';
-    document.body.append(region);
-    document.querySelector('main [role=status]')?.replaceChildren('1 of 5 clients');
-    region.textContent = '1 of 5 clients';
-  });
-  await expectHeard('1 of 5 clients', '1 of 5 clients');
 });
 
 test('axe reports a page without a main landmark and heading', async ({ page }) => {

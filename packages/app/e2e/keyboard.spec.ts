@@ -93,8 +93,7 @@ const document2006 = '/clients/CL-1001/documents/DOC-2006';
 const stage = (page: Page) => page.getByRole('group', { name: 'Document page' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const decision = (page: Page) => page.getByRole('dialog', { name: 'Review document' });
-const status = (page: Page, scope: Locator | Page = page) =>
-  scope.getByRole('status').filter({ hasText: /^Page \d of 5/ });
+const status = (page: Page, scope: Locator | Page = page) => scope.getByText(/^Page \d of 5$/);
 
 /** Records the keys that the page handles from now on. */
 function recordHandled(page: Page) {

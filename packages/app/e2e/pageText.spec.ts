@@ -192,7 +192,7 @@ test('a word that stands on three pages is found by keyboard alone', async ({ pa
   const field = page.getByRole('searchbox', { name: 'Search in the document' });
   await expect(field).toBeFocused();
   await page.keyboard.type('BALANCE at');
-  const result = page.getByRole('search').getByRole('status');
+  const result = page.getByRole('search').getByRole('paragraph');
   await expect(result).toHaveText('2 matches');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('transfer');
@@ -239,7 +239,7 @@ test.describe('without its text', () => {
     await page.route(text, (route) => route.abort());
     await open(page, `${path}?find=transfer`);
     await expect(stage(page).getByRole('img')).toBeVisible();
-    const result = page.getByRole('search').getByRole('status');
+    const result = page.getByRole('search').getByRole('paragraph');
     await expect(result).toHaveText('The text of this document could not be loaded.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(result).toHaveText(

@@ -27,6 +27,7 @@ function regionIn(parent: HTMLElement): ShadowRoot {
 }
 
 /** For tests: what was said last. */
+// oxlint-disable-next-line patunay/own-window -- as `useAnnounce` without a provider
 export const announcedIn = (parent: HTMLElement = document.body) =>
   regions.get(parent)?.textContent ?? '';
 

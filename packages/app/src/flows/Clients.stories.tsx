@@ -134,7 +134,7 @@ export const AddAClient: Story = {
       ['textbox, Client Name, required'],
       ['radio, Merchant, checked'],
       ['combobox, Document Type, DTI Certificate, collapsed'],
-      [],
+      ['Abad DTI certificate.pdf selected'],
       ['Sample only: the client was not saved', 'button, Add Client'],
       [],
       [],

@@ -32,7 +32,6 @@ export const All: Story = {
       'button, Add Client',
       'search',
       'searchbox, Search clients by name',
-      'status',
       '5 of 5 clients',
       'table, List of clients',
       'List of clients',

@@ -28,7 +28,7 @@ export const Default: Story = {
       'Clients',
       'link, 553 Clients',
       'Needs Review',
-      'link, 45, Needs Review',
+      'link, 45 Needs Review',
       'region, Upload dates',
       'heading, level 2, Upload dates',
       '4 of these documents need review. Luntian electricity bill Oct 2026.pdf has waited longest.',

@@ -123,7 +123,6 @@ export const NeedsReview: Story = {
       'SAMPLE',
       'Sheet 1 of 5',
       'Bangko Sampaguita, Dalisay City branch, 9 Katipunan Street, Dalisay City, Batangas 4299',
-      'status',
       'Page 1 of 5',
       'button, Copy link, L',
       'navigation, Pages',

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(args.onSelectedIdChange).toHaveBeenCalledWith('signature.png');
     await expect(signature).not.toHaveAttribute('aria-current');
     const remove = list.getAllByRole('button', { name: /^Remove/ })[1]!;
-    await expect(remove).toHaveAccessibleDescription('passport-front.jpg');
+    await expect(remove).toHaveAccessibleName('Remove passport-front.jpg');
     await userEvent.click(remove);
     await expect(args.onRemove).toHaveBeenCalledWith('passport-front.jpg');
   },
@@ -59,13 +59,13 @@ export const Current: Story = {
       'list, 3 items',
       'button, luntian-october.pdf',
       '0.39 MB',
-      'button, Remove, luntian-october.pdf',
+      'button, Remove luntian-october.pdf',
       'button, passport-front.jpg, current',
       '2.30 MB',
-      'button, Remove, passport-front.jpg',
+      'button, Remove passport-front.jpg',
       'button, signature.png',
       '0.05 MB',
-      'button, Remove, signature.png',
+      'button, Remove signature.png',
     ],
   },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Removing: Story = {
     await userEvent.click(remove()[1]!);
     await expect(remove()).toHaveLength(2);
     await expect(remove()[1]).toHaveFocus();
-    await expect(remove()[1]).toHaveAccessibleDescription('signature.png');
+    await expect(remove()[1]).toHaveAccessibleName('Remove signature.png');
     await userEvent.keyboard('{Enter}');
     await expect(remove()).toHaveLength(1);
     await expect(remove()[0]).toHaveFocus();

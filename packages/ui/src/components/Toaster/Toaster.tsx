@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Ban, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { useAnnounce } from '../../announcer';
 import type { Tone } from '../../tones';
 import { activeElementOf, isHTMLElement } from '../../ownerWindow';
 import { useWords } from '../../words';
@@ -52,6 +53,8 @@ function ToastCard({ toast, duration, onDismiss }: CardProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const Icon = icons[toast.tone];
+  const announce = useAnnounce();
+  useEffect(() => announce(toast.message), [announce, toast.message]);
 
   const dismiss = useCallbackRef(() => {
     const hasFocus = card.current?.contains(activeElementOf(card.current));
@@ -117,24 +120,20 @@ function ToastCard({ toast, duration, onDismiss }: CardProps) {
  * Keyboard: F8 moves focus to it, Tab reaches its button, Escape dismisses it and returns focus. While it has focus or
  * the pointer is over it, it stays; afterwards its time starts again.
  *
- * Accessibility: a polite live region that is in the DOM before its text, so that the text is announced.
+ * Accessibility: announces the message once; the visible one is not a live region.
  */
 export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest }: ToasterProps) {
-  // Screen readers announce changes in an existing live region, but not a region that is added together with its text.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsReady(true), 50);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     // A branch, so that a click on the toast does not count as a click outside an open dialog.
     <DismissableLayerBranch
+      // oxlint-disable-next-line patunay/one-announcer -- only what it is
       role="status"
-      aria-live="polite"
+      // oxlint-disable-next-line patunay/one-announcer -- not said twice
+      aria-live="off"
       {...rest}
       className={clsx(styles.root, className)}
     >
-      {isReady && toast && (
+      {toast && (
         <ToastCard key={toast.id} toast={toast} duration={duration} onDismiss={onDismiss} />
       )}
     </DismissableLayerBranch>

@@ -137,7 +137,9 @@ export const DrawerOpen: Story = {
     });
     await step('it has one navigation with six links, and Log Out', async () => {
       const drawer = await openDrawer(canvas);
-      await waitFor(() => expect(drawer).toHaveFocus());
+      await waitFor(() =>
+        expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus(),
+      );
       await expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(1);
       await expect(within(drawer).getAllByRole('link')).toHaveLength(6);
       await expect(within(drawer).getByRole('button', { name: 'Log Out' })).toBeVisible();

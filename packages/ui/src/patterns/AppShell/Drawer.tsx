@@ -21,13 +21,13 @@ export interface DrawerProps extends Pick<
 /** The sidebar as a dialog, for viewports too narrow for both sidebar and page. */
 export function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerProps) {
   const returnFocus = useReturnFocus();
-  const content = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
 
   // Radix's initial focus skips links, so it would be on 'Log Out', at the end of the sidebar.
   const focusContent = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);
     event.preventDefault();
-    content.current?.focus();
+    close.current?.focus();
   };
 
   // A wider viewport shows the sidebar itself, so close the drawer. It may be wider already when the code has loaded.
@@ -46,7 +46,6 @@ export function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerProps) {
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
-          ref={content}
           dir={dir}
           onOpenAutoFocus={focusContent}
           onFocus={scrollToFocus}
@@ -58,7 +57,7 @@ export function Drawer({ open, onOpenChange, dir, ...sidebar }: DrawerProps) {
           </VisuallyHidden>
           <Sidebar {...sidebar} onNavigate={() => onOpenChange(false)} />
           <Radix.Close asChild>
-            <IconButton label="Close" className={styles.close}>
+            <IconButton ref={close} label="Close" className={styles.close}>
               <X />
             </IconButton>
           </Radix.Close>

@@ -16,8 +16,8 @@ export interface CheckRowProps extends Omit<EvidenceProps, 'defaultSelectedFindi
   note?: ReactNode;
   /** Replaces the crops that a selected row shows where the viewer may be off screen. */
   children?: ReactNode;
-  /** Ref of the button that shows the evidence. */
-  toggleRef?: Ref<HTMLButtonElement>;
+  /** Ref of what takes focus: the button that shows the evidence, or else the row. */
+  focusRef?: Ref<HTMLElement>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function CheckRow({
   note,
   children,
   evidenceRef,
-  toggleRef,
+  focusRef,
   ...evidence
 }: CheckRowProps) {
   const { status, details, places } = finding;
@@ -43,7 +43,7 @@ export function CheckRow({
   const selected = evidence.selectedFinding === finding.id;
   const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
-  useImperativeHandle(toggleRef, () => toggle.current!, [toggle]);
+  useImperativeHandle(focusRef, () => (toggle.current ?? row.current)!, [toggle, row]);
   // Without a toggle, a selected row gets focus itself. It stays focusable when deselected, or focus would be lost.
   const [wasSelected, setWasSelected] = useState(selected);
   if (selected && !wasSelected) setWasSelected(true);
@@ -55,8 +55,8 @@ export function CheckRow({
   return (
     <div
       ref={row}
-      {...(wasSelected &&
-        !isPlaced && {
+      {...(!isPlaced &&
+        (wasSelected || focusRef) && {
           tabIndex: -1,
           role: 'group',
           'aria-labelledby': [...new Set([nameId, ...outcome])].join(' '),

@@ -228,7 +228,7 @@ export function DocumentViewer({
         viewer={viewer}
         pageCount={pageCount}
         findings={attention}
-        announcement={selected && `${position}: ${findingName(selected)}`}
+        finding={selected && `${position}: ${findingName(selected)}`}
         className={clsx(styles.bar, styles.foot)}
       >
         {onLinkCopy && (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { useAnnouncement } from '../../announcer';
 import { Button } from '../../components/Button';
 import type { PageText } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
@@ -18,6 +19,8 @@ import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 import { usePageImage } from './usePageImage';
+
+const failure = 'This page could not be loaded.';
 
 export interface PageSheetProps
   extends Omit<ComponentProps<'div'>, 'children'>, FindingSelectionProps {
@@ -63,7 +66,7 @@ const noMatches: readonly PageMatch[] = [];
  * Accessibility: the page is an image, followed by its text if that is known: paragraphs, headings and tables, with each
  * mark where it is read. A toolbar copies selected text and shows the finding there. Each mark is a toggle button, in the
  * order of the paper: that of a check is named after the check and described by the finding, that of a field is named
- * after the field. Kinds differ in icon and colour. An error message replaces an image that fails to load.
+ * after the field. Kinds differ in icon and colour. An image that fails to load is replaced with a message, which is announced.
  */
 export function PageSheet({
   src,
@@ -84,6 +87,7 @@ export function PageSheet({
   const paper = useRef<HTMLDivElement>(null);
   const { status, retry, image } = usePageImage(src);
   const { key, ...imageProps } = image;
+  useAnnouncement(status === 'failed' ? failure : '');
   const marked = selectedItem ? [...findings, selectedItem] : findings;
   const marks = marksOnPage(marked, page);
   const renderMark = (mark: Mark) => {
@@ -107,8 +111,8 @@ export function PageSheet({
       <div ref={paper} tabIndex={-1} className={styles.paper} aria-busy={status === 'loading'}>
         {status === 'loading' && <p className={clsx(styles.message, styles.loading)}>Loading…</p>}
         {status === 'failed' && (
-          <div className={styles.message} role="alert">
-            <p>This page could not be loaded.</p>
+          <div className={styles.message}>
+            <p>{failure}</p>
             <Button
               size="small"
               onClick={() => {

@@ -1,6 +1,7 @@
 import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useAnnounce } from '../../announcer';
 import { Button } from '../../components/Button';
 import type { PageText } from '../../domain';
 import { placesOn } from '../findings';
@@ -31,8 +32,8 @@ interface Selected {
   /** The page's text when it was selected. */
   of: PageText;
   findingId: string | undefined;
-  /** Whether it was copied; undefined before. */
-  isCopied?: boolean;
+  /** Whether it was copied, in words. */
+  outcome?: string;
 }
 
 /** The distance between the tools and the text, in pixels; the handles of a selection by touch are below it. */
@@ -116,6 +117,7 @@ function place(tools: HTMLElement, range: Range, sheet: HTMLElement, stage: HTML
 export function SelectionTools(props: SelectionToolsProps) {
   const { layer, text, rotation, onFindingShow } = props;
   const tools = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
   const sheet = sheetOf(layer);
   const stage = sheet?.parentElement;
   // The first selection has loaded this component.
@@ -189,16 +191,19 @@ export function SelectionTools(props: SelectionToolsProps) {
   }, [isShown, sheet, stage]);
 
   if (!selected || !sheet) return null;
-  const { copied, findingId, isCopied } = selected;
+  const { copied, findingId, outcome } = selected;
 
   const copy = async () => {
-    const say = (done: boolean) => setSelected((last) => last && { ...last, isCopied: done });
+    const say = (outcome: string) => {
+      setSelected((last) => last && { ...last, outcome });
+      announce(outcome);
+    };
     try {
       // Undefined on pages without HTTPS.
       await navigator.clipboard.writeText(copied);
-      say(true);
+      say('Copied');
     } catch {
-      say(false);
+      say('The browser did not allow this. Press Ctrl+C or Cmd+C.');
     }
   };
 
@@ -235,10 +240,7 @@ export function SelectionTools(props: SelectionToolsProps) {
           </Button>
         </ToolbarButton>
       )}
-      <span role="status" className={styles.said}>
-        {isCopied && 'Copied'}
-        {isCopied === false && 'The browser did not allow this. Press Ctrl+C or Cmd+C.'}
-      </span>
+      {outcome && <span className={styles.said}>{outcome}</span>}
     </Toolbar>,
     sheet,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useAnnouncement } from '../../announcer';
 import { Pager } from '../../components/Pager';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { pagesOf } from '../findings';
 import type { Finding } from '../findings';
 import { usePagerKeys } from '../shortcuts';
@@ -12,34 +12,33 @@ interface PageFootProps {
   pageCount: number;
   /** The findings to review, whose pages are marked. */
   findings: readonly Finding[];
-  /** Said after the page. */
-  announcement: string | undefined;
+  /** The selected finding, as announced with the page. */
+  finding?: string;
   className: string | undefined;
   /** Beside the page's number. */
   children?: ReactNode;
 }
 
 /**
- * The current page and the pager. One live region for the page and what else is said, because a selection usually changes
- * both, and two regions would be announced separately.
+ * The current page and the pager. Page and finding are announced in one sentence, because a selection usually changes
+ * both.
  */
 export function PageFoot({
   viewer,
   pageCount,
   findings,
-  announcement,
+  finding,
   className,
   children,
 }: PageFootProps) {
   const { page, rotation } = viewer.page;
+  const position = `Page ${page} of ${pageCount}`;
+  useAnnouncement(rotation === 0 ? 'Not rotated' : `Rotated by ${rotation} degrees`);
+  useAnnouncement(finding ? `${position}. ${finding}` : position);
   return (
     <div className={className}>
       <div className={styles.where}>
-        <p role="status" className={styles.position}>
-          <span>{`Page ${page} of ${pageCount}`}</span>
-          {rotation !== 0 && <VisuallyHidden>{`. Rotated by ${rotation} degrees`}</VisuallyHidden>}
-          {announcement && <VisuallyHidden>{`. ${announcement}`}</VisuallyHidden>}
-        </p>
+        <p className={styles.position}>{position}</p>
         {children}
       </div>
       <Pager

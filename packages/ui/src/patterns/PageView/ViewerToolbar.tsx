@@ -2,6 +2,7 @@ import { Toolbar, ToolbarButton } from '@radix-ui/react-toolbar';
 import { clsx } from 'clsx';
 import { Minus, MoveHorizontal, Plus, RotateCw, Scan } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAnnouncement } from '../../announcer';
 import { useDirection } from '../../useDirection';
 import { ShortcutButton } from '../ShortcutButton';
 import type { ShortcutButtonProps } from '../ShortcutButton';
@@ -19,15 +20,15 @@ const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 /** The tools that change how the page is shown: zoom, fit, rotation. */
 export function ViewerToolbar({ view }: ViewerToolbarProps) {
   const { zoom, fitsPage, keys } = view;
+  // What fits the window changes with its size, too.
+  useAnnouncement(fitsPage ? '' : `${zoom}%`);
   return (
     <ToolGroup label="Zoom and rotation">
       {/* `aria-disabled` instead of `disabled`: the click that reaches the limit would make the button lose focus. */}
       <Tool shortcut={zoomOut} aria-disabled={zoom <= minZoom} onClick={keys.zoomOut}>
         <Minus />
       </Tool>
-      <span className={styles.percentage} aria-live="polite">
-        {`${zoom}%`}
-      </span>
+      <span className={styles.percentage}>{`${zoom}%`}</span>
       <Tool shortcut={zoomIn} aria-disabled={zoom >= maxZoom} onClick={keys.zoomIn}>
         <Plus />
       </Tool>

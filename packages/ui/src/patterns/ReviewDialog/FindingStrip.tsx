@@ -18,8 +18,8 @@ export interface FindingStripProps extends ItemProps {
   onSelectedFindingChange: (id: string | null) => void;
   onPreviewedFindingChange: (id: string | null) => void;
   evidenceRef: RefObject<EvidenceHandle | null>;
-  /** Ref of the first button that shows evidence. */
-  firstToggleRef: Ref<HTMLButtonElement>;
+  /** Ref of what takes focus in the first finding. */
+  firstRef: Ref<HTMLElement>;
 }
 
 const inReason = (
@@ -41,10 +41,9 @@ export function FindingStrip({
   selectedItem,
   onSelectedItemChange,
   evidenceRef,
-  firstToggleRef,
+  firstRef,
   ...rest
 }: FindingStripProps) {
-  const firstPlaced = findings.findIndex(({ places }) => places);
   const item = { selectedItem, onSelectedItemChange };
   useEffect(() => {
     // If a finding was selected by its mark on the page, its row may be out of view.
@@ -66,7 +65,7 @@ export function FindingStrip({
             selectedFinding={selectedFinding}
             finding={finding}
             evidenceRef={evidenceRef}
-            toggleRef={index === firstPlaced ? firstToggleRef : undefined}
+            focusRef={index === 0 ? firstRef : undefined}
             note={reason && hasSentence(reason, finding.id) && inReason}
           >
             {finding.places && (

@@ -4,6 +4,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useAnnounce } from '../../announcer';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import type { DialogProps } from '../../components/Dialog';
@@ -15,7 +16,7 @@ import type { Finding } from '../findings';
 import type { EvidenceHandle } from '../CheckRow';
 import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '../PageView';
 import { findingOf, reviewSubject, useReview } from '../review';
-import type { ReviewAction, ReviewView } from '../review';
+import type { ReviewView } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
 import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
@@ -106,7 +107,7 @@ export function ReviewDialog({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const firstToggle = useRef<HTMLButtonElement>(null);
+  const firstFinding = useRef<HTMLElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
   const keySheet = useShortcutSheet('review', {
     open: shortcutsOpen,
@@ -134,13 +135,10 @@ export function ReviewDialog({
   const mountedStage = useMemo(() => ({ current: stageElement }), [stageElement]);
   const stageRef = useComposedRefs(review.stage, setStageElement);
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState<string>();
-  const dispatch = (action: ReviewAction) => {
-    setAnnouncement(undefined);
-    review.dispatch(action);
-  };
+  const announce = useAnnounce();
+  const { dispatch } = review;
   const viewer = useViewer(
-    { ...review, dispatch, stage: mountedStage },
+    { ...review, stage: mountedStage },
     {
       subject,
       documentId: shown?.id ?? null,
@@ -217,7 +215,7 @@ export function ReviewDialog({
     if (!finding || decision === 'approve') return;
     const sentence = sentenceOf(finding);
     changeDraft({ type: 'sentenceToggled', id: finding.id, sentence });
-    setAnnouncement(`${hasSentence(draft.reject, finding.id) ? 'Removed' : 'Added'}: ${sentence}`);
+    announce(`${hasSentence(draft.reject, finding.id) ? 'Removed' : 'Added'}: ${sentence}`);
   };
 
   const steps = stepsOf(findings, view.finding);
@@ -244,8 +242,8 @@ export function ReviewDialog({
   return (
     <Dialog
       size="full"
-      // A review starts with the findings: focus the first one's toggle, or else the decision, but not the pager.
-      initialFocus={() => firstToggle.current ?? firstControl(form.current)}
+      // A review starts with its worst finding, or else the decision, but not with the pager.
+      initialFocus={() => firstFinding.current ?? firstControl(form.current)}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
@@ -302,7 +300,6 @@ export function ReviewDialog({
             viewer={viewer}
             pageCount={pageCount}
             findings={findings}
-            announcement={announcement}
             className={styles.paging}
           />
         </div>
@@ -317,7 +314,7 @@ export function ReviewDialog({
             selectedItem={view.item}
             onSelectedItemChange={(id) => dispatch({ type: 'itemSelected', id })}
             evidenceRef={evidence}
-            firstToggleRef={firstToggle}
+            firstRef={firstFinding}
           />
           <ReviewForm
             id={formId}

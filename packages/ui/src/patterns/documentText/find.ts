@@ -4,6 +4,8 @@ import { foldableParts, foldText } from '../../foldText';
 /** One place where the query stands: its boxes, one for each line of it. */
 export interface Match {
   page: number;
+  /** The line that it starts in, counted on the page. */
+  line: number;
   boxes: readonly MatchBox[];
 }
 
@@ -14,6 +16,8 @@ interface MatchBox extends Place {
 
 interface PlacedWord extends PageTextWord {
   line: PageTextLine;
+  /** The row that the line is in, counted on the page. */
+  row: number;
 }
 
 interface FoldedPage {
@@ -43,7 +47,10 @@ function foldPage(blocks: PageText): FoldedPage {
   const page: FoldedPage = { text: '', words: [], starts: [], lineEndHyphens: [] };
   let last: PlacedWord | undefined;
   let lastText = '';
-  for (const line of blocks.flatMap(({ rows }) => rows.flat())) {
+  const rows = blocks.flatMap((block) => block.rows);
+  for (const [row, line] of rows.flatMap((cells, index) =>
+    cells.map((cell) => [index, cell] as const),
+  )) {
     for (const word of line?.words ?? []) {
       const text = foldText(word.text).trim();
       if (!line || text === '') continue;
@@ -55,7 +62,7 @@ function foldPage(blocks: PageText): FoldedPage {
       page.text += between;
       page.starts.push(page.text.length);
       page.text += text;
-      last = { ...word, line };
+      last = { ...word, line, row };
       lastText = text;
       page.words.push(last);
     }
@@ -146,7 +153,8 @@ function matchOf(page: number, { words, starts }: FoldedPage, range: Range): Mat
     const found = edgesOf(word, starts[first + index] ?? 0, range);
     edges.set(word.line, [...(edges.get(word.line) ?? []), ...found]);
   });
-  return { page, boxes: [...edges].map(([line, found]) => boxOf(page, line, found)) };
+  const line = (words[first]?.row ?? 0) + 1;
+  return { page, line, boxes: [...edges].map(([line, found]) => boxOf(page, line, found)) };
 }
 
 /** The search in a text, which is prepared when it is first searched. A blank query stands nowhere. */

@@ -1,10 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAnnounce } from '../../announcer';
 import type { Review } from '../review';
 import type { DocumentText } from './useDocumentText';
 
 /** The search for a review's query in the text of its document. */
 export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: DocumentText) {
   const { query, page } = review.view;
+  const announce = useAnnounce();
   const { pages, search } = text;
   const find = useMemo(() => search?.searchIn(pages) ?? (() => []), [search, pages]);
   // Deferred, so that typing stays responsive while many matches are marked.
@@ -27,8 +30,12 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
     const match = all[index];
     const box = match?.boxes[0];
     if (!match || !box) return;
-    setChosen({ query, index });
-    review.dispatch({ type: 'matchShown', page: match.page, box });
+    // At once, so that what is announced of the page and the result comes first, and this is said instead.
+    flushSync(() => {
+      setChosen({ query, index });
+      review.dispatch({ type: 'matchShown', page: match.page, box });
+    });
+    announce(`${index + 1} of ${all.length}, page ${match.page}, line ${match.line}`);
   };
 
   const onPage = useMemo(
