@@ -112,7 +112,7 @@ function textsOf(node: AccessibleNode): string[] {
 }
 
 /** The innermost node that has focus. */
-export function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
+function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   for (const child of node.children) {
     const focused = focusedIn(child);
     if (focused) return focused;
@@ -178,7 +178,7 @@ function readContents(
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** What a screen reader says when it reaches a node, by reading or by focus. */
-export function announce(node: AccessibleNode): string {
+function announce(node: AccessibleNode): string {
   const { role, name, value, description, states } = node;
   // If a heading contains a link or button with the same name, only the inner element is announced with that name.
   const isNamedByChild =

@@ -183,7 +183,7 @@ describe('the page of a document', () => {
         const html = renderToString(createElement(PageOfViewer, { ...viewer, page }));
         expectNoExtractedField(html);
         const [, stage] = html.split('aria-label="Document page"');
-        const [sheet] = stage!.split('role="status"');
+        const [sheet] = stage!.split('>Page ');
         for (const label of labelsOf(sheet!, /^Missing: |, \d of \d$/g)) marks.add(label);
       }
       expect([...marks].toSorted()).toEqual(toggles.toSorted());
