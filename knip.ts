@@ -19,8 +19,8 @@ export default {
         '.storybook/visual/reviewTheme.css',
         'visual.config.ts',
       ],
-      // Part of every Linux.
-      ignoreBinaries: ['ldd'],
+      // Of Linux, not of npm.
+      ignoreBinaries: ['ldd', 'xdotool'],
       // Used by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },

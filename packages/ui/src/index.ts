@@ -1,4 +1,5 @@
 export type * from './domain';
+export { useAnnounce } from './announcer';
 export type { HeadingLevel, SectionHeadingLevel } from './headingLevel';
 export { usePrintedImages } from './usePrintedImages';
 export { focusPageHeading } from './pageHeading';
