@@ -79,6 +79,8 @@ const preview: Preview = {
   async beforeEach(context) {
     await prepareFramedStory(context);
     addPseudoClasses();
+    // What the last story announced is none of this one.
+    for (const region of document.querySelectorAll('[aria-live]')) region.remove();
     MockDate.set(frozenNow);
     const restoreAxeRules = applyAxeRules(context);
     return () => {

@@ -121,7 +121,7 @@ function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
 }
 
 /** Time that the live region and focus get to change after a step, in milliseconds. */
-const stepTimeout = 5000;
+const stepTimeout = 3000;
 
 /** Collects what a screen reader says in each step of a flow. Waits for the `expected` phrases. */
 export function followFlow(
