@@ -1,0 +1,104 @@
+interface Journey {
+  name: string;
+  /** The page that it starts on. */
+  path: string;
+  /**
+   * Keys, as xdotool names them, or `type` and a text; then what must be heard, whole. `again` and
+   * a key repeats it until that is heard, where Orca 43 does not say that a dialog has opened.
+   */
+  steps: readonly (readonly [input: string, sentence?: string])[];
+}
+
+/** Letters go to the page, not to Orca. */
+const toFocusMode = ['Insert+a', 'Focus mode'] as const;
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'from the landing page to the dashboard',
+    path: '/',
+    steps: [
+      ['', 'Document OCR and verification for banks · Patunay document web.'],
+      ['h', 'Proof out. heading level 1.'],
+      ['k', 'Start Free Trial link.'],
+      ['Return', 'Dashboard · Patunay document web.'],
+      ['h', 'Dashboard heading level 1 clickable.'],
+      ['k', '553 Clients link.'],
+      ['k', '45 Needs Review link.'],
+    ],
+  },
+  {
+    name: 'clients: search and sort',
+    path: '/clients',
+    steps: [
+      ['', 'Clients · Patunay document web.'],
+      ['e', 'Search clients by name entry.'],
+      ['Return', 'Focus mode'],
+      ['type ma', '2 of 5 clients'],
+      ['Escape', '5 of 5 clients'],
+      ['Tab', 'User ID push button.'],
+      ['Tab', 'Name push button.'],
+      ['Return', 'Sorted by Name, ascending'],
+      ['Return', 'Sorted by Name, descending'],
+      ['Return', 'Not sorted'],
+    ],
+  },
+  {
+    name: 'add a client, with errors',
+    path: '/clients',
+    steps: [
+      ['', 'Clients · Patunay document web.'],
+      ['b', 'Log Out push button.'],
+      ['b', 'Add Client push button.'],
+      ['again Return', 'Please fill out this field.'],
+      toFocusMode,
+      ['type Leonor Abad'],
+      ['Tab', 'Individual.'],
+      ['Tab', 'Document Type combo box.'],
+      ['Down', 'ID Document.'],
+      ['shift+Tab', 'Individual.'],
+      ['Down', 'Document type removed.'],
+      ['Escape', 'Add Client push button.'],
+    ],
+  },
+  {
+    name: 'a document: pages, findings, rotation, search',
+    path: '/clients/CL-1001/documents/DOC-2006?page=2',
+    steps: [
+      ['', 'Sampaguita statement Oct 2026.pdf · Patunay document web.'],
+      ['b', 'Log Out push button.'],
+      ['b', 'Reject Document push button.'],
+      ['b', 'Approve Document push button.'],
+      ['b', 'Zoom out push button.'],
+      toFocusMode,
+      ['n', 'Page 3 of 5'],
+      // Quick presses: at least the last message is heard, whole.
+      ['p p', 'Page 1 of 5'],
+      ['j j j', 'Page 3 of 5. Finding 3 of 9: Transaction Lines'],
+      ['r', 'Rotated by 90 degrees'],
+      ['r r', 'Rotated by 270 degrees'],
+      ['r', 'Not rotated'],
+      ['s', 'Search in the document entry.'],
+      ['type liwanag', '2 matches'],
+      ['Return', '2 of 2, page 3, line 20'],
+      ['Return', '1 of 2, page 2, line 9'],
+    ],
+  },
+  {
+    name: 'from a review to a rejection',
+    path: '/review',
+    steps: [
+      ['', 'Documents Needing Review · Patunay document web.'],
+      ['b', 'Log Out push button.'],
+      ['b', 'Keyboard shortcuts push button.'],
+      ['b', 'Review Sampaguita statement Oct 2026.pdf push button.'],
+      ['Return', 'Editing History Error Saved twice after it was issued. panel.'],
+      toFocusMode,
+      ['j'],
+      ['j', 'Show evidence: Balance Verification toggle button pressed.'],
+      ['j', 'Page 3 of 5'],
+      ['x', 'Rejection Reason (Required) entry required.'],
+      ['type Altered'],
+      ['ctrl+Return', 'Document has been rejected'],
+    ],
+  },
+];

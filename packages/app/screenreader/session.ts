@@ -1,0 +1,180 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
+
+/** The commands that a session runs, and Debian's packages that have them. */
+const packages = {
+  orca: 'orca',
+  Xvfb: 'xvfb',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+  'dbus-daemon': 'dbus-daemon',
+  gsettings: 'libglib2.0-bin',
+  'firefox-esr': 'firefox-esr',
+  [accessibilityBus]: 'at-spi2-core',
+};
+
+export const missingPackages = () =>
+  Object.entries(packages).flatMap(([command, name]) =>
+    spawnSync('which', [command]).status === 0 ? [] : [name],
+  );
+
+export const versions = () =>
+  ['orca', 'firefox-esr'].map((command) =>
+    spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout.trim(),
+  );
+
+const preferences = {
+  'accessibility.force_disabled': -1,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.urlbar.autoFill': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+};
+
+/** Busy machines are slow: wait this long for an utterance, in milliseconds. */
+const patience = 120_000;
+
+/** Long enough for an announcement to be said, in milliseconds. */
+const repeatAfter = 6_000;
+
+/** Firefox and Orca on a display of their own. Orca speaks to `recorder.py`. */
+export class Session {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'screenreader-'));
+  readonly #log = join(this.#folder, 'speech.jsonl');
+  readonly #processes: ChildProcess[] = [];
+  #read = 0;
+  #env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    LANG: 'C.UTF-8',
+    HOME: this.#folder,
+    XDG_RUNTIME_DIR: this.#folder,
+    XDG_CONFIG_HOME: join(this.#folder, 'config'),
+    XDG_DATA_HOME: join(this.#folder, 'data'),
+    SPEECH_LOG: this.#log,
+    RECORDER_FOLDER: import.meta.dirname,
+    GTK_MODULES: 'gail:atk-bridge',
+    GNOME_ACCESSIBILITY: '1',
+    MOZ_CRASHREPORTER_DISABLE: '1',
+  };
+
+  async start() {
+    const profile = this.#subfolder('firefox');
+    const userPreferences = Object.entries(preferences).map(
+      ([name, value]) => `user_pref("${name}", ${value});\n`,
+    );
+    writeFileSync(join(profile, 'user.js'), userPreferences.join(''));
+    const customizations = 'orca-customizations.py';
+    copyFileSync(
+      join(import.meta.dirname, customizations),
+      join(this.#subfolder('data/orca'), customizations),
+    );
+    // No key bindings: openbox would take Alt+Shift+arrow keys from Orca.
+    writeFileSync(
+      join(this.#subfolder('config/openbox'), 'rc.xml'),
+      '<openbox_config xmlns="http://openbox.org/3.4/rc"/>',
+    );
+
+    const display = await this.#firstLine('Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp');
+    this.#env.DISPLAY = `:${display}`;
+    const bus = await this.#firstLine('dbus-daemon --session --print-address=1 --nofork');
+    this.#env.DBUS_SESSION_BUS_ADDRESS = bus;
+    this.#run('gsettings set org.gnome.desktop.interface toolkit-accessibility true');
+    this.#run('gsettings set org.gnome.desktop.a11y.applications screen-reader-enabled true');
+    this.#start(`${accessibilityBus} --launch-immediately`);
+    this.#start('openbox');
+    this.#start('orca');
+    await this.hears('Screen reader on.');
+    this.#start(`firefox-esr --no-remote --profile ${profile} about:blank`);
+    await this.hears('Mozilla Firefox frame.');
+  }
+
+  press(keys: string) {
+    this.#run(`xdotool key --delay 30 ${keys}`);
+  }
+
+  type(text: string) {
+    spawnSync('xdotool', ['type', '--delay', '60', text], { env: this.#env });
+  }
+
+  /** Opens a page as a user does, by typing its URL. */
+  open(url: string) {
+    this.press('ctrl+l');
+    this.type(url);
+    this.press('Return');
+  }
+
+  /** What was said since the last call. */
+  said(): string[] {
+    if (!existsSync(this.#log)) return [];
+    const lines = readFileSync(this.#log, 'utf8').split('\n').slice(0, -1);
+    const unread = lines.slice(this.#read);
+    this.#read = lines.length;
+    return unread.map((line) => {
+      const { text, isCut } = JSON.parse(line) as { text: string; isCut: boolean };
+      return isCut ? `${text} (cut off)` : text;
+    });
+  }
+
+  /** Waits until `text` was heard whole, pressing the keys, if any, again and again. Throws with what was said instead. */
+  async hears(text: string, keys?: string) {
+    const said: string[] = [];
+    let pressed = performance.now();
+    for (const end = pressed + patience; performance.now() < end; await wait(100)) {
+      said.push(...this.said());
+      if (said.includes(text)) return;
+      if (!keys || performance.now() - pressed < repeatAfter) continue;
+      this.press(keys);
+      pressed = performance.now();
+    }
+    throw new Error(`Not heard: ${text}\n  Heard: ${said.join('\n         ') || 'nothing'}`);
+  }
+
+  close() {
+    for (const child of this.#processes.toReversed()) child.kill('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #subfolder(name: string) {
+    const folder = join(this.#folder, name);
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  #run(line: string) {
+    const [command = '', ...parameters] = line.split(' ');
+    spawnSync(command, parameters, { env: this.#env });
+  }
+
+  #start(line: string) {
+    const [command = '', ...parameters] = line.split(' ');
+    const child = spawn(command, parameters, {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#processes.push(child);
+    return child;
+  }
+
+  async #firstLine(line: string) {
+    let output = '';
+    for await (const chunk of this.#start(line).stdout) {
+      output += String(chunk);
+      if (output.includes('\n')) return output.trim();
+    }
+    throw new Error(`It did not start: ${line}`);
+  }
+}
