@@ -15,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture of any size; here a sample page stands in for a screenshot. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { spoken: ['image, A page of a bank statement'] },
+};
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
