@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { withSentenceCase } from './sources/storyNames.ts';
 import { docgenPlugin, manifests, withoutManifest } from './docs/docgen/plugin.ts';
 import { readFacts } from './docs/facts/facts.ts';
@@ -20,7 +21,11 @@ const factsModule = virtualModule(
 const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   stories: ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in guides: MDX knows only CommonMark.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@patunay/visual/preset',
     // These addons need the dev server: they run tests, and answer coding agents. They would add 180 KB.

@@ -12,7 +12,15 @@ addons.setConfig({
   // A screen has 1,100 px beside it in a window 1,366 px wide.
   navSize: 250,
   sidebar: {
-    collapsedRoots: ['patterns', 'marketing', 'screens', 'flows', 'foundations', 'guides'],
+    collapsedRoots: [
+      'components',
+      'patterns',
+      'marketing',
+      'screens',
+      'flows',
+      'foundations',
+      'guides',
+    ],
   },
 });
 

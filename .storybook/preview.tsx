@@ -172,7 +172,17 @@ const preview: Preview = {
           ],
           'Flows',
           'Foundations',
-          ['Colour', 'Status', 'Icons', 'Type', 'Space and shape', 'Layout', 'Motion', 'Logo'],
+          [
+            'Colour',
+            'Status',
+            'Icons',
+            'Type',
+            'Space and shape',
+            'Layout',
+            'Plots',
+            'Motion',
+            'Logo',
+          ],
           'Guides',
           [
             'Start here',

@@ -51,7 +51,7 @@ export const page = `<!doctype html>
   :focus-visible { outline: 2px solid ${both('--pt-fg-accent')}; outline-offset: 2px; }
   ul { display: flex; flex-wrap: wrap; gap: 16px; margin: 0; padding: 16px; list-style: none; }
   li { max-inline-size: 100%; overflow-x: auto; }
-  li > button { margin: 2px 2px 8px; border-color: transparent; background: none; text-decoration: underline; }
+  li > button { margin: 2px 2px 8px; padding-inline: 0; border: 0; background: none; text-decoration: underline; }
   li > div { overflow: hidden; border: 1px solid ${both('--pt-border')}; border-radius: 8px; }
   iframe { display: block; border: 0; transform-origin: 0 0; }
 </style>

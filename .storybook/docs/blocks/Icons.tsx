@@ -1,13 +1,13 @@
-import { SearchField } from '@patunay/ui';
+import { SearchField, Select } from '@patunay/ui';
 import { useState } from 'react';
 import icons from 'virtual:used-icons';
 
-const sizes = [16, 20, 24, 32];
+const sizes = ['16', '20', '24', '32'].map((value) => ({ value, label: `${value} px` }));
 
 /** The library's icons, by name or by the component that uses them. A press copies the import. */
 export function Icons() {
   const [query, setQuery] = useState('');
-  const [size, setSize] = useState(24);
+  const [size, setSize] = useState('24');
   const [copied, setCopied] = useState('');
   const found = icons.filter(([, name, components]) =>
     [name, ...components].some((text) => text.toLowerCase().includes(query.trim().toLowerCase())),
@@ -18,21 +18,20 @@ export function Icons() {
   };
   return (
     <div className="sb-unstyled">
-      <div className="sb-row">
+      <div className="sb-row icon-filter">
         <SearchField
           label="Search the icons"
+          placeholder="Name, or a component that uses it"
           value={query}
           onValueChange={setQuery}
           resultText={copied ? `Import of ${copied} copied` : `${found.length} icons`}
         />
-        <label>
-          Size{' '}
-          <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
-            {sizes.map((pixels) => (
-              <option key={pixels} value={pixels}>{`${pixels} px`}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Size"
+          options={sizes}
+          value={size}
+          onValueChange={(value) => setSize(value ?? '24')}
+        />
       </div>
       <ul role="list" className="icon-grid">
         {found.map(([Icon, name, components]) => (

@@ -1,23 +1,37 @@
-import { Accordion, AccordionHeader, AccordionItem, AccordionContent, Stack } from '@patunay/ui';
-import type { CSSProperties } from 'react';
+import { Button } from '@patunay/ui';
+import { useState } from 'react';
+import { useEnvironment } from './useEnvironment';
 
-const reduced = { '--pt-duration-fast': '0s', '--pt-duration-slow': '0s' } as CSSProperties;
+const stories = {
+  Dialog: 'components-dialog--small',
+  Toast: 'components-toaster--default',
+  Panel: 'components-accordion--keyboard',
+};
 
-/** A panel that unfolds, beside one that does so without motion, as for readers who prefer that. */
+const forms = { 'as it is': 'normal', reduced: 'reduced' };
+
+/** Stories that move, each beside its reduced form. */
 export function Motions() {
+  const { theme = 'light' } = useEnvironment();
+  const [run, setRun] = useState(0);
   return (
-    <div className="sb-unstyled sb-row">
-      {Object.entries({ 'As it is': undefined, Reduced: reduced }).map(([label, style]) => (
-        <Stack key={label} style={{ flex: 1, ...style }}>
-          <strong>{label}</strong>
-          <Accordion>
-            <AccordionItem value="panel">
-              <AccordionHeader headingLevel={3}>Metadata</AccordionHeader>
-              <AccordionContent>The page was scanned at 300 dpi, on letter paper.</AccordionContent>
-            </AccordionItem>
-          </Accordion>
-        </Stack>
-      ))}
+    <div className="sb-unstyled motions">
+      <Button onClick={() => setRun(run + 1)}>Play again</Button>
+      {Object.entries(stories).map(([name, id]) =>
+        Object.entries(forms).map(([form, motion]) => (
+          <figure key={`${id} ${motion} ${run}`}>
+            <figcaption>{`${name}, ${form}`}</figcaption>
+            <iframe
+              // Stories in iframes with such an id play one after the other, and do not keep focus.
+              id={`iframe--${id}-${motion}`}
+              title={`${name}, ${form}`}
+              loading="lazy"
+              data-globals="own"
+              src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:${motion}`}
+            />
+          </figure>
+        )),
+      )}
     </div>
   );
 }

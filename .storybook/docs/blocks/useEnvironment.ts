@@ -21,7 +21,8 @@ const readGlobals = () => JSON.stringify(storyStore().userGlobals.get());
  * page would receive it too, and render all its stories again.
  */
 function updateFrames(globals: Partial<Environment>) {
-  for (const iframe of document.querySelectorAll('iframe')) updateGlobalsIn(iframe, globals);
+  for (const iframe of document.querySelectorAll<HTMLIFrameElement>('iframe:not([data-globals])'))
+    updateGlobalsIn(iframe, globals);
 }
 
 /**
