@@ -14,9 +14,15 @@ import { IconButton } from '../IconButton';
 import { isFirstTabStop } from './isFirstTabStop';
 import styles from './Dialog.module.css';
 
-export type DialogSize = 'small' | 'medium' | 'large' | 'full';
+export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'side';
 
-export const dialogSizes = ['small', 'medium', 'large', 'full'] as const satisfies DialogSize[];
+export const dialogSizes = [
+  'small',
+  'medium',
+  'large',
+  'full',
+  'side',
+] as const satisfies DialogSize[];
 
 export interface DialogProps extends Omit<
   ComponentProps<typeof Radix.Content>,
@@ -59,13 +65,14 @@ export interface DialogProps extends Omit<
   footer?: ReactNode;
   /**
    * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about, such
-   * as a document: its size never changes, and from 48rem on the content fills the height and scrolls by itself.
+   * as a document: its size never changes, and from 48rem on the content fills the height and scrolls by itself. `side`
+   * for navigation: a column at the start of the window, whose heading is only read aloud; its content scrolls by itself.
    * @default 'medium'
    */
   size?: DialogSize;
   /**
    * Returns the element that gets focus on opening.
-   * @default the first field or button
+   * @default the first field or button; in navigation, the close button
    */
   initialFocus?: () => HTMLElement | null | undefined;
 }
@@ -110,7 +117,8 @@ export function Dialog({
   const Heading = `h${headingLevel}` as const;
   const onOpenAutoFocus = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);
-    const first = initialFocus?.();
+    // Radix skips links, so in navigation, focus would be on a button at its end.
+    const first = initialFocus?.() ?? (size === 'side' ? closeRef.current : null);
     if (!first) return;
     event.preventDefault();
     // Without scrolling: a list in the dialog starts at its first item.
