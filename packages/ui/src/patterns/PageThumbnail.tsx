@@ -1,7 +1,10 @@
-import { useState } from 'react';
 import type { ComponentProps } from 'react';
+import { usePageImage } from './usePageImage';
 
-interface PageThumbnailProps extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'ref'> {
+interface PageThumbnailProps extends Omit<
+  ComponentProps<'img'>,
+  'alt' | 'ref' | 'onLoad' | 'onError'
+> {
   src: string;
 }
 
@@ -10,7 +13,7 @@ interface PageThumbnailProps extends Omit<ComponentProps<'img'>, 'alt' | 'onErro
  * image fails to load, so that its parent remains as a blank sheet. The parent sets the size.
  */
 export function PageThumbnail({ src, ...rest }: PageThumbnailProps) {
-  const [failed, setFailed] = useState<string>();
-  if (failed === src) return null;
-  return <img {...rest} src={src} alt="" draggable={false} onError={() => setFailed(src)} />;
+  const { status, key, image } = usePageImage(src);
+  if (status === 'failed') return null;
+  return <img key={key} {...rest} {...image} alt="" />;
 }

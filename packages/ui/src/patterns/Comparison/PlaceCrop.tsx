@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Place } from '../../domain';
 import { isOnSheet, sheetSize } from '../findings';
 import { percent } from '../PageSheet';
+import { usePageImage } from '../usePageImage';
 import type { Frame } from './frame';
 import styles from './PlaceCrop.module.css';
 
@@ -30,12 +30,11 @@ export function PlaceCrop({
   style,
   ...rest
 }: PlaceCropProps) {
-  const [failed, setFailed] = useState<string>();
   const isPlaced = place !== undefined && frame !== undefined && isOnSheet(place);
-  const src = isPlaced ? pageImage(place.page) : undefined;
+  const { status, key, image } = usePageImage(isPlaced ? pageImage(place.page) : undefined);
   const size = frame ?? { width: 3, height: 1 };
   const problem = isPlaced
-    ? failed === src && 'This part of the page could not be loaded.'
+    ? status === 'failed' && 'This part of the page could not be loaded.'
     : absent;
   return (
     <div
@@ -50,13 +49,12 @@ export function PlaceCrop({
         </p>
       ) : (
         <img
-          src={src}
+          key={key}
+          {...image}
           alt={alt}
           {...sheetSize}
-          draggable={false}
           className={styles.image}
           style={isPlaced ? imageStyle(place, size) : undefined}
-          onError={() => setFailed(src)}
         />
       )}
     </div>

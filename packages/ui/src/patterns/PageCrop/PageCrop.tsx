@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { placesOn, sheetSize, statuses } from '../findings';
 import type { Finding } from '../findings';
 import { percent } from '../PageSheet';
+import { usePageImage } from '../usePageImage';
 import styles from './PageCrop.module.css';
 
 export interface PageCropProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,11 +42,11 @@ export function PageCrop({
   style,
   ...rest
 }: PageCropProps) {
-  const [failed, setFailed] = useState<string>();
+  const { status, key, image } = usePageImage(src);
   const { tone, dashed } = statuses[finding.status].mark;
   const marked = placesOn(finding, page ?? finding.places?.[0]?.page ?? 1);
   const [centre] = marked;
-  if (!centre || failed === src) {
+  if (!centre || status === 'failed') {
     return (
       <div {...rest} style={style} className={clsx(styles.root, className)}>
         <p className={styles.failed}>
@@ -70,13 +70,12 @@ export function PageCrop({
     <div {...rest} style={{ ...focus, ...style }} className={clsx(styles.root, className)}>
       <div className={styles.sheet}>
         <img
-          src={src}
+          key={key}
+          loading={loading}
+          {...image}
           alt={alt}
           {...sheetSize}
-          loading={loading}
-          draggable={false}
           className={styles.image}
-          onError={() => setFailed(src)}
         />
         {marked.map(({ x, y, width, height }) => (
           <span

@@ -10,6 +10,7 @@ import { sheetSize } from '../findings';
 import type { Finding } from '../findings';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
+import { usePageImage } from '../usePageImage';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
 import { LazyTextLayer } from './LazyTextLayer';
@@ -18,7 +19,6 @@ import type { PageMatch } from './MatchMarks';
 import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
-import { usePageImage } from './usePageImage';
 
 const failure = 'This page could not be loaded.';
 
@@ -85,8 +85,7 @@ export function PageSheet({
 }: PageSheetProps) {
   const [selectedFinding, setSelectedFinding, rest] = useFindingSelection(props);
   const paper = useRef<HTMLDivElement>(null);
-  const { status, retry, image } = usePageImage(src);
-  const { key, ...imageProps } = image;
+  const { status, retry, key, image } = usePageImage(src);
   useAnnouncement(status === 'failed' ? failure : '');
   const marked = selectedItem ? [...findings, selectedItem] : findings;
   const marks = marksOnPage(marked, page);
@@ -127,14 +126,7 @@ export function PageSheet({
           </div>
         )}
         {src !== undefined && status !== 'failed' && (
-          <img
-            key={key}
-            {...imageProps}
-            className={styles.image}
-            alt={alt}
-            {...sheetSize}
-            draggable={false}
-          />
+          <img key={key} {...image} className={styles.image} alt={alt} {...sheetSize} />
         )}
       </div>
       {status !== 'failed' && (

@@ -2,14 +2,17 @@ import { useCallback, useState } from 'react';
 
 type ImageStatus = 'loading' | 'loaded' | 'failed';
 
-/** Tracks whether an image is loading, has loaded or has failed, and can retry it. */
+/**
+ * The image of a page: whether it is loading, has loaded or has failed, and the props of its `img`. If it has failed,
+ * render something else instead of the browser's broken image.
+ */
 export function usePageImage(src: string | undefined) {
   const [state, setState] = useState({ src, attempt: 0, status: 'loading' as ImageStatus });
-  // Reset during render for a new page, so that its first frame does not show the old state.
+  // Reset during render for another image, so that its first frame does not show the old state.
   if (state.src !== src) setState({ src, attempt: 0, status: 'loading' });
   const settle = (status: ImageStatus) => setState((current) => ({ ...current, status }));
 
-  // A prerendered image may have loaded or failed before hydration attached the handlers.
+  // A server-rendered image may have loaded or failed before hydration attached the handlers.
   const ref = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) settle(image.naturalWidth > 0 ? 'loaded' : 'failed');
   }, []);
@@ -17,10 +20,12 @@ export function usePageImage(src: string | undefined) {
   return {
     status: state.status,
     retry: () => setState({ src, attempt: state.attempt + 1, status: 'loading' }),
+    /** The key of the `img`: without it, the old image would show until the next one has loaded. */
+    key: `${src} ${state.attempt}`,
     image: {
-      key: `${src} ${state.attempt}`,
       ref,
       src,
+      draggable: false,
       onLoad: () => settle('loaded'),
       onError: () => settle('failed'),
     },
