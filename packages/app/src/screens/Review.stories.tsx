@@ -113,7 +113,7 @@ export const Pending: Story = {
         'Device Record',
         'Copy/Move Detection',
       ].flatMap((name) => [name, '1']),
-      '6 more are not shown.',
+      '5 more are not shown.',
     ],
   },
 };
