@@ -1,5 +1,7 @@
 import { documents, findEvidence } from '@patunay/fixtures';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { daily } from './daily';
 import { expect, test } from './fixtures';
 import { documentPath, open } from './pages';
 
@@ -55,3 +57,86 @@ test.describe('on a phone', () => {
     });
   });
 });
+
+/** The brightness of each pixel of the stage, from 0 to 255. */
+async function brightness(page: Page) {
+  const image = sharp(await stage(page).screenshot());
+  const { data, info } = await image
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
+}
+
+/** The lines of the page's text that are in view and no mark belongs to, relative to the stage. */
+const unmarkedLines = (page: Page) =>
+  stage(page).evaluate((root) => {
+    const { left, top, width, height } = root.getBoundingClientRect();
+    const marks = [...root.querySelectorAll('button span:has(> span)')].map((edge) =>
+      edge.getBoundingClientRect(),
+    );
+    const overlap = (line: DOMRect, mark: DOMRect) =>
+      (Math.max(0, Math.min(line.right, mark.right) - Math.max(line.left, mark.left)) *
+        Math.max(0, Math.min(line.bottom, mark.bottom) - Math.max(line.top, mark.top))) /
+      (line.width * line.height);
+    return [...root.querySelectorAll('[data-text-line]')]
+      .map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }))
+      .filter(({ box }) => marks.every((mark) => overlap(box, mark) < 0.3))
+      .map(({ text, box }) => ({
+        text,
+        left: Math.max(0, Math.floor(box.left - left)),
+        top: Math.max(0, Math.floor(box.top - top)),
+        right: Math.min(width, Math.ceil(box.right - left)),
+        bottom: Math.min(height, Math.ceil(box.bottom - top)),
+      }));
+  });
+
+for (const width of [390, 768, 1366]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width}, ${colorScheme}`, { tag: daily }, () => {
+      test.use({ viewport: { width, height: 1300 }, colorScheme });
+      test('marks hide no print of other lines, and nothing of a mark is lighter than the paper', async ({
+        page,
+      }) => {
+        test.slow();
+        let lines = 0;
+        await onMarkedPages(page, async () => {
+          await stage(page).locator('[data-text-line]').first().waitFor();
+          for (const rotation of [0, 90]) {
+            const unmarked = await unmarkedLines(page);
+            const shown = await brightness(page);
+            const style = await page.addStyleTag({
+              content: 'button:has(> span > span > svg) { visibility: hidden !important }',
+            });
+            const hidden = await brightness(page);
+            await style.evaluate((element: HTMLElement) => element.remove());
+            const at = (x: number, y: number) => y * shown.width + x;
+            const covered = unmarked.flatMap(({ text, left, top, right, bottom }) => {
+              let dark = 0;
+              let same = 0;
+              for (let y = top; y < bottom; y += 1) {
+                for (let x = left; x < right; x += 1) {
+                  const before = hidden.data[at(x, y)] ?? 255;
+                  if (before > 110) continue;
+                  dark += 1;
+                  if (Math.abs((shown.data[at(x, y)] ?? 255) - before) < 25) same += 1;
+                }
+              }
+              if (dark > 0) lines += 1;
+              return dark > 0 && same / dark < 0.99 ? [`${text}: ${same} of ${dark}`] : [];
+            });
+            const lighter = shown.luma.filter(
+              (luma, index) => luma > (hidden.luma[index] ?? 0) + 2,
+            );
+            expect
+              .soft({ rotation, covered, lighter: lighter.length })
+              .toEqual({ rotation, covered: [], lighter: 0 });
+            await page.getByRole('button', { name: 'Rotate' }).click();
+          }
+        });
+        expect(lines).toBeGreaterThan(200);
+      });
+    });
+  }
+}

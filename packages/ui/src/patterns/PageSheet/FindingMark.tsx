@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Tooltip } from '../../components/Tooltip';
 import type { Place } from '../../domain';
-import { findingName, statuses } from '../findings';
+import { findingName, sheetSize, statuses } from '../findings';
 import type { Finding } from '../findings';
 import { boxOnSheet, sharesTag, tagDistance } from './boxes';
 import { reachOf } from './marks';
@@ -21,27 +21,32 @@ interface FindingMarkProps extends Mark {
 }
 
 /**
- * The width of the page's margin, in percent of the page. Outside the margin a tag would usually cover text,
- * because the line continues next to the mark.
+ * The width of the page's margin, in points. Outside the margin a tag would usually cover text, because the line
+ * continues next to the mark.
  */
-const margin = 10;
+const margin = 60;
 
-/** If a mark is closer to the edge than this, in percent of the page's width, its tag could extend beyond the paper. */
-const edge = 3;
+/** If a box is closer to the edge of the page than this, in points, its tag could extend beyond the paper. */
+const edge = 18;
+
+/** The sides of a box on the sheet, clockwise from the start of its line. */
+const sides = ['left', 'top', 'right', 'bottom'] as const;
 
 /**
- * Where the mark's tag goes: usually at its start; at its end if the start is too close to the edge, or if only the end
- * is in the margin; nowhere if the mark shares the tag of another.
+ * Where the mark's tag goes: before the box in its line, or after it if the page ends there or only that side is in the
+ * margin; inside an empty box; nowhere if the mark shares the tag of another.
  */
 function tagSide(
   box: Place,
   { status }: Finding,
   findings: readonly Finding[],
-  start: number,
-  end: number,
+  rotation: PageRotation,
 ) {
   if (sharesTag(box, status, findings)) return 'none';
-  return start < edge || (start > margin && end > 100 - margin) ? 'end' : 'start';
+  if (status === 'missing') return 'inside';
+  const end = box.x + box.width;
+  const isAfter = box.x < edge || (box.x > margin && end > sheetSize.width - margin);
+  return sides[((isAfter ? 2 : 0) + rotation / 90) % 4];
 }
 
 /** One of a finding's boxes, as a toggle button that selects the finding. */
@@ -71,7 +76,7 @@ export function FindingMark({
       aria-pressed={selected}
       data-tone={tone}
       data-dashed={dashed}
-      data-tag={tagSide(box, finding, findings, x, x + width)}
+      data-tag={tagSide(box, finding, findings, rotation)}
       data-previewed={previewed || undefined}
       className={styles.mark}
       style={
@@ -80,7 +85,7 @@ export function FindingMark({
           '--pt-mark-y': y + height / 2,
           '--pt-mark-width': width,
           '--pt-mark-height': height,
-          '--pt-mark-distance': tagDistance(box, findings, rotation),
+          '--pt-mark-distance': tagDistance(box, findings),
           '--pt-reach-top': reach.top,
           '--pt-reach-right': reach.right,
           '--pt-reach-bottom': reach.bottom,

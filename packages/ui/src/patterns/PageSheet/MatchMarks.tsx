@@ -30,7 +30,6 @@ export const MatchMarks = memo(function MatchMarks({ matches, rotation }: MatchM
       <span
         key={index}
         data-current={current || undefined}
-        data-turned={rotation % 180 !== 0 || undefined}
         className={styles.match}
         style={
           {

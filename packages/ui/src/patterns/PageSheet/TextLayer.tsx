@@ -55,14 +55,7 @@ export function TextLayer({
     rows.flat().some((line) => line !== null && byLine.has(line));
   return (
     // Browsers would translate what nobody sees, and move it away from its picture.
-    <div
-      ref={setLayer}
-      data-page-text
-      translate="no"
-      data-turned={rotation % 180 !== 0 || undefined}
-      className={styles.text}
-      onCopy={copySelected}
-    >
+    <div ref={setLayer} data-page-text translate="no" className={styles.text} onCopy={copySelected}>
       {text.map((block, index) => (
         <Block
           key={index}

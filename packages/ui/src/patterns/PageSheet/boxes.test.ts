@@ -71,10 +71,9 @@ describe('tagDistance', () => {
   const line = (change: Partial<Place>, status: Status = 'warning') =>
     ({ id: 'a', panel: 'fraud', name: 'A', status, places: [{ ...box, ...change }] }) as const;
 
-  it('is that to the closest line above or below, in percent of the sheet', () => {
+  it('is that to the closest line above or below, in points', () => {
     const findings = [line({}), line({ y: 396 + 79.2 }), line({ y: 396 - 15.84 })];
-    expect(tagDistance(box, findings, 0)).toBeCloseTo(2);
-    expect(tagDistance(box, findings, 180)).toBeCloseTo(2);
+    expect(tagDistance(box, findings)).toBeCloseTo(15.84);
   });
 
   it('ignores marks that share the tag, have none, or are elsewhere', () => {
@@ -84,6 +83,6 @@ describe('tagDistance', () => {
       line({ y: 404, x: 200, width: 100 }),
       line({ y: 404, page: 3 }),
     ];
-    expect(tagDistance(box, findings, 0)).toBe(100);
+    expect(tagDistance(box, findings)).toBe(sheetHeight);
   });
 });

@@ -38,21 +38,19 @@ export const sharesTag = (box: Place, status: Status, findings: readonly Finding
       placesOn(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
-/** Tags whose marks start this close to each other are in one column, in percent of the sheet's width. */
-const tagColumn = 4;
+/** Tags whose marks start this close to each other are in one column, in points. */
+const tagColumn = 24;
 
-/** How far it is to the closest tag above or below that of a box, in percent of the sheet's height; at most 100. */
-export function tagDistance(box: Place, findings: readonly Finding[], rotation: PageRotation) {
+/** How far it is to the tag of the closest line above or below a box, in points. */
+export function tagDistance(box: Place, findings: readonly Finding[]) {
   const centre = ({ y, height }: Rect) => y + height / 2;
-  const own = boxOnSheet(box, rotation);
   const distances = findings
     .filter(needsReview)
     .flatMap((finding) => placesOn(finding, box.page))
     .filter((other) => !encloses(box, other) && !encloses(other, box))
-    .map((other) => boxOnSheet(other, rotation))
-    .filter(({ x }) => Math.abs(x - own.x) < tagColumn)
-    .map((other) => Math.abs(centre(other) - centre(own)));
-  return Math.min(100, ...distances);
+    .filter(({ x }) => Math.abs(x - box.x) < tagColumn)
+    .map((other) => Math.abs(centre(other) - centre(box)));
+  return Math.min(sheetSize.height, ...distances);
 }
 
 /** A part of a length as a CSS percentage, to position what lies on a sheet of any size. */
