@@ -61,12 +61,19 @@ test.describe('on a phone', () => {
 /** The brightness of each pixel of the stage, from 0 to 255. */
 async function brightness(page: Page) {
   const image = sharp(await stage(page).screenshot());
-  const { data, info } = await image
-    .removeAlpha()
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const values = Float32Array.from({ length: data.length / 3 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(3 * index, 3 * index + 3);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  return { values, width: info.width };
+}
+
+/** Turns the page by 90°, and moves the pointer away, whose tooltip would lie over the page. */
+async function rotate(page: Page) {
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
 
 /** The lines of the page's text that are in view and no mark belongs to, relative to the stage. */
@@ -117,23 +124,26 @@ for (const width of [390, 768, 1366]) {
               let same = 0;
               for (let y = top; y < bottom; y += 1) {
                 for (let x = left; x < right; x += 1) {
-                  const before = hidden.data[at(x, y)] ?? 255;
+                  const before = hidden.values[at(x, y)] ?? 255;
                   if (before > 110) continue;
                   dark += 1;
-                  if (Math.abs((shown.data[at(x, y)] ?? 255) - before) < 25) same += 1;
+                  if (Math.abs((shown.values[at(x, y)] ?? 255) - before) < 25) same += 1;
                 }
               }
               if (dark > 0) lines += 1;
               return dark > 0 && same / dark < 0.99 ? [`${text}: ${same} of ${dark}`] : [];
             });
-            const lighter = shown.luma.filter(
-              (luma, index) => luma > (hidden.luma[index] ?? 0) + 2,
+            const lighter = shown.values.filter(
+              (value, index) => value > (hidden.values[index] ?? 0) + 2,
             );
             expect
               .soft({ rotation, covered, lighter: lighter.length })
               .toEqual({ rotation, covered: [], lighter: 0 });
-            await page.getByRole('button', { name: 'Rotate' }).click();
+            await rotate(page);
           }
+          // Upright again.
+          await rotate(page);
+          await rotate(page);
         });
         expect(lines).toBeGreaterThan(200);
       });
