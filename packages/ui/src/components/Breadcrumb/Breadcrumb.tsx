@@ -17,15 +17,11 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
    * The path from the top level to the current page. If the page was not found, leave it out: all items are then links.
    */
   items: readonly Crumb[];
-  /**
-   * Hides the current page visually, where a heading right below repeats it.
-   * @default false
-   */
-  hidesCurrent?: boolean;
 }
 
 /**
- * The page's place in the hierarchy, with links to its ancestors. Renders a `nav` named 'Breadcrumb'. Not for
+ * The page's place in the hierarchy: links to its ancestors. The current page is visually hidden, because the heading
+ * below names it. Renders a `nav` named 'Breadcrumb'. Not for
  * the steps of a task.
  *
  * Keyboard: Tab moves from link to link.
@@ -33,7 +29,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
  * Accessibility: a navigation landmark with an ordered list; a last item without an `href` has
  * `aria-current="page"`.
  */
-export function Breadcrumb({ items, hidesCurrent = false, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   const { label } = useWords('Breadcrumb', { label: 'Breadcrumb' });
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.root, className)}>
@@ -41,7 +37,7 @@ export function Breadcrumb({ items, hidesCurrent = false, className, ...rest }: 
         {items.map(({ label: text, href }, index) => {
           const isCurrent = href === undefined && index === items.length - 1;
           const item = (
-            <li key={index} className={isCurrent && hidesCurrent ? undefined : styles.item}>
+            <li key={index} className={isCurrent ? undefined : styles.item}>
               {href !== undefined ? (
                 <Link href={href} variant="quiet" className={styles.link}>
                   {text}
@@ -51,7 +47,7 @@ export function Breadcrumb({ items, hidesCurrent = false, className, ...rest }: 
               )}
             </li>
           );
-          return isCurrent && hidesCurrent ? (
+          return isCurrent ? (
             <VisuallyHidden key={index} asChild>
               {item}
             </VisuallyHidden>

@@ -6,7 +6,7 @@ import { pageHeading } from '../../pageHeading';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The breadcrumb, from the top level to this page. A current page that the heading repeats is hidden visually. */
+  /** The breadcrumb, from the top level to this page. */
   breadcrumb?: readonly Crumb[];
   /** The page's heading. */
   title: string;
@@ -35,9 +35,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {breadcrumb && (
-        <Breadcrumb items={breadcrumb} hidesCurrent={breadcrumb.at(-1)?.label === title} />
-      )}
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <div className={styles.row}>
         <div className={styles.heading}>
           <h1 {...pageHeading} className={styles.title}>
