@@ -64,6 +64,9 @@ export const Default: Story = {
       expect.stringContaining('Balance Verification'),
       '+7 more',
     ]);
+    for (const title of ['Utility Bill Fields', 'Metadata', 'Fraud Detection']) {
+      await expect(canvas.getByText(title)).toBeVisible();
+    }
     const button = canvas.getByRole('button', { name: `Review ${name}` });
     await userEvent.click(button);
     await expect(args.onReview).toHaveBeenCalledOnce();

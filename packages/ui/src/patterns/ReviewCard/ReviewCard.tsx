@@ -112,12 +112,14 @@ export function ReviewCard({
           <div className={styles.foot}>
             <div className={styles.tallies}>
               <VisuallyHidden>{passedOf(panels)}</VisuallyHidden>
-              {panels.map(({ id, part }) => (
-                <Tally
-                  key={id}
-                  statuses={part.checks.map(({ status }) => status)}
-                  className={styles.tally}
-                />
+              {panels.map(({ id, title, part }) => (
+                <div key={id} aria-hidden className={styles.panel}>
+                  <span>{title}</span>
+                  <Tally
+                    statuses={part.checks.map(({ status }) => status)}
+                    className={styles.tally}
+                  />
+                </div>
               ))}
             </div>
             <Button
