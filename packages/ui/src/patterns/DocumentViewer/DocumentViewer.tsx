@@ -199,7 +199,6 @@ export function DocumentViewer({
             onPrevious={toPrevious}
           />
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
         {find.bar}
       </div>
       <div className={styles.body}>
@@ -240,6 +239,7 @@ export function DocumentViewer({
             <Link />
           </ShortcutButton>
         )}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </PageFoot>
       {keySheet.render()}
     </section>

@@ -1,4 +1,4 @@
-import { Keyboard, Search, Undo2, ZoomIn } from 'lucide-react';
+import { Glasses, Keyboard, Search, Undo2 } from 'lucide-react';
 import { shortcuts } from '../shortcuts';
 import type { useShortcutSheet } from '../ShortcutSheet';
 import type { Viewer } from './useViewer';
@@ -28,7 +28,7 @@ export function PageTools({ viewer, magnifier, helpButton }: PageToolsProps) {
       )}
       {magnifier && (
         <Tool shortcut={magnify} aria-pressed={magnifier.isOn} onClick={magnifier.toggle}>
-          <ZoomIn />
+          <Glasses />
         </Tool>
       )}
       {helpButton && (
