@@ -33,6 +33,7 @@ function Workspace({ document, open = null, finding = null }: WorkspaceProps) {
   return (
     <DocumentWorkspace
       selectedFinding={view.finding}
+      openPanel={view.panel}
       evidenceRef={evidence}
       viewer={
         <DocumentViewer

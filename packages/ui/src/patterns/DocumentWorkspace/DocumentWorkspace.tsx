@@ -22,6 +22,11 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
    * @default null
    */
   selectedFinding?: string | null;
+  /**
+   * The `id` of the open panel, or `null` for none. Next to the document, the window scrolls to it when the user opens it.
+   * @default null
+   */
+  openPanel?: string | null;
   /** The width of the panels next to the document, in pixels: 0 folds them, `null` is their own (controlled). */
   panelsWidth?: number | null;
   /**
@@ -49,6 +54,7 @@ export function DocumentWorkspace({
   panels,
   evidenceRef,
   selectedFinding = null,
+  openPanel = null,
   panelsWidth,
   defaultPanelsWidth = null,
   onPanelsWidthChange,
@@ -59,7 +65,7 @@ export function DocumentWorkspace({
   const viewerCell = useRef<HTMLDivElement>(null);
   const panelsCell = useRef<HTMLDivElement>(null);
   useTopInWindow(layout, viewerCell, '--pt-workspace-top');
-  useSelectionInView(viewerCell, panelsCell, selectedFinding, evidenceRef);
+  useSelectionInView(viewerCell, panelsCell, selectedFinding, openPanel, evidenceRef);
   const [width, setWidth] = useControllableState({
     prop: panelsWidth,
     defaultProp: defaultPanelsWidth,

@@ -3,20 +3,28 @@ import type { RefObject } from 'react';
 import type { EvidenceHandle } from '../CheckRow';
 import { bringIntoView } from './bringIntoView';
 
-/** Brings the row of a finding that the user has selected into view, without moving focus. */
+/** Brings the row of a finding that the user has selected, or the panel they have opened, into view. Focus stays. */
 export function useSelectionInView(
   viewer: RefObject<HTMLElement | null>,
   panels: RefObject<HTMLElement | null>,
   selectedFinding: string | null,
+  openPanel: string | null,
   evidence: RefObject<EvidenceHandle | null> | undefined,
 ) {
-  const last = useRef(selectedFinding);
+  const last = useRef({ selectedFinding, openPanel });
   useEffect(() => {
-    const changed = last.current !== selectedFinding;
-    last.current = selectedFinding;
+    const isSelected = selectedFinding !== null && last.current.selectedFinding !== selectedFinding;
+    const isOpened = openPanel !== null && last.current.openPanel !== openPanel;
+    last.current = { selectedFinding, openPanel };
     // A page that opens with a finding, which it may select only after hydration, starts at its top.
-    if (!changed || !selectedFinding || !navigator.userActivation.hasBeenActive) return undefined;
-    if (!viewer.current || !panels.current) return undefined;
-    return bringIntoView(viewer.current, panels.current, () => evidence?.current?.row);
-  }, [viewer, panels, selectedFinding, evidence]);
+    if (!(isSelected || isOpened) || !navigator.userActivation.hasBeenActive) return undefined;
+    const cell = panels.current;
+    if (!viewer.current || !cell) return undefined;
+    const panel = () =>
+      // oxlint-disable-next-line patunay/no-element-lookup -- the panels are the caller's
+      cell.querySelector<HTMLElement>('[role=group][data-state=open]') ?? undefined;
+    return bringIntoView(viewer.current, cell, () =>
+      isSelected ? evidence?.current?.row : panel(),
+    );
+  }, [viewer, panels, selectedFinding, openPanel, evidence]);
 }

@@ -11,9 +11,10 @@ import styles from './VerificationPanels.module.css';
 
 export interface PanelHeaderProps {
   panel: VerificationPanel;
-  /** The panel's findings; while it is closed, it names those that need review. */
+  /** The panel's findings. */
   findings: readonly Finding[];
-  isOpen: boolean;
+  /** Leaves out the names of the findings that need review: a panel is open, and gets the room. */
+  isBrief: boolean;
   /** Called with the `id` of the finding that is pressed. */
   onFindingSelect: (id: string) => void;
   headingLevel: HeadingLevel;
@@ -23,13 +24,12 @@ export interface PanelHeaderProps {
 const namedFindings = 4;
 
 /**
- * The button that opens the panel, and its counts, which are always visible. While the panel is closed, they are
- * followed by what did not pass.
+ * The button that opens the panel, and its counts, which are always visible, and what did not pass.
  */
 export function PanelHeader({
   panel: { title, part },
   findings,
-  isOpen,
+  isBrief,
   onFindingSelect,
   headingLevel,
 }: PanelHeaderProps) {
@@ -53,7 +53,7 @@ export function PanelHeader({
         <Count label="Missing" value={counts.missing} />
         <Count label="Issues" value={counts.issues} />
       </dl>
-      {!isOpen && toReview.length > 0 && (
+      {!isBrief && toReview.length > 0 && (
         <ul role="list" className={styles.failed}>
           {toReview.slice(0, namedFindings).map((finding) => (
             <li key={finding.id}>

@@ -43,8 +43,8 @@ export interface VerificationPanelsProps
 }
 
 /**
- * The panels of a verification result: counts in the header, checks and pages inside; a closed panel names what did not
- * pass, up to four, and a press opens the panel at it. One panel is open at a time; a
+ * The panels of a verification result: counts in the header, checks and pages inside. While all are closed, each
+ * names what did not pass, up to four, and a press opens the panel at it. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
  * A finding with a place on a page has a toggle button that selects it; missing fields are above the checks. In print, a closed panel lists what needs attention.
@@ -114,7 +114,7 @@ export function VerificationPanels({
             <PanelHeader
               panel={panel}
               findings={own}
-              isOpen={id === openPanel}
+              isBrief={openPanel !== null}
               onFindingSelect={(finding) => {
                 flushSync(() => {
                   evidence.onSelectedFindingChange(finding);
