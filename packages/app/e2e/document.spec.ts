@@ -1,7 +1,7 @@
 import { documents, extractedFields, findVerificationResult } from '@patunay/fixtures';
 import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { defined } from './defined';
+import { defined, every } from './defined';
 import { expect, test } from './fixtures';
 import { documentPath, expectNoEffect, heading, open, reviewQueue } from './pages';
 
@@ -237,13 +237,18 @@ test('heading and decisions stay in view while the findings scroll, also on a ph
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  await open(page, `${documentPath(withFindings)}?panel=fraud`);
+  await open(page, documentPath(withFindings));
   const approve = page.getByRole('button', { name: 'Approve Document' });
   const viewer = page.getByRole('region', { name: withFindings.name });
-  await expect(opener(page, 'Fraud Detection')).toHaveAttribute('aria-expanded', 'true');
+  await opener(page, 'Fraud Detection').click();
+  const failed = page.getByRole('region', { name: 'Fraud Detection' }).getByRole('listitem');
+  for (const row of await every(failed.filter({ hasText: /Warning|Error/ }))) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator('[data-stuck]')).toContainText(withFindings.name);
   await page.mouse.move(1200, 400);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   await expect(approve).toBeInViewport({ ratio: 1 });
   const { y, height } = defined(await approve.boundingBox());

@@ -6,6 +6,9 @@ export const clientPath = ({ id }: { id: string }) => pageOf('Client', { clientI
 export const documentPath = ({ id, clientId }: { id: string; clientId: string }) =>
   pageOf('Document', { clientId, documentId: id }).path;
 
+/** The path of the review of a document, in its dialog. */
+export const reviewPath = ({ id }: { id: string }) => `${pages.Review.path}?document=${id}`;
+
 /** Breadcrumb items that several pages share. */
 export const dashboardCrumb = { label: pages.Dashboard.title(), href: pages.Dashboard.path };
 export const clientsCrumb = { label: pages.Clients.title(), href: pages.Clients.path };

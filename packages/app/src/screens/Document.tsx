@@ -30,7 +30,7 @@ import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCopyLink } from '../copyLink';
 import { paramsOf, useReviewInUrl } from '../documentUrl';
-import { clientPath, clientsCrumb, dashboardCrumb, documentPath } from '../paths';
+import { clientPath, clientsCrumb, dashboardCrumb, documentPath, reviewPath } from '../paths';
 import { reviewQueue } from '../reviewQueue';
 import { useUrlChoice, useUrlSwitch } from '../urlState';
 import { verificationOf } from '../verificationOf';
@@ -132,8 +132,13 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
         queue={queueOf(document, arrangement.panelsWidth === 0)}
         actions={
           <>
-            <Button variant="danger">Reject Document</Button>
-            <Button variant="primary">Approve Document</Button>
+            <Button>Reject Document</Button>
+            <Button>Approve Document</Button>
+            {document.needsReview && (
+              <Button asChild variant="primary">
+                <Anchor href={reviewPath(document)}>Review</Anchor>
+              </Button>
+            )}
           </>
         }
       />
@@ -141,6 +146,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
       <DocumentWorkspace
         {...arrangement}
         selectedFinding={view.finding}
+        openPanel={view.panel}
         evidenceRef={evidence}
         viewer={
           <DocumentViewer

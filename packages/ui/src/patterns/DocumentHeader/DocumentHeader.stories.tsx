@@ -2,6 +2,7 @@ import { documents } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button';
+import { Anchor } from '../../components/Link';
 import { DocumentHeader } from './DocumentHeader';
 
 const [, verified, first, second, third] = documents;
@@ -20,8 +21,11 @@ const meta = {
     queue: { position: 2, total: 4, previous: neighbour(first!), next: neighbour(third!) },
     actions: (
       <>
-        <Button variant="danger">Reject Document</Button>
-        <Button variant="primary">Approve Document</Button>
+        <Button>Reject Document</Button>
+        <Button>Approve Document</Button>
+        <Button asChild variant="primary">
+          <Anchor href="#">Review</Anchor>
+        </Button>
       </>
     ),
   },
@@ -51,6 +55,7 @@ export const Default: Story = {
       '2026-11-03',
       'button, Reject Document',
       'button, Approve Document',
+      'link, Review',
     ],
   },
   play: async ({ canvas }) => {

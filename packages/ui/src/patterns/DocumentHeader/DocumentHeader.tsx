@@ -59,7 +59,7 @@ export function DocumentHeader({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.trail}>
-        <Breadcrumb items={[...breadcrumb, { label: name }]} hidesCurrent />
+        <Breadcrumb items={[...breadcrumb, { label: name }]} />
         {queue && (
           <nav aria-label="Documents to review" className={styles.queue}>
             {queue.previous && (
