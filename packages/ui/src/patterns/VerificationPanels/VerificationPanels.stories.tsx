@@ -290,14 +290,14 @@ export const Printed: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     const listed = (text: string) => canvas.queryAllByText(text).length;
-    // A closed panel names it.
-    await expect(listed('Editing History')).toBe(1);
+    // While a panel is open, closed ones name nothing.
+    await expect(listed('Editing History')).toBe(0);
     await step(
       'printing adds what needs attention in closed panels, but no passed check',
       async () => {
         window.dispatchEvent(new Event('beforeprint'));
-        await expect(listed('Editing History')).toBe(2);
-        await expect(listed('Missing: Branch Code')).toBe(2);
+        await expect(listed('Editing History')).toBe(1);
+        await expect(listed('Missing: Branch Code')).toBe(1);
         await expect(listed('File Integrity')).toBe(0);
         const closed = canvasElement.querySelectorAll(
           '[data-state="closed"] [aria-label="Checks"]',
@@ -307,7 +307,7 @@ export const Printed: Story = {
     );
     await step('after printing, they are gone', async () => {
       window.dispatchEvent(new Event('afterprint'));
-      await waitFor(() => expect(listed('Editing History')).toBe(1));
+      await waitFor(() => expect(listed('Editing History')).toBe(0));
     });
   },
 };
