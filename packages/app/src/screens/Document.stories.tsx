@@ -39,7 +39,7 @@ export const NeedsReview: Story = {
       '2026-11-16',
       'button, Reject Document',
       'button, Approve Document',
-      'link, Review',
+      'link, Review Sampaguita statement Oct 2026.pdf',
       'region, Sampaguita statement Oct 2026.pdf',
       'heading, level 2, Document pages',
       'toolbar, Zoom and rotation',

@@ -136,7 +136,9 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
             <Button>Approve Document</Button>
             {document.needsReview && (
               <Button asChild variant="primary">
-                <Anchor href={reviewPath(document)}>Review</Anchor>
+                <Anchor href={reviewPath(document)} aria-label={`Review ${document.name}`}>
+                  Review
+                </Anchor>
               </Button>
             )}
           </>
