@@ -103,9 +103,7 @@ for (const width of [390, 768, 1366]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width}, ${colorScheme}`, { tag: daily }, () => {
       test.use({ viewport: { width, height: 1300 }, colorScheme });
-      test('marks hide no print of other lines, and nothing of a mark is lighter than the paper', async ({
-        page,
-      }) => {
+      test('marks hide no print of other lines', async ({ page }) => {
         test.slow();
         let lines = 0;
         await onMarkedPages(page, async () => {
@@ -133,12 +131,7 @@ for (const width of [390, 768, 1366]) {
               if (dark > 0) lines += 1;
               return dark > 0 && same / dark < 0.99 ? [`${text}: ${same} of ${dark}`] : [];
             });
-            const lighter = shown.values.filter(
-              (value, index) => value > (hidden.values[index] ?? 0) + 2,
-            );
-            expect
-              .soft({ rotation, covered, lighter: lighter.length })
-              .toEqual({ rotation, covered: [], lighter: 0 });
+            expect.soft({ rotation, covered }).toEqual({ rotation, covered: [] });
             await rotate(page);
           }
           // Upright again.
