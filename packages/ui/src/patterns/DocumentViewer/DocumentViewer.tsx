@@ -180,7 +180,7 @@ export function DocumentViewer({
       <VisuallyHidden asChild>
         <Heading>Document pages</Heading>
       </VisuallyHidden>
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, styles.tools)}>
         <ViewerToolbar view={viewer} />
         <PageTools
           viewer={viewer}
@@ -200,8 +200,8 @@ export function DocumentViewer({
           />
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {find.bar}
       </div>
+      {find.bar && <div className={styles.bar}>{find.bar}</div>}
       <div className={styles.body}>
         {pageThumbnail && (
           <ThumbnailRail
