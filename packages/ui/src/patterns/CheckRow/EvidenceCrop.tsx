@@ -1,5 +1,5 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { comparedItem } from '../findings';
+import { comparedItem, pagesOf } from '../findings';
 import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
@@ -34,12 +34,13 @@ export function EvidenceCrop({
     onChange: onSelectedItemChange,
   });
   if (!pageImage) return null;
+  const cropped = comparedItem(finding, item) ?? finding;
   return (
     <>
       {shown && (
-        <div className={styles.evidence}>
+        <div className={styles.evidence} data-unplaced={pagesOf(cropped).length === 0 || undefined}>
           <FindingCrops
-            finding={comparedItem(finding, item) ?? finding}
+            finding={cropped}
             onlyFirst={finding.comparison !== undefined}
             pageImage={pageImage}
             onPageRequest={onPageRequest}

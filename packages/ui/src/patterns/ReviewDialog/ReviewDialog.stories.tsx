@@ -204,9 +204,10 @@ export const FindingSelected: Story = {
     if (matchMedia('(width < 48rem)').matches) {
       const whole = () => dialog.getByRole('button', { name: 'Show whole page 3' });
       await step('name and crop are in view', async () => {
-        const list = dialog.getByRole('list', { name: 'Findings' }).getBoundingClientRect();
-        for (const element of [dialog.getByText('Transaction Lines'), whole()]) {
+        const findings = dialog.getByRole('list', { name: 'Findings' });
+        for (const element of [within(findings).getByText('Transaction Lines'), whole()]) {
           await waitFor(() => expect(element).toBeVisible());
+          const list = findings.getBoundingClientRect();
           const { top, bottom, left, right } = element.getBoundingClientRect();
           await expect(top).toBeGreaterThanOrEqual(list.top);
           await expect(bottom).toBeLessThanOrEqual(list.bottom);
@@ -215,7 +216,7 @@ export const FindingSelected: Story = {
         }
       });
       await step('the whole page, and back', async () => {
-        await expect(dialog.queryByText(/^Page \d of 5$/)).toBeNull();
+        await expect(dialog.getByText(/^Page \d of 5$/)).not.toBeVisible();
         await userEvent.click(whole());
         await expect(dialog.getByText('Page 3 of 5')).toBeVisible();
         await expect(dialog.queryByRole('list', { name: 'Findings' })).toBeNull();
